@@ -1,0 +1,39 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "viper-gen",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "viper-gen", targets: ["viper-gen"]),
+        .plugin(name: "EmbedTemplates", targets: ["EmbedTemplates"]),
+    ],
+    targets: [
+        .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
+        .target(name: "ViperCommand", dependencies: ["ViperCore", "Templates", "Diagnostics"]),
+        .target(name: "ViperCore", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
+        .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
+        .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
+        .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+        .target(name: "Diagnostics"),
+
+        // The built-in templates. A target of its own, so that the build system watches the folder: adding, editing and
+        // removing a template rebuilds it.
+        .target(name: "Templates", path: "Templates", plugins: ["EmbedTemplates"]),
+        .plugin(
+            name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
+            path: "Sources/EmbedTemplates/Plugin"),
+        .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/Tool"),
+
+        .executableTarget(name: "benchmarks", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
+
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+        .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
+        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
+        .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates"]),
+        .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["viper-gen"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

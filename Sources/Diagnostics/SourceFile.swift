@@ -1,0 +1,82 @@
+/// A text that diagnostics point into: a spec, a Swift file or a template.
+///
+/// All positions are offsets into `bytes`, in UTF-8 code units. Line and column are derived from them when a diagnostic is
+/// printed. Copying a `SourceFile` copies a reference.
+package struct SourceFile: Sendable, Hashable {
+    /// The path as a person would write it: relative to the project's root, with `/`.
+    package let path: String
+    /// The text, as read from disk.
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The text of `range`, which is clamped to the file. Bytes that are no UTF-8 become U+FFFD.
+    package func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// A place as people count: line and column from 1, the column in Unicode scalars.
+    package struct Position: Sendable, Hashable {
+        package var line: Int
+        package var column: Int
+
+        package init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
+    }
+
+    /// The position of a UTF-8 offset; an offset past the end is the end.
+    package func position(of offset: Int) -> Position {
+        let offset = max(0, min(offset, bytes.count))
+        var line = 1
+        var lineStart = 0
+        var index = 0
+        while index < offset {
+            let next = endOfLineBreak(at: index) ?? index + 1
+            if next > index + 1 || isLineBreak(bytes[index]) {
+                guard next <= offset else { break }
+                line += 1
+                lineStart = next
+            }
+            index = next
+        }
+        let scalars = bytes[lineStart..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        return Position(line: line, column: scalars + 1)
+    }
+
+    /// The range of the line that holds `offset`, without its line break.
+    package func lineRange(around offset: Int) -> Range<Int> {
+        let offset = max(0, min(offset, bytes.count))
+        let start = bytes[..<offset].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0
+        let end = bytes[offset...].firstIndex(where: isLineBreak) ?? bytes.count
+        return start..<max(start, end)
+    }
+
+    private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// The offset after the line break at `index`, counting CR LF as one; nil where there is none.
+    private func endOfLineBreak(at index: Int) -> Int? {
+        guard isLineBreak(bytes[index]) else { return nil }
+        let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        return index + (isPair ? 2 : 1)
+    }
+}
+
+/// A range of UTF-8 offsets in a file.
+package struct SourceLocation: Sendable, Hashable {
+    package var file: SourceFile
+    package var range: Range<Int>
+
+    package init(_ file: SourceFile, _ range: Range<Int>) {
+        self.file = file
+        self.range = range
+    }
+}

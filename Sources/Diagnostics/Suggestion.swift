@@ -1,0 +1,34 @@
+/// Did-you-mean: the candidate nearest to `name`, or nil where none is near enough to be meant.
+///
+/// Distance is Damerau–Levenshtein (optimal string alignment) over lower-cased scalars; a third of the longer name's length
+/// may differ, at most three edits. Names over 64 scalars are not compared.
+package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().unicodeScalars)
+    guard (1...64).contains(wanted.count) else { return nil }
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates where candidate != name {
+        let scalars = Array(candidate.lowercased().unicodeScalars)
+        guard (1...64).contains(scalars.count) else { continue }
+        let limit = min(3, max(wanted.count, scalars.count) / 3)
+        guard abs(scalars.count - wanted.count) <= limit else { continue }
+        let distance = editDistance(wanted, scalars)
+        guard distance <= limit else { continue }
+        if best.map({ (distance, candidate) < ($0.distance, $0.candidate) }) ?? true { best = (distance, candidate) }
+    }
+    return best?.candidate
+}
+
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+        var current = [i + 1]
+        for j in b.indices {
+            var cost = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
+            current.append(cost)
+        }
+        (beforePrevious, previous) = (previous, current)
+    }
+    return previous[b.count]
+}
