@@ -25,7 +25,8 @@ let package = Package(
             path: "Sources/EmbedTemplates/Plugin"),
         .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/Tool"),
 
-        .executableTarget(name: "benchmarks", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),

@@ -53,13 +53,15 @@ extension Sequence<Diagnostic> {
     package func sortedByPlace() -> [Diagnostic] {
         sorted { left, right in
             let (a, b) = (left.sortKey, right.sortKey)
-            return (a.path, a.start, a.end, left.rule.id, left.message) < (b.path, b.start, b.end, right.rule.id, right.message)
+            return (a.path, a.start, a.end, left.rule.id, left.message) < (
+                b.path, b.start, b.end, right.rule.id, right.message
+            )
         }
     }
 }
 
 extension Diagnostic {
-    private var sortKey: (path: String, start: Int, end: Int) {
+    fileprivate var sortKey: (path: String, start: Int, end: Int) {
         guard let location else { return ("", 0, 0) }
         return (location.file.path, location.range.lowerBound, location.range.upperBound)
     }

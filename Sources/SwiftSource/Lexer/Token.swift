@@ -1,0 +1,41 @@
+/// A piece of Swift text that matters to its grammar. Comments and white space stand between tokens.
+package struct Token: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// A word, keywords among them: which words are keywords depends on where they stand.
+        case identifier
+        /// A name in backticks.
+        case escapedIdentifier
+        /// `$0`, `$name`.
+        case dollarIdentifier
+        case integer, float
+        /// A string literal without interpolation, or the parts of one with: the text runs between the interpolations, whose
+        /// tokens stand between `interpolationStart` and `interpolationEnd`.
+        case string
+        case stringStart, stringSegment, interpolationStart, interpolationEnd, stringEnd
+        case regex
+        /// A run of operator characters (`->`, `=`, `?`, `&`, `<`, `...` among them). A parser may split it.
+        case op
+        /// One of `( ) [ ] { } , : ; @ .` … the byte itself.
+        case punctuation(UInt8)
+        /// `#if`, `#elseif`, `#else`, `#endif`, `#available`, `#selector`, `#macro`.
+        case pound
+        /// A byte that no Swift text may hold, or an unterminated literal or comment.
+        case invalid
+        case endOfFile
+    }
+
+    package var kind: Kind
+    /// UTF-8 offsets.
+    package var range: Range<Int>
+    /// A line break stands between this token and the one before it.
+    package var startsLine: Bool
+    /// White space or a comment stands before it, or the file's start.
+    package var hasSpaceBefore: Bool
+
+    package init(kind: Kind, range: Range<Int>, startsLine: Bool, hasSpaceBefore: Bool) {
+        self.kind = kind
+        self.range = range
+        self.startsLine = startsLine
+        self.hasSpaceBefore = hasSpaceBefore
+    }
+}

@@ -1,0 +1,61 @@
+/// What a Swift file declares, with the places of its parts; bodies are skipped.
+package struct FileOutline: Sendable, Hashable {
+    package var imports: [Identifier]
+    /// At file scope, in order; nested ones are members.
+    package var declarations: [DeclarationOutline]
+
+    package init(imports: [Identifier], declarations: [DeclarationOutline]) {
+        self.imports = imports
+        self.declarations = declarations
+    }
+}
+
+/// A type, an extension, or a member of one.
+package struct DeclarationOutline: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
+        case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
+        case function, variable, initializer, `subscript`, `deinit`, `case`, `associatedtype`
+        /// `import` inside a type, a macro, an operator declaration, `#if`.
+        case other
+    }
+
+    package var documentation: Documentation?
+    package var attributes: [Attribute]
+    package var modifiers: [Identifier]
+    package var kind: Kind
+    /// The type's or member's name; an extension's extended type as written; `init`, `deinit`, `subscript`.
+    package var name: Identifier
+    /// Of a type: what stands after the colon.
+    package var inherited: [TypeSyntax]
+    /// Of a function, initialiser, subscript or enum case with payload.
+    package var parameters: [Parameter]
+    /// Of a function or variable: the whole signature where it could be read.
+    package var requirement: Requirement?
+    /// Of a type or extension.
+    package var members: [DeclarationOutline]
+    /// From the first attribute or modifier to the end, body included; the documentation left out.
+    package var range: Range<Int>
+    /// With its braces; nil where there is none.
+    package var bodyRange: Range<Int>?
+    /// It stands inside `#if`.
+    package var isConditional: Bool
+
+    package init(
+        documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, name: Identifier,
+        inherited: [TypeSyntax] = [], parameters: [Parameter] = [], requirement: Requirement? = nil,
+        members: [DeclarationOutline] = [], range: Range<Int>, bodyRange: Range<Int>? = nil, isConditional: Bool = false
+    ) {
+        self.documentation = documentation
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.kind = kind
+        self.name = name
+        self.inherited = inherited
+        self.parameters = parameters
+        self.requirement = requirement
+        self.members = members
+        self.range = range
+        self.bodyRange = bodyRange
+        self.isConditional = isConditional
+    }
+}

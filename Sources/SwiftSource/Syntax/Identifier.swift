@@ -1,0 +1,39 @@
+/// A name as it stands in a source: without its backticks, with its place.
+package struct Identifier: Sendable, Hashable {
+    /// The name without backticks.
+    package var name: String
+    /// Where it stands, backticks included. UTF-8 offsets.
+    package var range: Range<Int>
+
+    package init(_ name: String, _ range: Range<Int>) {
+        self.name = name
+        self.range = range
+    }
+}
+
+/// An attribute such as `@MainActor` or `@available(iOS 17, *)`.
+package struct Attribute: Sendable, Hashable {
+    /// The name without `@`, module qualification kept: `MainActor`, `Swift.Sendable`.
+    package var name: String
+    /// The whole attribute as written, from `@` to the closing parenthesis.
+    package var text: String
+    package var range: Range<Int>
+
+    package init(name: String, text: String, range: Range<Int>) {
+        self.name = name
+        self.text = text
+        self.range = range
+    }
+}
+
+/// A documentation comment, `///` or `/** */`.
+package struct Documentation: Sendable, Hashable {
+    /// The lines without comment markers and without common indentation.
+    package var lines: [String]
+    package var range: Range<Int>
+
+    package init(lines: [String], range: Range<Int>) {
+        self.lines = lines
+        self.range = range
+    }
+}

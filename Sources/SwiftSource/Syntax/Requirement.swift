@@ -1,0 +1,142 @@
+/// A declaration as it may stand in a protocol, or a state variable of a spec. What it means to a spec is decided there.
+package struct Requirement: Sendable, Hashable {
+    package var documentation: Documentation?
+    package var attributes: [Attribute]
+    /// `static`, `mutating`, `nonisolated`, `private(set)` … as written, in order.
+    package var modifiers: [Identifier]
+    package var kind: Kind
+    /// From the first attribute or modifier to the end of the signature, the body left out.
+    package var range: Range<Int>
+
+    package init(
+        documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, range: Range<Int>
+    ) {
+        self.documentation = documentation
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.kind = kind
+        self.range = range
+    }
+
+    package enum Kind: Sendable, Hashable {
+        case function(FunctionSyntax)
+        case variable(VariableSyntax)
+        case associatedType(AssociatedTypeSyntax)
+        /// `init`, `subscript`, an operator, `typealias`, `#if` …: read over as a whole, for the caller to accept or refuse.
+        case other(keyword: Identifier)
+    }
+
+    package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
+}
+
+/// `func name<T>(label name: Type = default) async throws -> Result where …`
+package struct FunctionSyntax: Sendable, Hashable {
+    package var name: Identifier
+    package var genericParameters: [GenericParameter]
+    package var parameters: [Parameter]
+    package var effects: Effects
+    /// Nil where no `->` stands.
+    package var result: TypeSyntax?
+    /// As written, `where` included; nil where there is none.
+    package var whereClause: Identifier?
+
+    package init(
+        name: Identifier, genericParameters: [GenericParameter], parameters: [Parameter], effects: Effects,
+        result: TypeSyntax?, whereClause: Identifier?
+    ) {
+        self.name = name
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.effects = effects
+        self.result = result
+        self.whereClause = whereClause
+    }
+}
+
+package struct GenericParameter: Sendable, Hashable {
+    package var name: Identifier
+    /// The type after `:`, or nil.
+    package var constraint: TypeSyntax?
+    /// `each T`.
+    package var isPack: Bool
+
+    package init(name: Identifier, constraint: TypeSyntax?, isPack: Bool = false) {
+        self.name = name
+        self.constraint = constraint
+        self.isPack = isPack
+    }
+}
+
+/// A parameter of a function, an input of a module, or a name that a section's initialiser takes.
+package struct Parameter: Sendable, Hashable {
+    /// The argument label: nil is `_`. Where one name is written, label and name are the same.
+    package var label: Identifier?
+    package var name: Identifier
+    /// Nil only where the caller allowed it to be left out (`interactor(id)`).
+    package var type: TypeSyntax?
+    package var isVariadic: Bool
+    /// The default's expression, as written.
+    package var defaultValue: Identifier?
+    package var range: Range<Int>
+
+    package init(
+        label: Identifier?, name: Identifier, type: TypeSyntax?, isVariadic: Bool, defaultValue: Identifier?,
+        range: Range<Int>
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.isVariadic = isVariadic
+        self.defaultValue = defaultValue
+        self.range = range
+    }
+}
+
+/// A property: a requirement with accessors, or state with a type, a value or both.
+package struct VariableSyntax: Sendable, Hashable {
+    /// `var` or `let`.
+    package var keyword: Identifier
+    package var name: Identifier
+    package var type: TypeSyntax?
+    /// The value's expression, as written; nil where no `=` stands.
+    package var value: Identifier?
+    /// Nil where no `{ get … }` stands.
+    package var accessors: Accessors?
+
+    package init(
+        keyword: Identifier, name: Identifier, type: TypeSyntax?, value: Identifier?, accessors: Accessors?
+    ) {
+        self.keyword = keyword
+        self.name = name
+        self.type = type
+        self.value = value
+        self.accessors = accessors
+    }
+
+    /// `{ get async throws }`, `{ get set }`, `{ get nonmutating set }`.
+    package struct Accessors: Sendable, Hashable {
+        package var getEffects: Effects
+        package var isSettable: Bool
+        /// As written, braces included.
+        package var text: String
+        package var range: Range<Int>
+
+        package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {
+            self.getEffects = getEffects
+            self.isSettable = isSettable
+            self.text = text
+            self.range = range
+        }
+    }
+}
+
+/// `associatedtype Item: Sendable = Int where …`, kept as written after its name.
+package struct AssociatedTypeSyntax: Sendable, Hashable {
+    package var name: Identifier
+    package var inherited: [TypeSyntax]
+
+    package init(name: Identifier, inherited: [TypeSyntax]) {
+        self.name = name
+        self.inherited = inherited
+    }
+}

@@ -1,0 +1,108 @@
+/// The statements between two braces.
+package struct CodeBlock: Sendable, Hashable {
+    package var statements: [Statement]
+    /// Between the braces, which are left out.
+    package var range: Range<Int>
+
+    package init(statements: [Statement], range: Range<Int>) {
+        self.statements = statements
+        self.range = range
+    }
+}
+
+/// A statement in a body, as far as the names it binds and the calls it makes need it.
+package struct Statement: Sendable, Hashable {
+    package var kind: Kind
+    package var range: Range<Int>
+
+    package init(_ kind: Kind, _ range: Range<Int>) {
+        self.kind = kind
+        self.range = range
+    }
+
+    package indirect enum Kind: Sendable, Hashable {
+        case expression(Expression)
+        /// `let a = x, (b, c) = y`: bound after the statement.
+        case binding([Binding])
+        case conditional(If)
+        case guarding(conditions: [Condition], otherwise: CodeBlock)
+        case switching(Expression, cases: [Case])
+        /// `do { } catch let e as E { }`.
+        case doCatch(CodeBlock, catches: [Case])
+        /// `for pattern in sequence where …`, `while conditions`, `repeat { } while x`.
+        case loop(Loop)
+        case deferred(CodeBlock)
+        case returning(Expression?)
+        case throwing(Expression)
+        /// `break`, `continue`, `fallthrough`.
+        case jump
+        /// A local function: its name is bound in the whole block, its parameters in its body.
+        case function(name: Identifier, parameters: [Identifier], body: CodeBlock)
+        /// A local type, `#if` or anything else that is passed over; the names that it may bind.
+        case other(binds: [Identifier], expressions: [Expression])
+    }
+
+    package struct Binding: Sendable, Hashable {
+        package var names: [Identifier]
+        package var value: Expression?
+
+        package init(names: [Identifier], value: Expression?) {
+            self.names = names
+            self.value = value
+        }
+    }
+
+    package struct If: Sendable, Hashable {
+        package var conditions: [Condition]
+        package var then: CodeBlock
+        /// An `else if` is a block that holds that one statement.
+        package var otherwise: CodeBlock?
+
+        package init(conditions: [Condition], then: CodeBlock, otherwise: CodeBlock?) {
+            self.conditions = conditions
+            self.then = then
+            self.otherwise = otherwise
+        }
+    }
+
+    package enum Condition: Sendable, Hashable {
+        case expression(Expression)
+        /// `let x = value`, `var x`, `let x`: a nil value is the short form.
+        case optionalBinding(name: Identifier, value: Expression?)
+        /// `case .some(let x) = value`; the pattern as written.
+        case matching(pattern: Identifier, binds: [Identifier], value: Expression)
+        /// `#available(…)`.
+        case availability
+    }
+
+    package struct Case: Sendable, Hashable {
+        /// The patterns as written, `case` and `where` left out; empty for `default` and a bare `catch`.
+        package var patterns: [Identifier]
+        package var binds: [Identifier]
+        /// Expressions in patterns and in `where`.
+        package var expressions: [Expression]
+        package var body: CodeBlock
+
+        package init(patterns: [Identifier], binds: [Identifier], expressions: [Expression], body: CodeBlock) {
+            self.patterns = patterns
+            self.binds = binds
+            self.expressions = expressions
+            self.body = body
+        }
+    }
+
+    package struct Loop: Sendable, Hashable {
+        /// Evaluated outside the loop's own names.
+        package var sequence: Expression?
+        package var conditions: [Condition]
+        package var binds: [Identifier]
+        package var body: CodeBlock
+
+        package init(sequence: Expression?, conditions: [Condition], binds: [Identifier], body: CodeBlock) {
+            self.sequence = sequence
+            self.conditions = conditions
+            self.binds = binds
+            self.body = body
+        }
+    }
+}

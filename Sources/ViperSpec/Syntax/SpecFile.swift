@@ -1,0 +1,251 @@
+import Diagnostics
+import SwiftSource
+
+/// The syntax tree of one `.viper` file. Every declaration that could be read stands in it, also beside errors.
+package struct SpecFile: Sendable, Hashable {
+    package var source: SourceFile
+    package var declarations: [SpecDeclaration]
+
+    package init(source: SourceFile, declarations: [SpecDeclaration]) {
+        self.source = source
+        self.declarations = declarations
+    }
+}
+
+/// A declaration at the top level of a spec.
+package enum SpecDeclaration: Sendable, Hashable {
+    case importing(Identifier)
+    case data(DataDeclaration)
+    case service(ServiceDeclaration)
+    case external(ExternalDeclaration)
+    case module(ModuleDeclaration)
+    case app(AppDeclaration)
+}
+
+/// Plain Swift that is emitted as written: an entity, or a struct, enum, protocol, typealias or extension.
+package struct DataDeclaration: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
+        /// A struct that the interactor works on.
+        case entity
+        case `struct`, `enum`, `protocol`, `typealias`, `extension`
+    }
+
+    package var kind: Kind
+    package var documentation: Documentation?
+    /// The keyword that is replaced by `struct` for an entity.
+    package var keyword: Identifier
+    package var name: Identifier
+    /// Types, members with signatures, inheritance; for an entity as of a struct.
+    package var outline: DeclarationOutline
+    /// From the first attribute or modifier to the end, documentation left out.
+    package var range: Range<Int>
+
+    package init(
+        kind: Kind, documentation: Documentation?, keyword: Identifier, name: Identifier, outline: DeclarationOutline,
+        range: Range<Int>
+    ) {
+        self.kind = kind
+        self.documentation = documentation
+        self.keyword = keyword
+        self.name = name
+        self.outline = outline
+        self.range = range
+    }
+}
+
+/// `service TodoStore: Inherited { requirements }`.
+package struct ServiceDeclaration: Sendable, Hashable {
+    package var documentation: Documentation?
+    package var attributes: [Attribute]
+    package var name: Identifier
+    package var inherited: [TypeSyntax]
+    package var members: [MemberDeclaration]
+    package var range: Range<Int>
+
+    package init(
+        documentation: Documentation?, attributes: [Attribute], name: Identifier, inherited: [TypeSyntax],
+        members: [MemberDeclaration], range: Range<Int>
+    ) {
+        self.documentation = documentation
+        self.attributes = attributes
+        self.name = name
+        self.inherited = inherited
+        self.members = members
+        self.range = range
+    }
+}
+
+/// What exists in the project's own Swift: known, not emitted.
+package enum ExternalDeclaration: Sendable, Hashable {
+    /// `external protocol`, `struct`, `class`, `enum`, `actor`.
+    case type(DeclarationOutline)
+    /// `external module Name(inputs) { body }`: the body's statements and, beside them, `delegate` and `interface` sections.
+    case module(ModuleDeclaration, body: BodySyntax?)
+}
+
+/// `module Name(inputs) { … }`.
+package struct ModuleDeclaration: Sendable, Hashable {
+    package var documentation: Documentation?
+    package var isPublic: Bool
+    package var name: Identifier
+    package var inputs: [Parameter]
+    package var items: [ModuleItem]
+    package var range: Range<Int>
+
+    package init(
+        documentation: Documentation?, isPublic: Bool, name: Identifier, inputs: [Parameter], items: [ModuleItem],
+        range: Range<Int>
+    ) {
+        self.documentation = documentation
+        self.isPublic = isPublic
+        self.name = name
+        self.inputs = inputs
+        self.items = items
+        self.range = range
+    }
+}
+
+package enum ModuleItem: Sendable, Hashable {
+    case assembly(AssemblyDeclaration)
+    case data(DataDeclaration)
+    case section(SectionDeclaration)
+}
+
+/// `let name = …` or `guard let name = …` at a module's head.
+package struct AssemblyDeclaration: Sendable, Hashable {
+    package var isGuard: Bool
+    package var name: Identifier
+    /// The type after `:`, or nil: it is then the initialiser's business to name one.
+    package var type: TypeSyntax?
+    /// As written.
+    package var value: Identifier
+    package var expression: Expression
+    package var range: Range<Int>
+
+    package init(
+        isGuard: Bool, name: Identifier, type: TypeSyntax?, value: Identifier, expression: Expression, range: Range<Int>
+    ) {
+        self.isGuard = isGuard
+        self.name = name
+        self.type = type
+        self.value = value
+        self.expression = expression
+        self.range = range
+    }
+}
+
+/// A section keyword: the part of a module that it declares.
+package enum SectionKind: String, Sendable, Hashable, CaseIterable {
+    case view, presenter, interactor, output, router, interface, delegate
+    /// `on Other`: the presenter as `Other`'s delegate.
+    case on
+}
+
+package struct SectionDeclaration: Sendable, Hashable {
+    package var documentation: Documentation?
+    package var attributes: [Attribute]
+    package var kind: SectionKind
+    /// The keyword's place.
+    package var keywordRange: Range<Int>
+    /// `search` in `interactor search`, `TodoAdd` in `on TodoAdd`.
+    package var name: Identifier?
+    /// What the initialiser takes; nil where no parentheses stand.
+    package var parameters: [Parameter]?
+    /// After `as`.
+    package var protocolName: Identifier?
+    package var inherited: [TypeSyntax]
+    package var members: [MemberDeclaration]
+    package var range: Range<Int>
+
+    package init(
+        documentation: Documentation?, attributes: [Attribute], kind: SectionKind, keywordRange: Range<Int>,
+        name: Identifier?, parameters: [Parameter]?, protocolName: Identifier?, inherited: [TypeSyntax],
+        members: [MemberDeclaration], range: Range<Int>
+    ) {
+        self.documentation = documentation
+        self.attributes = attributes
+        self.kind = kind
+        self.keywordRange = keywordRange
+        self.name = name
+        self.parameters = parameters
+        self.protocolName = protocolName
+        self.inherited = inherited
+        self.members = members
+        self.range = range
+    }
+}
+
+/// A member of a section: a requirement, with or without a body, or state.
+package struct MemberDeclaration: Sendable, Hashable {
+    package var requirement: Requirement
+    package var body: BodySyntax?
+    /// With the body.
+    package var range: Range<Int>
+
+    package init(requirement: Requirement, body: BodySyntax?, range: Range<Int>) {
+        self.requirement = requirement
+        self.body = body
+        self.range = range
+    }
+
+    /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
+    package var isState: Bool {
+        guard case .variable(let variable) = requirement.kind else { return false }
+        return variable.accessors == nil && body == nil
+    }
+}
+
+/// A body between braces: its text, which is emitted byte for byte, and its statements.
+package struct BodySyntax: Sendable, Hashable {
+    /// Between the braces.
+    package var range: Range<Int>
+    package var block: CodeBlock
+
+    package init(range: Range<Int>, block: CodeBlock) {
+        self.range = range
+        self.block = block
+    }
+}
+
+/// `app Name { settings }`.
+package struct AppDeclaration: Sendable, Hashable {
+    package var documentation: Documentation?
+    package var name: Identifier
+    package var settings: [SettingDeclaration]
+    package var range: Range<Int>
+
+    package init(documentation: Documentation?, name: Identifier, settings: [SettingDeclaration], range: Range<Int>) {
+        self.documentation = documentation
+        self.name = name
+        self.settings = settings
+        self.range = range
+    }
+}
+
+/// `name value, value { nested }`.
+package struct SettingDeclaration: Sendable, Hashable {
+    package var name: Identifier
+    package var values: [SettingValue]
+    package var nested: [SettingDeclaration]
+    package var range: Range<Int>
+
+    package init(name: Identifier, values: [SettingValue], nested: [SettingDeclaration], range: Range<Int>) {
+        self.name = name
+        self.values = values
+        self.nested = nested
+        self.range = range
+    }
+}
+
+package enum SettingValue: Sendable, Hashable {
+    /// A word or a number.
+    case word(Identifier)
+    /// The text of a string literal, escapes resolved; the range is that of the literal.
+    case string(Identifier)
+
+    package var identifier: Identifier {
+        switch self {
+        case .word(let identifier), .string(let identifier): identifier
+        }
+    }
+}
