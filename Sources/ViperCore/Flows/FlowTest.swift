@@ -1,0 +1,46 @@
+import SwiftSource
+import ViperSpec
+
+/// A test of one path through a body: exactly these boundary calls arrive, in this order, with these arguments.
+package struct FlowTest: Sendable, Hashable {
+    /// In words, for the test's display name: `didDelete(id:) calls interactor.remove(id:)`.
+    package var title: String
+    /// A Swift function name, one of its kind in its module: `didDeleteCallsInteractorRemove`.
+    package var function: String
+    /// The role whose body is tested, and for an interactor its name.
+    package var subject: Subject
+    /// Statements before the act, one line each: mock return values and the arguments as constants.
+    package var arrangement: [String]
+    /// The call of the subject, `await` and `try` included.
+    package var act: String
+    /// Keys of the call log, in order: `interactor.remove(id:)`.
+    package var calls: [String]
+    /// Boolean Swift expressions that hold afterwards: `interactor.removeIdReceivedId == id`.
+    package var expectations: [String]
+    /// Why the test cannot run, in words; it is then emitted disabled.
+    package var disabledReason: String?
+    package var isAsync: Bool
+    package var isThrowing: Bool
+
+    package enum Subject: Sendable, Hashable {
+        case presenter
+        case interactor(name: String?)
+        case router
+    }
+
+    package init(
+        title: String, function: String, subject: Subject, arrangement: [String], act: String, calls: [String],
+        expectations: [String], disabledReason: String?, isAsync: Bool, isThrowing: Bool
+    ) {
+        self.title = title
+        self.function = function
+        self.subject = subject
+        self.arrangement = arrangement
+        self.act = act
+        self.calls = calls
+        self.expectations = expectations
+        self.disabledReason = disabledReason
+        self.isAsync = isAsync
+        self.isThrowing = isThrowing
+    }
+}

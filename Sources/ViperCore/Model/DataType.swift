@@ -1,0 +1,56 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// An entity, struct, enum, protocol, typealias or extension, emitted as written; or an external type, which is only known.
+package struct DataType: Sendable {
+    package var kind: DataDeclaration.Kind
+    package var name: String
+    package var documentation: [String]
+    package var source: SourceFile
+    /// From the first attribute or modifier to the end.
+    package var range: Range<Int>
+    /// Of the keyword (`entity`), which becomes `struct`.
+    package var keywordRange: Range<Int>
+    /// Inheritance, stored properties, cases and requirements.
+    package var outline: DeclarationOutline
+
+    package init(
+        kind: DataDeclaration.Kind, name: String, documentation: [String], source: SourceFile, range: Range<Int>,
+        keywordRange: Range<Int>, outline: DeclarationOutline
+    ) {
+        self.kind = kind
+        self.name = name
+        self.documentation = documentation
+        self.source = source
+        self.range = range
+        self.keywordRange = keywordRange
+        self.outline = outline
+    }
+}
+
+/// A `service`: a protocol that interactors talk to.
+package struct Service: Sendable {
+    package var name: String
+    package var documentation: [String]
+    package var attributes: [Attribute]
+    /// As written after the colon, `Sendable` not added.
+    package var inherited: [TypeSyntax]
+    package var associatedTypes: [AssociatedTypeSyntax]
+    /// As they are emitted, in the spec's order.
+    package var members: [Member]
+    package var location: SourceLocation
+
+    package init(
+        name: String, documentation: [String], attributes: [Attribute], inherited: [TypeSyntax],
+        associatedTypes: [AssociatedTypeSyntax], members: [Member], location: SourceLocation
+    ) {
+        self.name = name
+        self.documentation = documentation
+        self.attributes = attributes
+        self.inherited = inherited
+        self.associatedTypes = associatedTypes
+        self.members = members
+        self.location = location
+    }
+}

@@ -1,0 +1,34 @@
+import ViperSpec
+
+/// The names of what is generated, in one place. Other schemes than `protocols` come with `naming` in `App.viper`.
+package struct Naming: Sendable, Hashable {
+    package init() {}
+
+    /// The protocol of a section: `TodoListViewProtocol`. `interactor` is the name of one of several, or nil.
+    package func protocolName(_ kind: SectionKind, module: String, interactor: String? = nil) -> String {
+        let part = upperFirst(interactor ?? "")
+        return switch kind {
+        case .view: "\(module)ViewProtocol"
+        case .presenter: "\(module)PresenterProtocol"
+        case .interactor: "\(module)\(part)InteractorInputProtocol"
+        case .output: "\(module)\(part)InteractorOutputProtocol"
+        case .router: "\(module)RouterProtocol"
+        case .interface: "\(module)ModuleProtocol"
+        case .delegate, .on: "\(module)Delegate"
+        }
+    }
+
+    package func presenterClass(_ module: String) -> String { "\(module)Presenter" }
+    package func routerClass(_ module: String) -> String { "\(module)Router" }
+    package func interactorClass(_ module: String, interactor: String? = nil) -> String {
+        "\(module)\(upperFirst(interactor ?? ""))Interactor"
+    }
+    /// `TodoListModule`, the value that opens it.
+    package func destination(_ module: String) -> String { "\(module)Module" }
+    package func dependencies(_ module: String) -> String { "\(module)Dependencies" }
+    /// The property by which a presenter calls an interactor: `interactor`, or the name of one of several.
+    package func interactorProperty(_ interactor: String?) -> String { interactor ?? "interactor" }
+    package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }
+
+    private func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import SwiftSource
+
+/// All specs of a project, resolved: what is planned and rendered from. It holds only what passed the checks, in an order that
+/// does not depend on the order of files on disk (modules and shared declarations by spec path, then as they stand).
+package struct Program: Sendable {
+    package var app: AppSettings
+    package var modules: [Module]
+    /// Modules that exist in the project's own Swift.
+    package var externalModules: [ExternalModule]
+    /// What specs declare outside modules, a group for each spec that declares something there.
+    package var shared: [SharedDeclarations]
+    /// Types that exist in the project's own Swift: `external protocol` and so on.
+    package var externalTypes: [DataType]
+
+    package init(
+        app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
+        externalTypes: [DataType]
+    ) {
+        self.app = app
+        self.modules = modules
+        self.externalModules = externalModules
+        self.shared = shared
+        self.externalTypes = externalTypes
+    }
+}
+
+/// The declarations of one spec outside its modules: they become `<Spec>+Shared.generated.swift`.
+package struct SharedDeclarations: Sendable {
+    /// The spec's file name without extension: `Todo`.
+    package var name: String
+    package var source: SourceFile
+    package var imports: [String]
+    package var data: [DataType]
+    package var services: [Service]
+
+    package init(name: String, source: SourceFile, imports: [String], data: [DataType], services: [Service]) {
+        self.name = name
+        self.source = source
+        self.imports = imports
+        self.data = data
+        self.services = services
+    }
+}

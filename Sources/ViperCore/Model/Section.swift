@@ -1,0 +1,133 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// A section of a module, resolved: one protocol and what its implementer needs.
+package struct Section: Sendable {
+    package var kind: SectionKind
+    package var documentation: [String]
+    /// The emitted protocol's name.
+    package var protocolName: String
+    /// On the protocol, as written: isolation replaces the app's.
+    package var attributes: [Attribute]
+    /// Protocols that the emitted one inherits, as written, in order.
+    package var inherited: [TypeSyntax]
+    /// It inherits a protocol that no spec declares and that is not the standard library's.
+    package var isOpen: Bool
+    /// What the class's initialiser takes beside the module's own parts.
+    package var parameters: [InitialiserParameter]
+    /// Stored properties of the class.
+    package var state: [StateVariable]
+    /// Requirements, in the spec's order.
+    package var members: [Member]
+    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
+    package var inheritedMembers: [Member]
+    /// Of the keyword, or of the module's name where the spec has no such section.
+    package var location: SourceLocation
+
+    package init(
+        kind: SectionKind, documentation: [String], protocolName: String, attributes: [Attribute],
+        inherited: [TypeSyntax],
+        isOpen: Bool, parameters: [InitialiserParameter], state: [StateVariable], members: [Member],
+        inheritedMembers: [Member], location: SourceLocation
+    ) {
+        self.kind = kind
+        self.documentation = documentation
+        self.protocolName = protocolName
+        self.attributes = attributes
+        self.inherited = inherited
+        self.isOpen = isOpen
+        self.parameters = parameters
+        self.state = state
+        self.members = members
+        self.inheritedMembers = inheritedMembers
+        self.location = location
+    }
+}
+
+/// A name in a section's parentheses.
+package struct InitialiserParameter: Sendable, Hashable {
+    package enum Origin: Sendable, Hashable {
+        case input, assembly, dependency
+    }
+
+    package var name: String
+    package var type: TypeSyntax
+    package var origin: Origin
+
+    package init(name: String, type: TypeSyntax, origin: Origin) {
+        self.name = name
+        self.type = type
+        self.origin = origin
+    }
+}
+
+/// `var count: UInt = 0` in a presenter, interactor or router.
+package struct StateVariable: Sendable, Hashable {
+    package var name: String
+    package var documentation: [String]
+    package var attributes: [Attribute]
+    /// As written; nil where the value alone gives it.
+    package var type: TypeSyntax?
+    /// As written; nil where the type is optional and no value stands.
+    package var value: String?
+    /// The value names an initialiser parameter, so it is assigned in `init`.
+    package var isAssignedInInitialiser: Bool
+
+    package init(
+        name: String, documentation: [String], attributes: [Attribute], type: TypeSyntax?, value: String?,
+        isAssignedInInitialiser: Bool
+    ) {
+        self.name = name
+        self.documentation = documentation
+        self.attributes = attributes
+        self.type = type
+        self.value = value
+        self.isAssignedInInitialiser = isAssignedInInitialiser
+    }
+}
+
+/// A requirement of a section or service.
+package struct Member: Sendable {
+    /// How its implementation comes about.
+    package enum Implementation: Sendable {
+        /// Written by a person in the class.
+        case handWritten
+        /// Generated from the spec's body.
+        case body(Body)
+        /// A stored property of the class (state or initialiser parameter) of that name.
+        case storedProperty
+        /// Another section of the same class has the same requirement, and its implementation serves both.
+        case sharedWith(SectionKind)
+    }
+
+    package var requirement: Requirement
+    package var documentation: [String]
+    package var implementation: Implementation
+    package var source: SourceFile
+
+    package var location: SourceLocation { SourceLocation(source, requirement.range) }
+
+    package init(
+        requirement: Requirement, documentation: [String], implementation: Implementation, source: SourceFile
+    ) {
+        self.requirement = requirement
+        self.documentation = documentation
+        self.implementation = implementation
+        self.source = source
+    }
+}
+
+/// A body in a spec. Its text is emitted byte for byte, only re-indented.
+package struct Body: Sendable {
+    package var source: SourceFile
+    /// Between the braces.
+    package var range: Range<Int>
+    package var block: CodeBlock
+
+    package init(source: SourceFile, range: Range<Int>, block: CodeBlock) {
+        self.source = source
+        self.range = range
+        self.block = block
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import ViperSpec
+
+/// From texts to the files to be, without a disk: the table of contents of this target.
+///
+///     parse    ViperSpec        text of each spec → syntax tree
+///     resolve  Model/, Check/   syntax trees → program, or findings
+///     plan     Plan/            program → files to be: path, owner, template, context
+///     render   Render/          context and templates → bytes
+package struct Pipeline: Sendable {
+    /// All texts that the generated files depend on.
+    package struct Input: Sendable {
+        /// `App.viper`, or nil where there is none.
+        package var app: SourceFile?
+        /// In any order.
+        package var specs: [SourceFile]
+        /// The built-in templates.
+        package var builtInTemplates: [SourceFile]
+        /// The project's own, which take the place of built-in ones of the same path.
+        package var projectTemplates: [SourceFile]
+        /// The app's name where there is no `App.viper`.
+        package var defaultAppName: String
+
+        package init(
+            app: SourceFile?, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
+            defaultAppName: String
+        ) {
+            self.app = app
+            self.specs = specs
+            self.builtInTemplates = builtInTemplates
+            self.projectTemplates = projectTemplates
+            self.defaultAppName = defaultAppName
+        }
+    }
+
+    /// Where an error is among the diagnostics, `files` is empty.
+    package struct Output: Sendable {
+        package var diagnostics: [Diagnostic]
+        package var files: [RenderedFile]
+        package var moduleCount: Int
+    }
+
+    package init() {}
+}
+
+/// A file to be, with its bytes.
+package struct RenderedFile: Sendable, Hashable {
+    package enum Owner: Sendable, Hashable {
+        /// viper-gen's: always rendered anew.
+        case generated
+        /// A person's: written only where there is none.
+        case yours
+    }
+
+    /// Relative to the project's root, with `/`.
+    package var path: String
+    package var owner: Owner
+    package var bytes: [UInt8]
+
+    package init(path: String, owner: Owner, bytes: [UInt8]) {
+        self.path = path
+        self.owner = owner
+        self.bytes = bytes
+    }
+}
