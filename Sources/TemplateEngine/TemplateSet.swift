@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// All templates of a run, parsed and checked together.
+///
+///     let set = TemplateSet(sources: files, entries: [.init("Module.swift", root: ModuleContext.schema.type)])
+///     guard !set.diagnostics.containsError, let template = set["Module.swift"] else { … }
+///     let bytes = try template.render(module.templateRecord)
+///
+/// Includes name sources; macros are known throughout the set. A project's own file takes the place of a built-in one by
+/// being passed instead of it.
+package struct TemplateSet: Sendable {
+    /// Everything that is wrong with the templates, in the order of files and places.
+    package let diagnostics: [Diagnostic]
+    private let templates: [String: CompiledTemplate]
+
+    package init(sources: [TemplateSource], entries: [TemplateEntry]) {
+        self.diagnostics = []
+        self.templates = [:]
+    }
+
+    /// The template of an entry; nil where it is none of the entries, or where the set has errors.
+    package subscript(name: String) -> CompiledTemplate? { templates[name] }
+}
+
+/// A template's text and the name by which others include it.
+package struct TemplateSource: Sendable {
+    package let name: String
+    package let file: SourceFile
+
+    /// Without a name, the file's path below the folder `Templates`.
+    package init(_ file: SourceFile, name: String? = nil) {
+        self.file = file
+        let folder = "Templates/"
+        self.name = name ?? (file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path)
+    }
+}
+
+/// A template that is rendered by itself, and the record that its names are looked up in.
+package struct TemplateEntry: Sendable {
+    package let name: String
+    package let root: RecordType
+
+    package init(_ name: String, root: RecordType) {
+        self.name = name
+        self.root = root
+    }
+}

@@ -1,0 +1,67 @@
+/// One declaration for all that a record needs: the names, types and documentation that templates are checked against, and
+/// the functions that fetch the values from a Swift value.
+///
+///     struct MemberContext: TemplateRecord {
+///         var name: String
+///         var doc: String?
+///         var parameters: [ParameterContext]
+///
+///         static let schema = RecordSchema<Self>("Member", doc: "A function or property of a protocol.") {
+///             Field("name", "The base name, without labels.") { $0.name }
+///             Field("doc", "The doc comment, if there is one.") { $0.doc }
+///             Field("parameters", "In the order of the signature.") { $0.parameters }
+///         }
+///     }
+///
+/// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and optionals of
+/// these. Records may contain records of their own type; the values themselves must be finite, for all are fetched at once.
+package struct RecordSchema<Root>: Sendable {
+    /// What templates are checked against.
+    package let type: RecordType
+    private let getters: [@Sendable (Root) -> Value]
+
+    package init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [Field<Root>]) {
+        let fields = fields()
+        self.type = RecordType(name, doc: doc, fields: fields.map(\.field))
+        self.getters = fields.map(\.getter)
+    }
+
+    /// The record that templates see for `root`.
+    package func record(of root: Root) -> Record {
+        Record(type: type, slots: getters.map { $0(root) })
+    }
+}
+
+/// A field of a `RecordSchema`: its name, its documentation and how to fetch it.
+package struct Field<Root>: Sendable {
+    fileprivate let field: RecordType.Field
+    fileprivate let getter: @Sendable (Root) -> Value
+
+    /// A field whose type is told by its getter.
+    package init<Content: TemplateValue>(
+        _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
+    ) {
+        self.field = RecordType.Field(name: name, type: Content.templateType, doc: doc)
+        self.getter = { getter($0).templateValue }
+    }
+
+    /// A field with its type spelt out, for values that have no Swift type of their own.
+    package init(
+        _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType, _ doc: String,
+        _ getter: @escaping @Sendable (Root) -> Value
+    ) {
+        self.field = RecordType.Field(name: name, type: type(), doc: doc)
+        self.getter = getter
+    }
+}
+
+/// Collects the fields of a `RecordSchema`, one a line.
+@resultBuilder
+package enum FieldBuilder<Root> {
+    package static func buildExpression(_ field: Field<Root>) -> [Field<Root>] { [field] }
+    package static func buildExpression(_ fields: [Field<Root>]) -> [Field<Root>] { fields }
+    package static func buildPartialBlock(first: [Field<Root>]) -> [Field<Root>] { first }
+    package static func buildPartialBlock(accumulated: [Field<Root>], next: [Field<Root>]) -> [Field<Root>] {
+        accumulated + next
+    }
+}

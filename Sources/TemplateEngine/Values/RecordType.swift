@@ -1,0 +1,42 @@
+/// The fields of a kind of record: what `member` has in `{{ member.name }}`.
+///
+/// Compared by identity: two records with the same fields are still two types. The types of fields are made on demand, so
+/// that records may refer to one another and to themselves.
+package final class RecordType: Sendable, Hashable {
+    /// UpperCamelCase, for messages and the reference: `Member`.
+    package let name: String
+    /// One or two sentences that say what a record of this kind stands for.
+    package let doc: String
+    /// In the order of their declaration, which is the order of a record's slots.
+    package let fields: [Field]
+    private let slotsByName: [String: Int]
+
+    package init(_ name: String, doc: String, fields: [Field]) {
+        self.name = name
+        self.doc = doc
+        self.fields = fields
+        self.slotsByName = Dictionary(zip(fields.map(\.name), fields.indices), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The place of a field's value in `Record.slots`.
+    package func slot(of name: String) -> Int? { slotsByName[name] }
+
+    /// One name that templates may use.
+    package struct Field: Sendable {
+        package let name: String
+        package let doc: String
+        private let makeType: @Sendable () -> ValueType
+
+        package init(name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String) {
+            self.name = name
+            self.doc = doc
+            self.makeType = type
+        }
+
+        package var type: ValueType { makeType() }
+    }
+
+    package static func == (left: RecordType, right: RecordType) -> Bool { left === right }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

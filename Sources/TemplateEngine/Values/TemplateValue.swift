@@ -1,0 +1,42 @@
+/// A Swift type whose values templates can use, and what they are to a template.
+package protocol TemplateValue: Sendable {
+    static var templateType: ValueType { get }
+    var templateValue: Value { get }
+}
+
+/// A Swift type whose values are records in templates. One static schema is all it needs.
+package protocol TemplateRecord: TemplateValue {
+    static var schema: RecordSchema<Self> { get }
+}
+
+extension TemplateRecord {
+    package static var templateType: ValueType { .record(schema.type) }
+    package var templateValue: Value { .record(Self.schema.record(of: self)) }
+    /// The value as a record: what `CompiledTemplate.render` wants for its root.
+    package var templateRecord: Record { Self.schema.record(of: self) }
+}
+
+extension String: TemplateValue {
+    package static var templateType: ValueType { .string }
+    package var templateValue: Value { .string(self) }
+}
+
+extension Int: TemplateValue {
+    package static var templateType: ValueType { .int }
+    package var templateValue: Value { .int(self) }
+}
+
+extension Bool: TemplateValue {
+    package static var templateType: ValueType { .bool }
+    package var templateValue: Value { .bool(self) }
+}
+
+extension Array: TemplateValue where Element: TemplateValue {
+    package static var templateType: ValueType { .list(Element.templateType) }
+    package var templateValue: Value { .list(map(\.templateValue)) }
+}
+
+extension Optional: TemplateValue where Wrapped: TemplateValue {
+    package static var templateType: ValueType { Wrapped.templateType.orAbsent }
+    package var templateValue: Value { map(\.templateValue) ?? .none }
+}

@@ -1,0 +1,39 @@
+/// What a template may find behind a name. Every expression has one, known before anything is rendered.
+package indirect enum ValueType: Sendable, Hashable {
+    case string
+    case int
+    case bool
+    case list(ValueType)
+    /// May be absent, and must be tested before it is used.
+    case optional(ValueType)
+    case record(RecordType)
+
+    /// The type as messages and the context's reference write it: `[Member]`, `string?`.
+    package var description: String {
+        switch self {
+        case .string: "string"
+        case .int: "int"
+        case .bool: "bool"
+        case .list(let element): "[\(element.description)]"
+        case .optional(let wrapped): "\(wrapped.description)?"
+        case .record(let record): record.name
+        }
+    }
+
+    /// The type once it is known to be there.
+    package var present: ValueType {
+        if case .optional(let wrapped) = self { return wrapped.present }
+        return self
+    }
+
+    /// The type of something that may be absent besides; absence does not nest.
+    package var orAbsent: ValueType {
+        if case .optional = self { return self }
+        return .optional(self)
+    }
+
+    package var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+}
