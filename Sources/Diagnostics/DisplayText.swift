@@ -1,0 +1,49 @@
+/// Text of files and their names as a terminal may safely show it: characters that would move the cursor, reorder the line or
+/// be invisible are written as Swift escapes.
+///
+/// Tabs are escaped as well; where a source line is shown they are kept.
+package func printable(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars { result += printable(scalar) }
+    return result
+}
+
+/// One scalar as it may be shown.
+func printable(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\u{200C}", "\u{200D}": String(scalar)  // they join letters and emoji, and do no harm
+    case " "..."~": String(scalar)
+    default:
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: String(scalar)
+        }
+    }
+}
+
+/// The columns that a character takes in a terminal: two for East Asian wide ones and emoji, none for a lone combining mark.
+func displayWidth(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.isASCII { return scalars.contains("\u{FE0F}") && scalars.count > 1 ? 2 : 1 }
+    if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" || isWide($0) }) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return first == "\u{200C}" || first == "\u{200D}" ? 0 : 1
+    }
+}
+
+/// East Asian wide and full-width letters, by block. (The standard library knows no East Asian width.)
+private func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+        0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+        0x17000...0x18AFF, 0x1B000...0x1B16F, 0x20000...0x3FFFD:
+        true
+    default: false
+    }
+}

@@ -1,0 +1,96 @@
+/// The line that a diagnostic points at and the carets below it, ready to be shown.
+struct SourceExcerpt: Hashable {
+    /// The source line: tabs kept, other control characters escaped, clipped around the carets where it is very long.
+    let line: String
+    /// What stands below it: blanks (and the line's tabs) up to the carets.
+    let padding: String
+    /// `^`, or `^~~~` for a range.
+    let carets: String
+
+    init(_ location: SourceLocation) {
+        let file = location.file
+        let start = max(0, min(location.range.lowerBound, file.bytes.count))
+        let whole = file.lineRange(around: start)
+        let marked = start..<max(start, min(location.range.upperBound, whole.upperBound))
+
+        // A line may be megabytes long: look at what is near the carets only.
+        let near =
+            file.scalarAligned(
+                max(whole.lowerBound, start - 600))..<file.scalarAligned(min(whole.upperBound, start + 600))
+        var before = cells(file.text(near.lowerBound..<start))
+        let end = max(start, min(marked.upperBound, near.upperBound))
+        var inside = cells(file.text(start..<end))
+        var after = cells(file.text(end..<max(end, near.upperBound)))
+
+        let room = Self.maximumWidth
+        var (isClippedBefore, isClippedAfter) = (near.lowerBound > whole.lowerBound, near.upperBound < whole.upperBound)
+        let widths = (before: width(before), inside: width(inside), after: width(after))
+        if isClippedBefore || isClippedAfter || widths.before + widths.inside + widths.after > room {
+            let kept = inside.prefix(fitting: room / 2)
+            if kept.count < inside.count { (after, isClippedAfter) = ([], true) }
+            inside = kept
+            let left = max(room / 3, room - width(inside) - widths.after)
+            let suffix = before.suffix(fitting: left)
+            isClippedBefore = isClippedBefore || suffix.count < before.count
+            before = suffix
+            let prefix = after.prefix(fitting: room - width(before) - width(inside))
+            isClippedAfter = isClippedAfter || prefix.count < after.count
+            after = prefix
+        }
+        let text = (before + inside + after).map(\.text).joined()
+        line = (isClippedBefore ? "…" : "") + text + (isClippedAfter ? "…" : "")
+        padding = (isClippedBefore ? " " : "") + before.map(\.blank).joined()
+        carets = "^" + String(repeating: "~", count: max(0, width(inside) - 1))
+    }
+
+    /// The widest line that is shown whole.
+    private static let maximumWidth = 160
+}
+
+/// A character as it is shown.
+private struct Cell {
+    let text: String
+    let width: Int
+
+    var blank: String { text == "\t" ? "\t" : String(repeating: " ", count: width) }
+}
+
+private func cells(_ text: String) -> [Cell] {
+    text.map { character in
+        if character == "\t" { return Cell(text: "\t", width: 4) }
+        let shown = printable(String(character))
+        return Cell(text: shown, width: shown == String(character) ? displayWidth(character) : shown.count)
+    }
+}
+
+private func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
+
+extension [Cell] {
+    /// As many of the first cells as fit into `room` columns.
+    fileprivate func prefix(fitting room: Int) -> [Cell] {
+        var used = 0
+        return Array(
+            prefix { cell in
+                used += cell.width
+                return used <= room
+            })
+    }
+
+    /// As many of the last cells as fit into `room` columns.
+    fileprivate func suffix(fitting room: Int) -> [Cell] {
+        Array(Array(reversed()).prefix(fitting: room).reversed())
+    }
+}
+
+extension SourceFile {
+    /// The start of the scalar that holds `offset`.
+    fileprivate func scalarAligned(_ offset: Int) -> Int {
+        var offset = offset
+        var steps = 0
+        while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80, steps < 3 {
+            offset -= 1
+            steps += 1
+        }
+        return offset
+    }
+}
