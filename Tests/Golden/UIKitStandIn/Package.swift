@@ -1,0 +1,9 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "UIKitStandIn",
+    products: [.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"])],
+    targets: [.target(name: "UIKit"), .target(name: "_Testing_UIKit")],
+    swiftLanguageModes: [.v6]
+)
