@@ -1,0 +1,3 @@
+app AssemblyApp {
+    root Wallet
+}

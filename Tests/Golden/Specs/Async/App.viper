@@ -1,0 +1,3 @@
+app AsyncApp {
+    root Weather
+}

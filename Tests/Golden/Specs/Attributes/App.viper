@@ -1,0 +1,4 @@
+app Attributes {
+    ui   none
+    root Player
+}

@@ -1,0 +1,3 @@
+app Circle {
+    root Author
+}

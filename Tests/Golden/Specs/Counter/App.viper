@@ -1,0 +1,3 @@
+app Counter {
+    root CNTCount
+}

@@ -1,0 +1,4 @@
+app ExternalApp {
+    ui   none
+    root Gallery
+}

@@ -1,0 +1,4 @@
+app Kinds {
+    ui   none
+    root Library
+}

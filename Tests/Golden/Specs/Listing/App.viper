@@ -1,0 +1,4 @@
+app ListingApp {
+    root  Listing
+    rules { entityInView off }
+}

@@ -1,0 +1,3 @@
+app Overloads {
+    root Search
+}

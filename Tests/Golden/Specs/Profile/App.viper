@@ -1,0 +1,3 @@
+app ProfileApp {
+    root Profile
+}

@@ -1,0 +1,4 @@
+app Ring {
+    ui   none
+    root First
+}

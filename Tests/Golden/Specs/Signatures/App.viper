@@ -1,0 +1,4 @@
+app Signatures {
+    ui   none
+    root Editor
+}

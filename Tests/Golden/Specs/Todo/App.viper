@@ -1,0 +1,3 @@
+app Todo {
+    root TodoList
+}

@@ -1,0 +1,5 @@
+app TodoStoreApp {
+    root  TodoList
+    // The article shows its entity on the screen.
+    rules { entityInView off }
+}

@@ -1,0 +1,3 @@
+app Upcoming {
+    root List
+}

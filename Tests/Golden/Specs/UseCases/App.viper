@@ -1,0 +1,3 @@
+app UseCases {
+    root Repositories
+}
