@@ -4,7 +4,7 @@ import ViperSpec
 
 /// What `App.viper` says, with its defaults. Paths are relative to the project's root, with `/`.
 package struct AppSettings: Sendable, Hashable {
-    package enum Kit: Sendable, Hashable {
+    package enum Kit: String, Sendable, Hashable, CaseIterable {
         case uikit, none
     }
 
@@ -13,12 +13,17 @@ package struct AppSettings: Sendable, Hashable {
         case contract, flows, classes, assembly, mocks, tests
     }
 
-    package enum SwiftMode: Int, Sendable, Hashable {
+    package enum SwiftMode: Int, Sendable, Hashable, CaseIterable {
         case five = 5
         case six = 6
     }
 
-    package enum Access: String, Sendable, Hashable {
+    /// Where the generated protocols and classes run. Services are nonisolated either way.
+    package enum Isolation: String, Sendable, Hashable, CaseIterable {
+        case mainActor, none
+    }
+
+    package enum Access: String, Sendable, Hashable, CaseIterable {
         case `internal`, `package`, `public`
     }
 
@@ -43,6 +48,7 @@ package struct AppSettings: Sendable, Hashable {
     package var kit: Kit
     package var emit: Set<Part>
     package var swift: SwiftMode
+    package var isolation: Isolation
     package var access: Access
     package var indentation: Indentation
     package var specs: String
@@ -61,6 +67,7 @@ package struct AppSettings: Sendable, Hashable {
         kit = .uikit
         emit = Set(Part.allCases)
         swift = .six
+        isolation = .mainActor
         access = .internal
         indentation = .spaces(4)
         specs = "Specs"

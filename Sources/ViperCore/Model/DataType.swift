@@ -14,10 +14,12 @@ package struct DataType: Sendable {
     package var keywordRange: Range<Int>
     /// Inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
+    /// Of a protocol: what its mock is made from. Nil for the other kinds.
+    package var requirements: ProtocolRequirements?
 
     package init(
         kind: DataDeclaration.Kind, name: String, documentation: [String], source: SourceFile, range: Range<Int>,
-        keywordRange: Range<Int>, outline: DeclarationOutline
+        keywordRange: Range<Int>, outline: DeclarationOutline, requirements: ProtocolRequirements? = nil
     ) {
         self.kind = kind
         self.name = name
@@ -26,6 +28,7 @@ package struct DataType: Sendable {
         self.range = range
         self.keywordRange = keywordRange
         self.outline = outline
+        self.requirements = requirements
     }
 }
 
@@ -39,11 +42,16 @@ package struct Service: Sendable {
     package var associatedTypes: [AssociatedTypeSyntax]
     /// As they are emitted, in the spec's order.
     package var members: [Member]
+    /// Members without their defaulted arguments, for an extension of the protocol.
+    package var overloads: [Overload]
+    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
+    package var inheritedMembers: [Member]
     package var location: SourceLocation
 
     package init(
         name: String, documentation: [String], attributes: [Attribute], inherited: [TypeSyntax],
-        associatedTypes: [AssociatedTypeSyntax], members: [Member], location: SourceLocation
+        associatedTypes: [AssociatedTypeSyntax], members: [Member], overloads: [Overload], inheritedMembers: [Member],
+        location: SourceLocation
     ) {
         self.name = name
         self.documentation = documentation
@@ -51,6 +59,28 @@ package struct Service: Sendable {
         self.inherited = inherited
         self.associatedTypes = associatedTypes
         self.members = members
+        self.overloads = overloads
+        self.inheritedMembers = inheritedMembers
         self.location = location
+    }
+}
+
+/// What conforming to a `protocol` of a spec takes.
+package struct ProtocolRequirements: Sendable {
+    package var associatedTypes: [AssociatedTypeSyntax]
+    /// In the spec's order.
+    package var members: [Member]
+    /// Of inherited protocols that specs declare, inherited ones first.
+    package var inheritedMembers: [Member]
+    /// False where it has an initialiser, a subscript or an operator, or inherits what no mock can conform to.
+    package var isMockable: Bool
+
+    package init(
+        associatedTypes: [AssociatedTypeSyntax], members: [Member], inheritedMembers: [Member], isMockable: Bool
+    ) {
+        self.associatedTypes = associatedTypes
+        self.members = members
+        self.inheritedMembers = inheritedMembers
+        self.isMockable = isMockable
     }
 }

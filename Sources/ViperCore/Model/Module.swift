@@ -103,13 +103,18 @@ package struct AssemblyLine: Sendable {
     package var type: TypeSyntax?
     /// The value's expression as written, names of inputs, dependencies and earlier lines in it.
     package var value: String
+    /// Names of the module's dependencies that the value uses: `assemble` has to bind them before it.
+    package var dependencies: [String]
     package var location: SourceLocation
 
-    package init(isGuard: Bool, name: String, type: TypeSyntax?, value: String, location: SourceLocation) {
+    package init(
+        isGuard: Bool, name: String, type: TypeSyntax?, value: String, dependencies: [String], location: SourceLocation
+    ) {
         self.isGuard = isGuard
         self.name = name
         self.type = type
         self.value = value
+        self.dependencies = dependencies
         self.location = location
     }
 }

@@ -25,6 +25,14 @@ package struct Program: Sendable {
     }
 }
 
+extension Program {
+    /// All that the composition root provides: the modules' dependencies, each name once, in the order of the modules.
+    package var dependencies: [Dependency] {
+        var seen: Set<String> = []
+        return modules.flatMap(\.dependencies).filter { seen.insert($0.name).inserted }
+    }
+}
+
 /// The declarations of one spec outside its modules: they become `<Spec>+Shared.generated.swift`.
 package struct SharedDeclarations: Sendable {
     /// The spec's file name without extension: `Todo`.

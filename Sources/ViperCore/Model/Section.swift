@@ -8,8 +8,9 @@ package struct Section: Sendable {
     package var documentation: [String]
     /// The emitted protocol's name.
     package var protocolName: String
-    /// On the protocol, as written: isolation replaces the app's.
+    /// On the protocol, as written, an isolation attribute among them.
     package var attributes: [Attribute]
+    package var isolation: Isolation
     /// Protocols that the emitted one inherits, as written, in order.
     package var inherited: [TypeSyntax]
     /// It inherits a protocol that no spec declares and that is not the standard library's.
@@ -20,28 +21,46 @@ package struct Section: Sendable {
     package var state: [StateVariable]
     /// Requirements, in the spec's order.
     package var members: [Member]
-    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
+    /// Members without their defaulted arguments, for an extension of the protocol.
+    package var overloads: [Overload]
+    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
+    /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
+    /// out.
     package var inheritedMembers: [Member]
     /// Of the keyword, or of the module's name where the spec has no such section.
     package var location: SourceLocation
 
     package init(
         kind: SectionKind, documentation: [String], protocolName: String, attributes: [Attribute],
-        inherited: [TypeSyntax],
-        isOpen: Bool, parameters: [InitialiserParameter], state: [StateVariable], members: [Member],
-        inheritedMembers: [Member], location: SourceLocation
+        isolation: Isolation = .app, inherited: [TypeSyntax], isOpen: Bool, parameters: [InitialiserParameter],
+        state: [StateVariable], members: [Member], overloads: [Overload] = [], inheritedMembers: [Member],
+        location: SourceLocation
     ) {
         self.kind = kind
         self.documentation = documentation
         self.protocolName = protocolName
         self.attributes = attributes
+        self.isolation = isolation
         self.inherited = inherited
         self.isOpen = isOpen
         self.parameters = parameters
         self.state = state
         self.members = members
+        self.overloads = overloads
         self.inheritedMembers = inheritedMembers
         self.location = location
+    }
+}
+
+extension Section {
+    /// Where the section's protocol and class run.
+    package enum Isolation: Sendable, Hashable {
+        /// As the app's setting says.
+        case app
+        /// The attribute as written, which is among the section's attributes: `@DatabaseActor`.
+        case attribute(String)
+        /// It inherits `Actor`: the class is an actor.
+        case actor
     }
 }
 
@@ -101,6 +120,8 @@ package struct Member: Sendable {
         case sharedWith(SectionKind)
     }
 
+    /// As it is emitted: default arguments left out, and a property always with accessors. Its text in the source may say
+    /// more, so render it from its parts.
     package var requirement: Requirement
     package var documentation: [String]
     package var implementation: Implementation
@@ -115,6 +136,30 @@ package struct Member: Sendable {
         self.documentation = documentation
         self.implementation = implementation
         self.source = source
+    }
+}
+
+/// A member without some of its defaulted arguments. A protocol can hold no default arguments, so it is emitted in an
+/// extension of the protocol, where it calls the member itself: implementations and mocks know the member alone.
+package struct Overload: Sendable {
+    /// Without the parameters that are left out.
+    package var requirement: Requirement
+    package var documentation: [String]
+    /// What is called: the requirement of the member, with all its parameters.
+    package var member: Requirement
+    /// An expression for each parameter of `member`: the name of a parameter of its own, or the default as written.
+    package var arguments: [String]
+    /// The whole body: `try await open(id: id, animated: true)`.
+    package var call: String
+
+    package init(
+        requirement: Requirement, documentation: [String], member: Requirement, arguments: [String], call: String
+    ) {
+        self.requirement = requirement
+        self.documentation = documentation
+        self.member = member
+        self.arguments = arguments
+        self.call = call
     }
 }
 

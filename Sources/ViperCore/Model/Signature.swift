@@ -1,0 +1,76 @@
+import SwiftSource
+
+/// What tells members apart.
+extension Requirement {
+    /// `show` of `func show(error:)`, the name of a property; empty for what may not stand in a section.
+    package var baseName: String {
+        switch kind {
+        case .function(let function): function.name.name
+        case .variable(let variable): variable.name.name
+        case .associatedType(let type): type.name.name
+        case .other: ""
+        }
+    }
+
+    /// As Swift names it: `show(error:)`, `count`.
+    package var fullName: String {
+        guard case .function(let function) = kind else { return baseName }
+        return baseName + "(" + function.parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")"
+    }
+
+    /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
+    package var signatureKey: String {
+        let prefix = isStatic ? "static " : ""
+        switch kind {
+        case .function(let function):
+            let parameters = function.parameters.map { parameter in
+                let type = parameter.type?.text.withoutInsignificantSpaces ?? ""
+                return (parameter.label?.name ?? "_") + ":" + type + (parameter.isVariadic ? "..." : "")
+            }
+            let generics = function.genericParameters.map { parameter in
+                parameter.name.name + ":" + (parameter.constraint?.text.withoutInsignificantSpaces ?? "")
+            }
+            let whereClause = function.whereClause?.name.withoutInsignificantSpaces ?? ""
+            let result = function.resultText.withoutInsignificantSpaces
+            return prefix + baseName + "<" + generics.joined(separator: ",") + ">("
+                + parameters.joined(separator: ",") + ")" + (function.effects.isAsync ? "async" : "") + "->" + result
+                + whereClause
+        case .variable, .associatedType, .other:
+            return prefix + baseName
+        }
+    }
+}
+
+extension FunctionSyntax {
+    /// The result's type as written; `Void` where none stands, or `()`.
+    package var resultText: String {
+        guard let result else { return "Void" }
+        return result.text == "()" ? "Void" : result.text
+    }
+}
+
+extension String {
+    /// The text of a type or clause, for comparing: without the white space that only sets it in shape.
+    package var withoutInsignificantSpaces: String {
+        var result: [UInt8] = []
+        var isAfterSpace = false
+        for byte in utf8 {
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                isAfterSpace = true
+                continue
+            }
+            if isAfterSpace, let last = result.last, last.isWordByte, byte.isWordByte { result.append(0x20) }
+            isAfterSpace = false
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    /// Part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
+    fileprivate var isWordByte: Bool {
+        self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
+            || (0x61...0x7A).contains(self)
+    }
+}
