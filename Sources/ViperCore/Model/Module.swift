@@ -8,6 +8,7 @@ package struct Module: Sendable {
     package var name: String
     package var documentation: [String]
     package var isPublic: Bool
+    /// Of the name.
     package var location: SourceLocation
     /// Of the module's spec file.
     package var imports: [String]
@@ -87,11 +88,14 @@ package struct ModuleInput: Sendable, Hashable {
     package var type: TypeSyntax
     /// The default's expression as written.
     package var defaultValue: String?
+    /// Of the name.
+    package var location: SourceLocation
 
-    package init(name: String, type: TypeSyntax, defaultValue: String?) {
+    package init(name: String, type: TypeSyntax, defaultValue: String?, location: SourceLocation) {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
+        self.location = location
     }
 }
 
@@ -123,10 +127,13 @@ package struct AssemblyLine: Sendable {
 package struct Dependency: Sendable, Hashable {
     package var name: String
     package var type: TypeSyntax
+    /// Where it is first asked for.
+    package var location: SourceLocation
 
-    package init(name: String, type: TypeSyntax) {
+    package init(name: String, type: TypeSyntax, location: SourceLocation) {
         self.name = name
         self.type = type
+        self.location = location
     }
 }
 

@@ -73,11 +73,14 @@ package struct InitialiserParameter: Sendable, Hashable {
     package var name: String
     package var type: TypeSyntax
     package var origin: Origin
+    /// Where the section names it.
+    package var location: SourceLocation
 
-    package init(name: String, type: TypeSyntax, origin: Origin) {
+    package init(name: String, type: TypeSyntax, origin: Origin, location: SourceLocation) {
         self.name = name
         self.type = type
         self.origin = origin
+        self.location = location
     }
 }
 
@@ -86,23 +89,32 @@ package struct StateVariable: Sendable, Hashable {
     package var name: String
     package var documentation: [String]
     package var attributes: [Attribute]
+    /// `weak`, `lazy`, `private(set)` … as written.
+    package var modifiers: [String]
+    /// `let` instead of `var`.
+    package var isConstant: Bool
     /// As written; nil where the value alone gives it.
     package var type: TypeSyntax?
     /// As written; nil where the type is optional and no value stands.
     package var value: String?
     /// The value names an initialiser parameter, so it is assigned in `init`.
     package var isAssignedInInitialiser: Bool
+    /// Of the name.
+    package var location: SourceLocation
 
     package init(
-        name: String, documentation: [String], attributes: [Attribute], type: TypeSyntax?, value: String?,
-        isAssignedInInitialiser: Bool
+        name: String, documentation: [String], attributes: [Attribute], modifiers: [String], isConstant: Bool,
+        type: TypeSyntax?, value: String?, isAssignedInInitialiser: Bool, location: SourceLocation
     ) {
         self.name = name
         self.documentation = documentation
         self.attributes = attributes
+        self.modifiers = modifiers
+        self.isConstant = isConstant
         self.type = type
         self.value = value
         self.isAssignedInInitialiser = isAssignedInInitialiser
+        self.location = location
     }
 }
 
