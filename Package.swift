@@ -35,6 +35,8 @@ let package = Package(
         .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates"]),
         .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand"]),
         .testTarget(name: "EndToEndTests", dependencies: ["viper-gen"]),
+        // Generates, compiles and tests what is in Tests/Golden.
+        .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,32 @@
+import Testing
+
+/// The ways in which generated code has to compile.
+enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
+    /// Swift 6 language mode, warnings are errors.
+    case swift6
+    /// Swift 5 language mode.
+    case swift5
+    /// What Xcode sets in new projects: main-actor default isolation and approachable concurrency, warnings are errors.
+    case mainActor
+    /// Swift 6 language mode beside a module named UIKit, so that `#if canImport(UIKit)` becomes code, warnings are errors.
+    case uikit
+
+    var testDescription: String { rawValue }
+
+    var hasUIKit: Bool { self == .uikit }
+
+    /// As they stand in a package manifest.
+    var swiftSettings: [String] {
+        switch self {
+        case .swift6, .uikit: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]
+        case .swift5: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]
+        case .mainActor:
+            [
+                ".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)", ".defaultIsolation(MainActor.self)",
+                ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
+                ".enableUpcomingFeature(\"InferIsolatedConformances\")",
+                ".enableUpcomingFeature(\"MemberImportVisibility\")",
+            ]
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A package that compiles and tests generated projects: a target and a test target for each, so that one build serves all.
+struct ConsumerPackage: Sendable {
+    /// A project in the package: a target and its tests.
+    struct Project: Sendable {
+        /// The Swift module; its tests are in `<module>Tests`.
+        var module: String
+        var sources: FileTree
+        var tests: FileTree
+    }
+
+    /// Of the folder below the scratch folder: stable, so that builds are incremental.
+    var name: String
+    var mode: BuildMode
+    var projects: [Project]
+
+    var folder: URL { Repository.scratch.appendingPathComponent("\(name)-\(mode.rawValue)/package") }
+    var buildFolder: URL { Repository.scratch.appendingPathComponent("\(name)-\(mode.rawValue)/build") }
+
+    /// Writes the package and runs all of its tests, or those of one module.
+    func test(only module: String? = nil, sanitizer: String? = nil) async throws -> TestRun {
+        try tree().write(to: folder)
+        let events = folder.deletingLastPathComponent().appendingPathComponent("events-\(module ?? "all").jsonl")
+        try? FileManager.default.removeItem(at: events)
+        var arguments = [
+            "swift", "test", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--disable-xctest",
+            "-debug-info-format", "none", "--event-stream-output-path", events.path,
+            "--event-stream-version", "0",
+        ]
+        if let module { arguments += ["--skip-build", "--filter", "^\(module)Tests\\."] }
+        if let sanitizer { arguments += ["--sanitize", sanitizer] }
+        let result = try await run(arguments)
+        return try TestRun(result: result, events: events)
+    }
+
+    /// Writes the package and builds it with its tests.
+    func build() async throws -> ProcessResult {
+        try tree().write(to: folder)
+        return try await run([
+            "swift", "build", "--build-tests", "--package-path", folder.path, "--scratch-path", buildFolder.path,
+            "-debug-info-format", "none",
+        ])
+    }
+
+    private func tree() throws -> FileTree {
+        var tree = FileTree()
+        tree["Package.swift"] = manifest
+        for project in projects {
+            tree.add(project.sources, below: "Sources/\(project.module)")
+            tree.add(project.tests, below: "Tests/\(project.module)Tests")
+        }
+        if mode.hasUIKit {
+            let standIn = try FileTree.read(Repository.golden.appendingPathComponent("UIKitStandIn/Sources"))
+            tree.add(standIn, below: "Sources")
+        }
+        return tree
+    }
+
+    private var manifest: String {
+        let kit = mode.hasUIKit ? ["UIKit", "_Testing_UIKit"] : []
+        var targets = kit.map { ".target(name: \"\($0)\")" }
+        for project in projects {
+            targets.append(".target(name: \"\(project.module)\", dependencies: \(kit), swiftSettings: settings)")
+            targets.append(
+                ".testTarget(name: \"\(project.module)Tests\", dependencies: \([project.module] + kit), "
+                    + "swiftSettings: settings)")
+        }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let settings: [SwiftSetting] = [
+                \(mode.swiftSettings.joined(separator: ",\n    "))
+            ]
+
+            let package = Package(
+                name: "Goldens",
+                platforms: [.macOS(.v14)],
+                targets: [
+                    \(targets.joined(separator: ",\n        "))
+                ]
+            )
+
+            """
+    }
+}
+
+extension ConsumerPackage.Project {
+    /// A project in the layout that viper-gen gives it: one folder below `Sources`, one below `Tests`.
+    init(tree: FileTree) throws {
+        let modules = Set(tree.below("Sources").paths.compactMap { $0.split(separator: "/").first.map(String.init) })
+        guard modules.count == 1, let module = modules.first else { throw LayoutError(modules: modules.sorted()) }
+        self.init(
+            module: module, sources: tree.below("Sources/\(module)"), tests: tree.below("Tests/\(module)Tests"))
+    }
+
+    /// A tree that is not one target below `Sources`.
+    struct LayoutError: Error { var modules: [String] }
+}

@@ -1,0 +1,39 @@
+/// A fault put into generated code by an edit of its text, and the generated tests that have to notice it.
+struct Sabotage: Sendable {
+    /// In UpperCamelCase: it becomes part of the module's name.
+    var name: String
+    /// The file in the Todo golden.
+    var path: String
+    var find: String
+    var replace: String
+    /// Tests of these functions, at least, fail: `TodoAddAssemblyTests/nothingIsLeft()`.
+    var caughtBy: [String]
+
+    /// The project with the fault in it, as a module of its own.
+    func applied(to original: ConsumerPackage.Project) throws -> ConsumerPackage.Project {
+        var project = renamed(original)
+        guard let text = project.sources[path], text.ranges(of: find).count == 1 else {
+            throw NotFound(name: name, path: path, find: find)
+        }
+        project.sources[path] = text.replacing(find, with: replace)
+        return project
+    }
+
+    /// The same project under the sabotage's own module name.
+    private func renamed(_ original: ConsumerPackage.Project) -> ConsumerPackage.Project {
+        var project = original
+        project.module = name
+        for path in project.tests.paths {
+            project.tests[path] = project.tests[path]?
+                .replacing("import \(original.module)\n", with: "import \(name)\n")
+        }
+        return project
+    }
+
+    /// The text to edit is not in the file exactly once: the sabotage would prove nothing.
+    struct NotFound: Error {
+        var name: String
+        var path: String
+        var find: String
+    }
+}

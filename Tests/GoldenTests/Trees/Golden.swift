@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// A spec project, the tree that comes of it, and what a person wrote beside it.
+///
+///     Tests/Golden/Specs/<Name>/*.viper      App.viper and the specs
+///     Tests/Golden/Specs/<Name>/Sources/…    hand-written Swift files of the app, laid over what is generated
+///     Tests/Golden/Specs/<Name>/Tests/…      hand-written files of its tests, in the same way
+///     Tests/Golden/Expected/<Name>/…         the generated tree, files that become the user's included
+struct Golden: Sendable, CustomTestStringConvertible {
+    let name: String
+
+    var testDescription: String { name }
+
+    var specFolder: URL { Repository.golden.appendingPathComponent("Specs/\(name)") }
+    var expectedFolder: URL { Repository.golden.appendingPathComponent("Expected/\(name)") }
+
+    /// All of them, by name; with `GOLDENS=Todo,Login` only those, to work on them.
+    static let all: [Golden] = {
+        let wanted = ProcessInfo.processInfo.environment["GOLDENS"]?.split(separator: ",").map(String.init)
+        return folders(in: Repository.golden.appendingPathComponent("Specs"))
+            .filter { wanted?.contains($0) ?? true }.map(Golden.init)
+    }()
+
+    /// `App.viper` and the specs by file name.
+    func specs() throws -> [(name: String, text: String)] {
+        let tree = try FileTree.read(specFolder)
+        return tree.paths.filter { $0.hasSuffix(".viper") }.compactMap { path in tree[path].map { (path, $0) } }
+    }
+
+    /// The project as it is compiled: what is expected, and over it what a person wrote.
+    func project() throws -> ConsumerPackage.Project {
+        var project = try ConsumerPackage.Project(tree: try FileTree.read(expectedFolder))
+        let written = try FileTree.read(specFolder)
+        project.sources.add(written.below("Sources"))
+        project.tests.add(written.below("Tests"))
+        return project
+    }
+}
+
+/// Where things are in the checkout.
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    static let golden = root.appendingPathComponent("Tests/Golden")
+    /// Scratch that outlives a run, so that the next one builds only what changed.
+    static let scratch = root.appendingPathComponent(".build/goldens")
+}
+
+private func folders(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { name in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
+}
