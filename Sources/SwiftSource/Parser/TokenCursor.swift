@@ -2,18 +2,223 @@ import Diagnostics
 
 /// Reads tokens one after another: what every parser of Swift-shaped text works on. The grammar's parts are extensions, one
 /// file each: types, requirements, parameters, statements, expressions, outlines.
+///
+/// A cursor is a value: a copy is a place to come back to (`let saved = cursor` … `cursor = saved`).
 package struct TokenCursor {
     package let source: SourceFile
     package let tokens: [Token]
+    let bytes: [UInt8]
     /// Of the next token; `tokens` ends with `endOfFile`, at which the cursor stays.
-    package private(set) var index: Int
+    package private(set) var index = 0
+    /// The next token, or what is left of it after a part was split off.
+    private var head: Token
+    /// Where the last token that was taken ends.
+    package private(set) var lastEnd = 0
     /// What was found so far. Parsing goes on after an error.
     package var diagnostics: [Diagnostic] = []
+    /// How many brackets, types, expressions and blocks the parser stands in.
+    var depth = 0
+    var isInClosureFreeHead = false
+    private var lastReportedOffset = -1
+    private var isGivenUp = false
 
-    /// `tokens` must end with an `endOfFile`.
+    /// `tokens` must end with an `endOfFile`. What the lexer found is left out.
     package init(source: SourceFile, tokens: [Token]) {
         self.source = source
-        self.tokens = tokens
-        self.index = 0
+        self.bytes = source.bytes
+        if let first = tokens.first {
+            self.tokens = tokens
+            self.head = first
+        } else {
+            let end = Token(
+                kind: .endOfFile, range: source.bytes.count..<source.bytes.count, startsLine: true, hasSpaceBefore: true
+            )
+            self.tokens = [end]
+            self.head = end
+        }
+        self.lastEnd = head.range.lowerBound
+    }
+
+    /// Reads a whole file; what the lexer found is in `diagnostics`.
+    package init(source: SourceFile) {
+        let (tokens, findings) = Lexer.read(source)
+        self.init(source: source, tokens: tokens)
+        diagnostics = findings
+    }
+
+    // MARK: Looking
+
+    /// The next token, or one after it; past the end the `endOfFile`.
+    package func peek(_ ahead: Int = 0) -> Token {
+        ahead == 0 ? head : tokens[min(index + ahead, tokens.count - 1)]
+    }
+
+    package var isAtEnd: Bool { head.kind == .endOfFile }
+
+    /// The token as written.
+    package func text(of token: Token) -> String { text(token.range) }
+
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The next token is exactly this text: a word, a bracket, a whole operator. A word in backticks is a name and never is.
+    package func at(_ text: String) -> Bool { matchesText(head, text) }
+
+    package func at(_ text: String, ahead: Int) -> Bool { matchesText(peek(ahead), text) }
+
+    package func at(punctuation byte: UInt8) -> Bool { head.kind == .punctuation(byte) }
+
+    /// The next token is this operator as a whole.
+    package func atOperator(_ text: String) -> Bool { head.kind == .op && matchesText(head, text) }
+
+    /// The next token is an operator that begins so: `>` of `>>`, `?` of `?>`.
+    package func atOperatorPrefix(_ byte: UInt8) -> Bool { head.kind == .op && bytes[head.range.lowerBound] == byte }
+
+    /// The next token may be a name: a word or a name in backticks.
+    package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
+
+    /// The word that the next token is, where Swift's grammar knows it.
+    package var keyword: Keyword? { keyword(of: head) }
+
+    package func keyword(ahead: Int) -> Keyword? { keyword(of: peek(ahead)) }
+
+    package func keyword(of token: Token) -> Keyword? {
+        token.kind == .identifier ? Keyword(bytes, token.range) : nil
+    }
+
+    func matchesText(_ token: Token, _ text: String) -> Bool {
+        let utf8 = text.utf8
+        guard utf8.count == token.range.count else { return false }
+        var index = token.range.lowerBound
+        for byte in utf8 {
+            guard bytes[index] == byte else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    // MARK: Moving
+
+    /// Takes the next token; at the end it stays there.
+    @discardableResult
+    package mutating func advance() -> Token {
+        let taken = head
+        guard index + 1 < tokens.count else { return taken }
+        lastEnd = taken.range.upperBound
+        index += 1
+        head = tokens[index]
+        return taken
+    }
+
+    /// Takes the next token where it is exactly this text.
+    @discardableResult
+    package mutating func take(_ text: String) -> Token? { at(text) ? advance() : nil }
+
+    @discardableResult
+    package mutating func take(punctuation byte: UInt8) -> Token? { at(punctuation: byte) ? advance() : nil }
+
+    @discardableResult
+    package mutating func take(_ keyword: Keyword) -> Token? { self.keyword == keyword ? advance() : nil }
+
+    /// Takes this operator where the next token is it as a whole.
+    @discardableResult
+    package mutating func takeOperator(_ text: String) -> Token? { atOperator(text) ? advance() : nil }
+
+    /// Takes one byte of an operator, which may be the first of several: `>` of `>>?`.
+    @discardableResult
+    package mutating func takeOperatorPrefix(_ byte: UInt8) -> Token? {
+        guard atOperatorPrefix(byte) else { return nil }
+        guard head.range.count > 1 else { return advance() }
+        let middle = head.range.lowerBound + 1
+        var taken = head
+        taken.range = head.range.lowerBound..<middle
+        head.range = middle..<head.range.upperBound
+        head.startsLine = false
+        head.hasSpaceBefore = false
+        lastEnd = middle
+        return taken
+    }
+
+    /// A name, its backticks taken off. A word that Swift reserves counts, as after a dot; callers that want none ask first.
+    package mutating func takeName() -> Identifier? {
+        guard atName || head.kind == .dollarIdentifier else { return nil }
+        return identifier(of: advance())
+    }
+
+    package func identifier(of token: Token) -> Identifier {
+        let isEscaped = token.kind == .escapedIdentifier
+        let name = isEscaped ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
+        return Identifier(text(name), token.range)
+    }
+
+    // MARK: Reporting
+
+    /// Adds a finding about the next token. One token is reported once: what follows from an error is not an error.
+    package mutating func report(_ diagnostic: Diagnostic) {
+        let offset = head.range.lowerBound
+        guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
+        lastReportedOffset = offset
+        diagnostics.append(diagnostic)
+    }
+
+    /// The lexer could not read the text up to the end, and said so.
+    private var endsInUnreadableText: Bool {
+        guard isAtEnd, tokens.count > 1 else { return false }
+        let last = tokens[tokens.count - 2]
+        return last.kind == .invalid && last.range.upperBound == head.range.lowerBound
+    }
+
+    package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+
+    var found: FoundToken {
+        switch head.kind {
+        case .endOfFile: .endOfFile
+        case .identifier where isReservedWord: .reservedWord(text(of: head))
+        default: .text(text(head.range.lowerBound..<min(head.range.upperBound, head.range.lowerBound + 40)))
+        }
+    }
+
+    /// A word that is a name only in backticks.
+    package var isReservedWord: Bool { keyword?.isReserved ?? false }
+
+    /// Takes a token of exactly this text, or reports that it is missing; `context` says where: `after the function's name`.
+    @discardableResult
+    package mutating func expect(_ text: String, _ context: String) -> Token? {
+        if let token = take(text) { return token }
+        report(.expectedToken(text, context, found: found, at: location(head.range), insertAt: lastEnd))
+        return nil
+    }
+
+    /// The name that `thing` (`a function`, `a parameter`) must have; nil, and reported, where none stands.
+    package mutating func expectName(of thing: String) -> Identifier? {
+        if atName, !isReservedWord { return takeName() }
+        report(.expectedName(of: thing, found: found, at: location(head.range)))
+        // A keyword on the same line was meant as the name.
+        if isReservedWord, !head.startsLine { return takeName() }
+        return nil
+    }
+
+    // MARK: Depth
+
+    package static let depthLimit = 200
+
+    /// Enters a bracket, type, expression or block. Where that is too deep, it is reported once, the rest of the file is passed
+    /// over, and the answer is false; every true answer needs a `leave`.
+    package mutating func enter() -> Bool {
+        guard depth < Self.depthLimit else {
+            giveUp()
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    package mutating func leave() { depth -= 1 }
+
+    private mutating func giveUp() {
+        if !isGivenUp, !diagnostics.contains(where: { $0.rule.id == Rule.nestedTooDeeply.id }) {
+            diagnostics.append(.nestedTooDeeply(at: location(head.range)))
+        }
+        isGivenUp = true
+        while !isAtEnd { advance() }
     }
 }

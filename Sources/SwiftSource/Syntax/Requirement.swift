@@ -72,6 +72,8 @@ package struct Parameter: Sendable, Hashable {
     /// The argument label: nil is `_`. Where one name is written, label and name are the same.
     package var label: Identifier?
     package var name: Identifier
+    /// `@ViewBuilder` before the name; those of the type stand in the type.
+    package var attributes: [Attribute] = []
     /// Nil only where the caller allowed it to be left out (`interactor(id)`).
     package var type: TypeSyntax?
     package var isVariadic: Bool
@@ -80,11 +82,12 @@ package struct Parameter: Sendable, Hashable {
     package var range: Range<Int>
 
     package init(
-        label: Identifier?, name: Identifier, type: TypeSyntax?, isVariadic: Bool, defaultValue: Identifier?,
-        range: Range<Int>
+        label: Identifier?, name: Identifier, attributes: [Attribute] = [], type: TypeSyntax?, isVariadic: Bool,
+        defaultValue: Identifier?, range: Range<Int>
     ) {
         self.label = label
         self.name = name
+        self.attributes = attributes
         self.type = type
         self.isVariadic = isVariadic
         self.defaultValue = defaultValue

@@ -1,0 +1,52 @@
+/// The bytes that Swift's punctuation is written with.
+package enum Ascii {
+    package static let tab: UInt8 = 0x09
+    package static let lineFeed: UInt8 = 0x0A
+    package static let carriageReturn: UInt8 = 0x0D
+    package static let space: UInt8 = 0x20
+    package static let exclamation: UInt8 = 0x21
+    package static let quote: UInt8 = 0x22
+    package static let hash: UInt8 = 0x23
+    package static let dollar: UInt8 = 0x24
+    package static let ampersand: UInt8 = 0x26
+    package static let openParen: UInt8 = 0x28
+    package static let closeParen: UInt8 = 0x29
+    package static let asterisk: UInt8 = 0x2A
+    package static let comma: UInt8 = 0x2C
+    package static let dot: UInt8 = 0x2E
+    package static let slash: UInt8 = 0x2F
+    package static let colon: UInt8 = 0x3A
+    package static let semicolon: UInt8 = 0x3B
+    package static let less: UInt8 = 0x3C
+    package static let equal: UInt8 = 0x3D
+    package static let greater: UInt8 = 0x3E
+    package static let question: UInt8 = 0x3F
+    package static let at: UInt8 = 0x40
+    package static let openBracket: UInt8 = 0x5B
+    package static let backslash: UInt8 = 0x5C
+    package static let closeBracket: UInt8 = 0x5D
+    package static let underscore: UInt8 = 0x5F
+    package static let backtick: UInt8 = 0x60
+    package static let openBrace: UInt8 = 0x7B
+    package static let closeBrace: UInt8 = 0x7D
+    package static let tilde: UInt8 = 0x7E
+}
+
+/// Classes of ASCII bytes, as bit sets over the codes 0 to 63 and 64 to 127.
+extension UInt8 {
+    /// `a`–`z`, `A`–`Z`, `_`.
+    var startsAsciiName: Bool { isIn(low: 0, high: 0x07FF_FFFE_87FF_FFFE) }
+    /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
+    var continuesAsciiName: Bool { isIn(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
+    /// `! % & * + - / < = > ? ^ | ~`
+    var isAsciiOperator: Bool { isIn(low: 0xF000_AC62_0000_0000, high: 0x5000_0000_4000_0000) }
+    var isDigit: Bool { self &- 0x30 < 10 }
+    var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
+    /// White space within a line.
+    var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
+
+    @inline(__always)
+    private func isIn(low: UInt64, high: UInt64) -> Bool {
+        self < 128 && ((self < 64 ? low : high) &>> UInt64(self & 63)) & 1 == 1
+    }
+}

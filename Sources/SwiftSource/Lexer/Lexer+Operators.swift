@@ -1,0 +1,52 @@
+extension Lexer {
+    mutating func readOperator() {
+        let start = offset
+        let first = bytes[start]
+        // After an operand `?` and `!` are always one operator each: `a?.b`, `a??`, `f()!`.
+        if first == Ascii.question || first == Ascii.exclamation, isLeftBound(start) {
+            offset += 1
+            return emit(.op, from: start)
+        }
+        let mayHoldDots = first == Ascii.dot
+        while offset < end {
+            let byte = bytes[offset]
+            if byte == Ascii.slash, offset > start {
+                let next = self.byte(offset + 1)
+                if next == Ascii.slash || next == Ascii.asterisk { break }
+            }
+            if byte.isAsciiOperator || (mayHoldDots && byte == Ascii.dot) {
+                offset += 1
+            } else if byte >= 0x80, let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: offset, before: end),
+                continuesOperator(scalar, isFirst: offset == start)
+            {
+                offset += length
+            } else {
+                break
+            }
+        }
+        emit(.op, from: start)
+    }
+
+    private func continuesOperator(_ scalar: UInt32, isFirst: Bool) -> Bool {
+        if case .op = ScalarClass(scalar) { return true }
+        guard !isFirst else { return false }
+        switch scalar {
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F: return true
+        default: return false
+        }
+    }
+
+    /// Something that ends an operand stands right before `index`.
+    private func isLeftBound(_ index: Int) -> Bool {
+        guard index > start else { return false }
+        switch bytes[index - 1] {
+        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, 0x0B, 0x0C, Ascii.openParen,
+            Ascii.openBracket, Ascii.openBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+            return false
+        case Ascii.slash:
+            return !(index > start + 1 && bytes[index - 2] == Ascii.asterisk)
+        default:
+            return true
+        }
+    }
+}

@@ -1,0 +1,88 @@
+extension Lexer {
+    /// Where an operand is expected, `/` may open a regex literal; after an operand it divides.
+    var mayStartRegex: Bool {
+        guard let last = tokens.last else { return true }
+        switch last.kind {
+        case .op:
+            // A postfix `!` or `?` ends an operand.
+            let isPostfix = last.range.count == 1 && !last.hasSpaceBefore && !hasSpaceBefore
+            return !(isPostfix && (bytes[last.range.lowerBound] == Ascii.exclamation))
+        case .punctuation(let byte):
+            switch byte {
+            case Ascii.openParen, Ascii.openBracket, Ascii.openBrace, Ascii.comma, Ascii.colon, Ascii.semicolon:
+                return true
+            case Ascii.closeBrace:
+                return startsLine
+            default:
+                return false
+            }
+        case .identifier:
+            return Keyword(bytes, last.range)?.precedesOperand ?? false
+        case .interpolationStart, .pound:
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// Moves past a regex literal; false, and no move, where none stands at `offset`.
+    mutating func skipRegex(pounds: Int) -> Bool {
+        pounds == 0 ? skipBareRegex() : skipExtendedRegex(pounds: pounds)
+    }
+
+    /// `/…/` on one line, with neither a blank at its ends nor a `)` of its surroundings.
+    private mutating func skipBareRegex() -> Bool {
+        var index = offset + 1
+        let first = byte(index)
+        guard !first.isBlank, first != Ascii.slash, first != Ascii.asterisk else { return false }
+        var parentheses = 0
+        var isInClass = false
+        while index < end, !bytes[index].isLineBreak {
+            switch bytes[index] {
+            case Ascii.backslash:
+                index += 1
+                if index >= end || bytes[index].isLineBreak { return false }
+            case Ascii.openBracket: isInClass = true
+            case Ascii.closeBracket: isInClass = false
+            case Ascii.openParen where !isInClass: parentheses += 1
+            case Ascii.closeParen where !isInClass:
+                parentheses -= 1
+                if parentheses < 0 { return false }
+            case Ascii.slash:
+                guard !bytes[index - 1].isBlank else { return false }
+                offset = index + 1
+                return true
+            default: break
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// `#/…/#`, over several lines where a line break follows the opening.
+    private mutating func skipExtendedRegex(pounds: Int) -> Bool {
+        var index = offset + pounds + 1
+        let isMultiline = byte(index).isLineBreak
+        // Every multi-line opening would search to the end of the file; one that failed answers for those after it.
+        if isMultiline, pounds >= unclosedRegexPounds { return false }
+        while index < end {
+            let byte = bytes[index]
+            if byte.isLineBreak, !isMultiline { return false }
+            if byte == Ascii.backslash {
+                index += 2
+                continue
+            }
+            if byte == Ascii.slash {
+                var count = 0
+                while count < pounds, self.byte(index + 1 + count) == Ascii.hash { count += 1 }
+                if count == pounds {
+                    offset = index + 1 + pounds
+                    return true
+                }
+            }
+            index += 1
+        }
+        if isMultiline { unclosedRegexPounds = pounds }
+        return false
+    }
+}

@@ -1,0 +1,59 @@
+extension Lexer {
+    /// White space and comments.
+    mutating func skipTrivia() {
+        while offset < end {
+            let byte = bytes[offset]
+            if byte == Ascii.space || byte.isBlank {
+                hasSpaceBefore = true
+                offset += 1
+            } else if byte.isLineBreak {
+                hasSpaceBefore = true
+                closeSingleLineStrings()
+                startsLine = true
+                offset += 1
+            } else if byte == Ascii.slash {
+                let next = self.byte(offset + 1)
+                if next == Ascii.slash {
+                    hasSpaceBefore = true
+                    skipToLineEnd()
+                } else if next == Ascii.asterisk {
+                    skipBlockComment()
+                    hasSpaceBefore = true
+                } else {
+                    return
+                }
+            } else {
+                return
+            }
+        }
+    }
+
+    mutating func skipToLineEnd() {
+        while offset < end, !bytes[offset].isLineBreak { offset += 1 }
+    }
+
+    /// Comments nest. One that is never closed is an `invalid` token up to the end.
+    private mutating func skipBlockComment() {
+        let start = offset
+        var depth = 0
+        var hasLineBreak = false
+        while offset < end {
+            let byte = bytes[offset]
+            if byte == Ascii.asterisk, self.byte(offset + 1) == Ascii.slash {
+                offset += 2
+                depth -= 1
+                if depth == 0 {
+                    startsLine = startsLine || hasLineBreak
+                    return
+                }
+            } else if byte == Ascii.slash, self.byte(offset + 1) == Ascii.asterisk {
+                offset += 2
+                depth += 1
+            } else {
+                if byte.isLineBreak { hasLineBreak = true }
+                offset += 1
+            }
+        }
+        emitInvalid(.comment, from: start)
+    }
+}

@@ -1,0 +1,223 @@
+import Diagnostics
+
+/// Splits Swift text into tokens.
+///
+/// It never fails: what cannot be read becomes an `invalid` token and a problem. Tokens are
+/// in order, and only white space and comments stand between them, so tokens and gaps together are the text.
+package struct Lexer {
+    let bytes: [UInt8]
+    let start: Int
+    let end: Int
+    var offset: Int
+    var tokens: [Token] = []
+    var problems: [Problem] = []
+    /// The string literals whose interpolations are being read, the innermost last.
+    var strings: [OpenString] = []
+    /// No multi-line regex with as many `#` or more is closed in what is left.
+    var unclosedRegexPounds = Int.max
+    var startsLine = true
+    var hasSpaceBefore = true
+
+    /// The tokens of a file, or of a part of it, and an `endOfFile`.
+    package static func tokens(of source: SourceFile, in range: Range<Int>? = nil) -> [Token] {
+        let whole = 0..<source.bytes.count
+        return lex(source, in: range?.clamped(to: whole) ?? whole).tokens
+    }
+
+    static func lex(_ source: SourceFile, in range: Range<Int>) -> Lexer {
+        var lexer = Lexer(bytes: source.bytes, range: range)
+        lexer.run()
+        return lexer
+    }
+
+    private init(bytes: [UInt8], range: Range<Int>) {
+        self.bytes = bytes
+        self.start = range.lowerBound
+        self.end = range.upperBound
+        self.offset = range.lowerBound
+        tokens.reserveCapacity(range.count / 5 + 8)
+    }
+
+    private mutating func run() {
+        if start == 0 { skipFileHeader() }
+        while true {
+            skipTrivia()
+            guard offset < end else { break }
+            readToken()
+        }
+        closeStringsAtEnd()
+        startsLine = startsLine || tokens.isEmpty
+        emit(.endOfFile, from: offset)
+    }
+
+    /// A byte order mark and a `#!` line.
+    private mutating func skipFileHeader() {
+        if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = min(3, end) }
+        if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipToLineEnd() }
+    }
+
+    /// The byte at `index`, or 0 outside of the text that is read.
+    @inline(__always)
+    func byte(_ index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
+
+    /// Appends a token that ends at `offset`.
+    @inline(__always)
+    mutating func emit(_ kind: Token.Kind, from start: Int) {
+        tokens.append(
+            Token(kind: kind, range: start..<offset, startsLine: startsLine, hasSpaceBefore: hasSpaceBefore))
+        startsLine = false
+        hasSpaceBefore = false
+    }
+
+    mutating func emitInvalid(_ kind: Problem.Kind, from start: Int) {
+        problems.append(Problem(kind: kind, range: start..<offset))
+        emit(.invalid, from: start)
+    }
+
+    private mutating func readToken() {
+        let start = offset
+        let first = bytes[start]
+        if first.startsAsciiName {
+            readName()
+            return emit(.identifier, from: start)
+        }
+        switch first {
+        case Ascii.openParen:
+            if !strings.isEmpty { strings[strings.count - 1].parentheses += 1 }
+            readPunctuation()
+        case Ascii.closeParen:
+            if let open = strings.last {
+                if open.parentheses == 0 { return endInterpolation() }
+                strings[strings.count - 1].parentheses -= 1
+            }
+            readPunctuation()
+        case Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace, Ascii.closeBrace, Ascii.comma, Ascii.colon,
+            Ascii.semicolon, Ascii.at, Ascii.backslash:
+            readPunctuation()
+        case Ascii.dot:
+            if byte(start + 1) == Ascii.dot { readOperator() } else { readPunctuation() }
+        case Ascii.quote:
+            readString(pounds: 0)
+        case Ascii.hash:
+            readPound()
+        case Ascii.backtick:
+            readEscapedName()
+        case Ascii.dollar:
+            offset += 1
+            readName()
+            if offset == start + 1 {
+                emitInvalid(.character, from: start)
+            } else {
+                emit(.dollarIdentifier, from: start)
+            }
+        case Ascii.slash where mayStartRegex && skipRegex(pounds: 0):
+            emit(.regex, from: start)
+        case Ascii.less where byte(start + 1) == Ascii.hash && skipPlaceholder():
+            emit(.identifier, from: start)
+        default:
+            if first.isDigit {
+                readNumber()
+            } else if first.isAsciiOperator {
+                readOperator()
+            } else {
+                readOther()
+            }
+        }
+    }
+
+    private mutating func readPunctuation() {
+        let byte = bytes[offset]
+        offset += 1
+        emit(.punctuation(byte), from: offset - 1)
+    }
+
+    /// A scalar beyond ASCII, or a byte that starts nothing: as many of them as stand side by side are one token.
+    private mutating func readOther() {
+        let start = offset
+        switch scalarClass() {
+        case .name:
+            readName()
+            emit(.identifier, from: start)
+        case .op:
+            readOperator()
+        case .invalid:
+            while offset < end, !startsSomething(bytes[offset]), case .invalid = scalarClass() {
+                offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
+            }
+            emitInvalid(.character, from: start)
+        }
+    }
+
+    private func startsSomething(_ byte: UInt8) -> Bool {
+        switch byte {
+        case Ascii.openParen, Ascii.closeParen, Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace,
+            Ascii.closeBrace,
+            Ascii.comma, Ascii.colon, Ascii.semicolon, Ascii.at, Ascii.backslash, Ascii.dot, Ascii.quote, Ascii.hash,
+            Ascii.backtick, Ascii.dollar:
+            true
+        default:
+            byte.isBlank || byte.isLineBreak || byte.isAsciiOperator || byte.continuesAsciiName
+        }
+    }
+
+    /// What the scalar at `offset` may be part of; only asked of what is no ASCII token.
+    func scalarClass() -> ScalarClass {
+        guard bytes[offset] >= 0x80, let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: end) else {
+            return .invalid
+        }
+        return ScalarClass(scalar)
+    }
+
+    /// The rest of a name.
+    mutating func readName() {
+        while offset < end {
+            let byte = bytes[offset]
+            if byte.continuesAsciiName {
+                offset += 1
+            } else if byte >= 0x80, case .name = scalarClass() {
+                offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func readEscapedName() {
+        let start = offset
+        offset += 1
+        while offset < end, bytes[offset] != Ascii.backtick, !bytes[offset].isLineBreak { offset += 1 }
+        let isClosed = byte(offset) == Ascii.backtick && offset > start + 1
+        if byte(offset) == Ascii.backtick { offset += 1 }
+        if isClosed { emit(.escapedIdentifier, from: start) } else { emitInvalid(.name, from: start) }
+    }
+
+    /// `#if`, `#"raw"#`, `#/regex/#`.
+    private mutating func readPound() {
+        let start = offset
+        var pounds = 1
+        while byte(start + pounds) == Ascii.hash { pounds += 1 }
+        switch byte(start + pounds) {
+        case Ascii.quote:
+            readString(pounds: pounds)
+        case Ascii.slash where skipRegex(pounds: pounds):
+            emit(.regex, from: start)
+        default:
+            offset = start + 1
+            readName()
+            if offset == start + 1 { emitInvalid(.character, from: start) } else { emit(.pound, from: start) }
+        }
+    }
+
+    /// `<#what an editor leaves to be filled in#>`.
+    private mutating func skipPlaceholder() -> Bool {
+        var index = offset + 2
+        while index < end, !bytes[index].isLineBreak {
+            if bytes[index] == Ascii.hash, byte(index + 1) == Ascii.greater {
+                offset = index + 2
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+}

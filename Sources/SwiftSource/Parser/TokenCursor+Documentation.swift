@@ -1,0 +1,132 @@
+extension TokenCursor {
+    /// The documentation comment of the declaration that begins with the next token.
+    package func documentation() -> Documentation? { documentation(before: index) }
+
+    /// The documentation comment right before the token at `index`: the last run of `///` lines or the last `/** */` between
+    /// it and the token before it. What stands on that token's own line belongs to that token.
+    package func documentation(before index: Int) -> Documentation? {
+        guard tokens.indices.contains(index), tokens[index].hasSpaceBefore else { return nil }
+        let end = tokens[index].range.lowerBound
+        var start = index > 0 ? tokens[index - 1].range.upperBound : 0
+        guard start < end, bytes[start..<end].contains(Ascii.slash) else { return nil }
+        if index > 0, tokens[index].startsLine {
+            while start < end, !bytes[start].isLineBreak { start = endOfTrivia(at: start, before: end) }
+        }
+        var reader = DocumentationReader(bytes: bytes, offset: start, end: end)
+        return reader.read()
+    }
+
+    /// Past one white space or one comment.
+    private func endOfTrivia(at start: Int, before end: Int) -> Int {
+        guard bytes[start] == Ascii.slash, start + 1 < end else { return start + 1 }
+        var reader = DocumentationReader(bytes: bytes, offset: start, end: end)
+        if bytes[start + 1] == Ascii.slash { reader.skipToLineEnd() } else { reader.skipBlock() }
+        return max(reader.offset, start + 1)
+    }
+}
+
+/// Finds the documentation in the white space and comments between two tokens.
+private struct DocumentationReader {
+    let bytes: [UInt8]
+    var offset: Int
+    let end: Int
+    private var lines: [String] = []
+    private var range: Range<Int>?
+    private var breaks = 0
+
+    init(bytes: [UInt8], offset: Int, end: Int) {
+        self.bytes = bytes
+        self.offset = offset
+        self.end = end
+    }
+
+    mutating func read() -> Documentation? {
+        while offset < end {
+            if bytes[offset] == Ascii.slash, offset + 1 < end {
+                if bytes[offset + 1] == Ascii.slash { readLineComment() } else { readBlockComment() }
+                breaks = 0
+            } else {
+                // CR LF is one line break.
+                let isSecondHalf =
+                    offset > 0 && bytes[offset] == Ascii.lineFeed && bytes[offset - 1] == Ascii.carriageReturn
+                if bytes[offset].isLineBreak, !isSecondHalf { breaks += 1 }
+                offset += 1
+            }
+        }
+        return range.map { Documentation(lines: Self.withoutCommonIndentation(lines), range: $0) }
+    }
+
+    mutating func skipToLineEnd() {
+        while offset < end, !bytes[offset].isLineBreak { offset += 1 }
+    }
+
+    mutating func skipBlock() {
+        var depth = 0
+        while offset < end {
+            if bytes[offset] == Ascii.slash, offset + 1 < end, bytes[offset + 1] == Ascii.asterisk {
+                depth += 1
+                offset += 2
+            } else if bytes[offset] == Ascii.asterisk, offset + 1 < end, bytes[offset + 1] == Ascii.slash {
+                depth -= 1
+                offset += 2
+                if depth == 0 { return }
+            } else {
+                offset += 1
+            }
+        }
+    }
+
+    /// `///` and not `////`. A blank line begins a new run.
+    private mutating func readLineComment() {
+        let start = offset
+        skipToLineEnd()
+        let comment = bytes[start..<offset]
+        let slashes = comment.prefix { $0 == Ascii.slash }.count
+        guard slashes == 3 else { return }
+        if breaks > 1 || range == nil { lines = [] }
+        let runStart = breaks > 1 ? start : range?.lowerBound ?? start
+        lines.append(Self.trimmed(comment.dropFirst(3)))
+        range = runStart..<offset
+    }
+
+    /// `/** … */` and neither `/**/` nor `/***`.
+    private mutating func readBlockComment() {
+        let start = offset
+        skipBlock()
+        let comment = bytes[start..<offset]
+        guard comment.count > 4, comment[start + 2] == Ascii.asterisk, comment[start + 3] != Ascii.asterisk else {
+            return
+        }
+        let inner = comment.dropFirst(3).dropLast(2)
+        var block = inner.split(omittingEmptySubsequences: false) { $0 == Ascii.lineFeed }.map(Self.trimmed)
+        if block.dropFirst().allSatisfy({ Self.startsWithAsterisk($0) }) {
+            block = block.enumerated().map { $0.offset == 0 ? $0.element : Self.withoutAsterisk($0.element) }
+        }
+        if let first = block.first { block[0] = String(first.drop { $0 == " " }) }
+        let indented = Self.withoutCommonIndentation(Array(block.dropFirst()))
+        lines = Array(block.prefix(1)) + indented
+        while lines.last?.isEmpty ?? false { lines.removeLast() }
+        while lines.first?.isEmpty ?? false { lines.removeFirst() }
+        range = start..<offset
+    }
+
+    private static func startsWithAsterisk(_ line: String) -> Bool {
+        line.drop { $0 == " " || $0 == "\t" }.first.map { $0 == "*" } ?? true
+    }
+
+    private static func withoutAsterisk(_ line: String) -> String {
+        String(line.drop { $0 == " " || $0 == "\t" }.dropFirst())
+    }
+
+    /// Without white space at its end.
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+        var end = bytes.endIndex
+        while end > bytes.startIndex, bytes[end - 1].isBlank || bytes[end - 1].isLineBreak { end -= 1 }
+        return String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self)
+    }
+
+    private static func withoutCommonIndentation(_ lines: [String]) -> [String] {
+        let common = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return common == 0 ? lines : lines.map { String($0.dropFirst(common)) }
+    }
+}

@@ -1,0 +1,129 @@
+/// Whether a parameter may leave its type out: a function's may not; a section's initialiser may take an input by its name.
+package enum ParameterTypes: Sendable {
+    case required, optional
+}
+
+extension TokenCursor {
+    /// `(label name: Type = default, …)`. Called at the opening parenthesis; elsewhere it reports the missing one.
+    package mutating func parseParameterClause(types: ParameterTypes = .required) -> [Parameter] {
+        guard at(punctuation: Ascii.openParen) else {
+            expect("(", "before the parameters")
+            return []
+        }
+        let opening = advance()
+        guard enter() else { return [] }
+        defer { leave() }
+        var parameters: [Parameter] = []
+        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+            let before = index
+            if let parameter = parseParameter(types: types) { parameters.append(parameter) }
+            if take(punctuation: Ascii.comma) != nil { continue }
+            if at(punctuation: Ascii.closeParen) { break }
+            // Two parameters without a comma are two parameters; anything else is passed over to the next comma.
+            expect(",", "between parameters")
+            let startsParameter = index > before && atLabel(ahead: 0)
+            if !startsParameter, !skipToNextParameter() { break }
+        }
+        close(opening, with: Ascii.closeParen)
+        return parameters
+    }
+
+    /// False where the clause ends first.
+    private mutating func skipToNextParameter() -> Bool {
+        while true {
+            switch peek().kind {
+            case .punctuation(Ascii.comma):
+                advance()
+                return true
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+                skipBalanced()
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace),
+                .endOfFile:
+                return false
+            default:
+                advance()
+            }
+        }
+    }
+
+    private mutating func parseParameter(types: ParameterTypes) -> Parameter? {
+        let start = peek().range.lowerBound
+        let attributes = parseAttributes()
+        guard let first = takeParameterName() else { return nil }
+        let second = atName ? takeParameterName() : nil
+        let name = second ?? first
+        var type: TypeSyntax?
+        if take(punctuation: Ascii.colon) != nil {
+            type = parseType()
+        } else if types == .required {
+            report(.missingType(ofParameter: name, in: source))
+        }
+        let isVariadic = type != nil && takeOperator("...") != nil
+        var defaultValue: Identifier?
+        if let equal = takeOperator("=") {
+            defaultValue = parseValueText(after: equal)
+        }
+        return Parameter(
+            label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
+            type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: start..<lastEnd)
+    }
+
+    /// Any word may label a parameter, but these were meant otherwise.
+    private mutating func takeParameterName() -> Identifier? {
+        switch keyword {
+        case .inout, .var, .let:
+            report(.expectedName(of: "a parameter", found: found, at: location(peek().range)))
+            return nil
+        default:
+            break
+        }
+        if let name = takeName() { return name }
+        report(.expectedName(of: "a parameter", found: found, at: location(peek().range)))
+        return nil
+    }
+
+    /// `<T, each U: P>`.
+    package mutating func parseGenericParameters() -> [GenericParameter] {
+        guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
+        var parameters: [GenericParameter] = []
+        while !atOperatorPrefix(Ascii.greater) {
+            _ = parseAttributes()
+            let isPack = keyword == .each && peek(1).kind == .identifier
+            if isPack { advance() }
+            // `let Size: Int`, a value parameter.
+            if keyword == .let { advance() }
+            guard let name = expectName(of: "a generic parameter") else { break }
+            let constraint = take(punctuation: Ascii.colon) != nil ? parseType() : nil
+            parameters.append(GenericParameter(name: name, constraint: constraint, isPack: isPack))
+            if take(punctuation: Ascii.comma) == nil { break }
+        }
+        if takeOperatorPrefix(Ascii.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
+        return parameters
+    }
+
+    /// `where T: P, T.Item == Int`, as written; nil where no `where` is next.
+    package mutating func parseWhereClause() -> Identifier? {
+        guard keyword == .where else { return nil }
+        let start = advance().range.lowerBound
+        repeat {
+            _ = parseAttributes()
+            let before = index
+            _ = parseType()
+            if take(punctuation: Ascii.colon) != nil || takeOperator("==") != nil { _ = parseType() }
+            if index == before { break }
+        } while take(punctuation: Ascii.comma) != nil
+        return Identifier(foldedText(start..<lastEnd), start..<lastEnd)
+    }
+
+    /// What is inherited, `: A, B & C`; empty where no colon is next.
+    package mutating func parseInheritance() -> [TypeSyntax] {
+        guard take(punctuation: Ascii.colon) != nil else { return [] }
+        var types: [TypeSyntax] = []
+        repeat {
+            let type = parseType()
+            if case .missing = type.shape { break }
+            types.append(type)
+        } while take(punctuation: Ascii.comma) != nil
+        return types
+    }
+}

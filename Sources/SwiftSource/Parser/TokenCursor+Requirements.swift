@@ -1,0 +1,128 @@
+extension TokenCursor {
+    /// A member as it may stand in a protocol, up to its body's `{`, which is left. Nil, and nothing taken, where no
+    /// declaration begins.
+    ///
+    /// Braces after a variable that hold only `get`, `set` and effects are its accessors. `init`, `subscript`, operators,
+    /// `#if` and the like are read over as wholes, with their bodies.
+    package mutating func parseRequirement(documentation: Documentation?) -> Requirement? {
+        let saved = self
+        let start = peek().range.lowerBound
+        if peek().kind == .pound, at("#if") {
+            let keyword = identifier(of: peek())
+            skipConditionalBlock()
+            return Requirement(
+                documentation: documentation, attributes: [], modifiers: [], kind: .other(keyword: keyword),
+                range: start..<lastEnd)
+        }
+        let attributes = parseAttributes()
+        let modifiers = parseModifiers()
+        guard let kind = parseRequirementKind() else {
+            self = saved
+            return nil
+        }
+        return Requirement(
+            documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
+            range: start..<max(start, lastEnd))
+    }
+
+    private mutating func parseRequirementKind() -> Requirement.Kind? {
+        guard let word = keyword, word.isDeclaration else { return nil }
+        switch word {
+        case .func where peek(1).kind == .op: return skipOtherRequirement()
+        case .func: return .function(parseFunction())
+        case .var, .let:
+            return peek(1).kind == .punctuation(Ascii.openParen) ? skipOtherRequirement() : .variable(parseVariable())
+        case .associatedtype: return .associatedType(parseAssociatedType())
+        case .actor, .macro, .`precedencegroup`, .operator:
+            // Free as names.
+            return peek(1).kind == .identifier || peek(1).kind == .op ? skipOtherRequirement() : nil
+        default: return skipOtherRequirement()
+        }
+    }
+
+    /// To the member's end, its body included.
+    private mutating func skipOtherRequirement() -> Requirement.Kind {
+        let keyword = identifier(of: advance())
+        if atMemberEnd { return .other(keyword: keyword) }
+        advance()
+        skipToMemberEnd()
+        return .other(keyword: keyword)
+    }
+
+    mutating func parseFunction() -> FunctionSyntax {
+        let keyword = advance()
+        let name = expectName(of: "a function") ?? missingName(after: keyword)
+        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
+        var parameters: [Parameter] = []
+        if at(punctuation: Ascii.openParen) {
+            parameters = parseParameterClause()
+        } else {
+            expect("(", "after the function's name")
+        }
+        let effects = parseEffects()
+        let result = takeOperator("->") != nil ? parseType() : nil
+        return FunctionSyntax(
+            name: name, genericParameters: generics, parameters: parameters, effects: effects, result: result,
+            whereClause: parseWhereClause())
+    }
+
+    private func missingName(after token: Token) -> Identifier {
+        Identifier("", token.range.upperBound..<token.range.upperBound)
+    }
+
+    mutating func parseVariable() -> VariableSyntax {
+        let keyword = identifier(of: advance())
+        let name = expectName(of: "a property") ?? Identifier("", keyword.range.upperBound..<keyword.range.upperBound)
+        let type = take(punctuation: Ascii.colon) != nil ? parseType() : nil
+        var value: Identifier?
+        if let equal = takeOperator("=") { value = parseValueText(after: equal) }
+        return VariableSyntax(keyword: keyword, name: name, type: type, value: value, accessors: parseAccessors())
+    }
+
+    private mutating func parseAssociatedType() -> AssociatedTypeSyntax {
+        let keyword = advance()
+        let name = expectName(of: "an associated type") ?? missingName(after: keyword)
+        let inherited = parseInheritance()
+        if takeOperator("=") != nil { _ = parseType() }
+        _ = parseWhereClause()
+        return AssociatedTypeSyntax(name: name, inherited: inherited)
+    }
+
+    /// `{ get }`, `{ get set }`, `{ get async throws(E) }`; nil, and nothing taken, at any other braces.
+    package mutating func parseAccessors() -> VariableSyntax.Accessors? {
+        guard at(punctuation: Ascii.openBrace) else { return nil }
+        let saved = self
+        let start = advance().range.lowerBound
+        var effects: Effects?
+        var isSettable = false
+        while !at(punctuation: Ascii.closeBrace) {
+            switch keyword {
+            case .get where effects == nil:
+                advance()
+                effects = parseEffects()
+            case .set, ._modify:
+                advance()
+                isSettable = true
+                _ = parseEffects()
+            case ._read where effects == nil:
+                advance()
+                effects = Effects()
+            case .mutating, .nonmutating, .consuming, .borrowing:
+                advance()
+            default:
+                guard take(punctuation: Ascii.semicolon) != nil else {
+                    self = saved
+                    return nil
+                }
+            }
+        }
+        guard let effects else {
+            self = saved
+            return nil
+        }
+        advance()
+        let range = start..<lastEnd
+        return VariableSyntax.Accessors(
+            getEffects: effects, isSettable: isSettable, text: foldedText(range), range: range)
+    }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+
+extension TokenCursor {
+    /// Moves past a bracket and everything up to its partner; without one the bracket is reported. Braces are stronger than
+    /// the others: a `}` ends a `(` that was left open, and not the other way round.
+    @discardableResult
+    package mutating func skipBalanced() -> Range<Int> {
+        let opening = peek()
+        guard case .punctuation(let bracket) = opening.kind else {
+            advance()
+            return opening.range
+        }
+        switch bracket {
+        case Ascii.openBrace: skipBraces(opening)
+        case Ascii.openParen, Ascii.openBracket: skipGroup(opening)
+        default: advance()
+        }
+        return opening.range.lowerBound..<lastEnd
+    }
+
+    private mutating func skipBraces(_ opening: Token) {
+        var open = 0
+        repeat {
+            switch peek().kind {
+            case .punctuation(Ascii.openBrace): open += 1
+            case .punctuation(Ascii.closeBrace): open -= 1
+            case .endOfFile: return report(.unclosed("{", at: location(opening.range)))
+            default: break
+            }
+            advance()
+        } while open > 0
+    }
+
+    private mutating func skipGroup(_ opening: Token) {
+        var groups = 0
+        var braces = 0
+        repeat {
+            switch peek().kind {
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): groups += 1
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): groups -= 1
+            case .punctuation(Ascii.openBrace): braces += 1
+            case .punctuation(Ascii.closeBrace):
+                if braces == 0 { return report(.unclosed(text(of: opening), at: location(opening.range))) }
+                braces -= 1
+            case .endOfFile: return report(.unclosed(text(of: opening), at: location(opening.range)))
+            default: break
+            }
+            advance()
+        } while groups > 0
+    }
+
+    /// Moves past the bracket that closes what was opened by `opening`, or reports it as never closed. What stands before the
+    /// closing bracket is passed over: whatever it is was reported.
+    mutating func close(_ opening: Token, with closing: UInt8) {
+        while true {
+            switch peek().kind {
+            case .punctuation(closing):
+                advance()
+                return
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
+                skipBalanced()
+            case .punctuation(Ascii.closeBrace), .endOfFile, .interpolationEnd, .stringEnd:
+                return report(.unclosed(text(of: opening), at: location(opening.range)))
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
+                return report(.unclosed(text(of: opening), at: location(opening.range)))
+            default:
+                advance()
+            }
+        }
+    }
+
+    /// The next token ends a member of a type or a section: `;`, `}`, the end, or a new line that does not go on with it.
+    package var atMemberEnd: Bool {
+        let next = peek()
+        switch next.kind {
+        case .endOfFile, .punctuation(Ascii.semicolon), .punctuation(Ascii.closeBrace): return true
+        default: break
+        }
+        return next.startsLine && !continuesMember(next) && !expectsContinuation
+    }
+
+    /// A line that begins so goes on with the one before it.
+    private func continuesMember(_ next: Token) -> Bool {
+        switch next.kind {
+        case .punctuation(Ascii.dot), .punctuation(Ascii.openBrace):
+            return true
+        case .op:
+            // `->`, or infix: white space stands on both of its sides. A prefix operator begins something new.
+            return matchesArrow(next) || peek(1).hasSpaceBefore
+        case .identifier:
+            switch keyword(of: next) {
+            case .async, .throws, .rethrows, .where: return true
+            default: return false
+            }
+        default:
+            return false
+        }
+    }
+
+    private func matchesArrow(_ token: Token) -> Bool {
+        token.range.count == 2 && bytes[token.range.lowerBound] == 0x2D
+            && bytes[token.range.lowerBound + 1] == Ascii.greater
+    }
+
+    /// The token before ends in `,` `:` `=` `&` or `->`: a line that ends so goes on.
+    private var expectsContinuation: Bool {
+        guard index > 0 else { return false }
+        let last = tokens[index - 1]
+        switch last.kind {
+        case .punctuation(Ascii.comma), .punctuation(Ascii.colon): return true
+        case .op:
+            let text = text(of: last)
+            return text == "=" || text == "&" || text == "->"
+        default: return false
+        }
+    }
+
+    /// Moves to the member's end, whatever it holds.
+    package mutating func skipToMemberEnd() {
+        while !atMemberEnd {
+            switch peek().kind {
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
+                skipBalanced()
+            default:
+                advance()
+            }
+        }
+    }
+
+    /// Moves past `#if … #endif`, nested ones included.
+    mutating func skipConditionalBlock() {
+        var open = 0
+        while !isAtEnd {
+            if peek().kind == .pound {
+                if at("#if") { open += 1 }
+                if at("#endif") { open -= 1 }
+            }
+            advance()
+            if open == 0 { return }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+
+extension Rule {
+    package static let expectedType = Rule(
+        id: "expectedType",
+        summary: "After a colon or an arrow stands a type",
+        explanation: """
+            A parameter, a property and a result have a type, spelled as in Swift: Int, [String], any Store, (Int) -> Void.
+            """,
+        wrong: "func show(_ items: )",
+        right: "func show(_ items: [Item])")
+}
+
+extension Diagnostic {
+    static func expectedType(found: FoundToken, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .expectedType, "expected a type, found \(found.description)", at: location,
+            notes: [Note("write a type such as 'String', '[Item]' or 'any Store'")])
+    }
+
+    /// `parameter` stands without `: Type`.
+    static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
+        let end = parameter.range.upperBound
+        return Diagnostic(
+            .expectedType, "the parameter '\(parameter.name)' has no type", at: SourceLocation(file, parameter.range),
+            fixIts: [FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")])
+    }
+}
