@@ -38,6 +38,12 @@ package struct Pipeline: Sendable {
         package var diagnostics: [Diagnostic]
         package var files: [RenderedFile]
         package var moduleCount: Int
+
+        package init(diagnostics: [Diagnostic], files: [RenderedFile], moduleCount: Int) {
+            self.diagnostics = diagnostics
+            self.files = files
+            self.moduleCount = moduleCount
+        }
     }
 
     package init() {}

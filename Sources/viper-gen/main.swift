@@ -1,1 +1,4 @@
-print("viper-gen")
+import ViperCommand
+
+let code = ViperGen.run(Array(CommandLine.arguments.dropFirst()), in: .system)
+SystemEnvironment.end(code)

@@ -1,0 +1,153 @@
+import Diagnostics
+
+/// From the words of a command line to the command that is meant and its arguments.
+package struct ArgumentParser: Sendable {
+    /// What a command line asks for. `path` is the commands' names down to the one that is meant: `viper-gen templates show`.
+    package enum Request: Sendable {
+        case run(Command, path: [Command], ParsedArguments)
+        case help(path: [Command])
+        case version
+    }
+
+    /// A wrong command line, and how far it was understood.
+    package struct Failure: Error {
+        package let error: UsageError
+        package let path: [Command]
+    }
+
+    private let root: Command
+
+    package init(root: Command) {
+        self.root = root
+    }
+
+    /// Reads the words behind the tool's name.
+    package func parse(_ words: [String]) throws(Failure) -> Request {
+        var path = [root]
+        var words = words[...]
+        let dashes = words.firstIndex(of: "--") ?? words.endIndex
+        let asksForHelp = words[..<dashes].contains { $0 == "--help" || $0 == "-h" }
+        if words.first == "help" {
+            return .help(path: try descend(from: root, along: words.dropFirst().filter { !$0.hasPrefix("-") }))
+        }
+        while let command = path.last, case .choose(let subcommands) = command.action {
+            if let word = words.first, !isOption(word) {
+                guard let chosen = subcommands.first(where: { $0.name == word }) else {
+                    throw Failure(error: unknownCommand(word, among: subcommands), path: path)
+                }
+                path.append(chosen)
+                words = words.dropFirst()
+            } else if asksForHelp {
+                return .help(path: path)
+            } else if let word = words.first {
+                if word == "--version" { return .version }
+                throw Failure(error: unknownOption(word, among: ["--help", "--version"]), path: path)
+            } else if path.count == 1 {
+                return .help(path: path)
+            } else {
+                throw Failure(error: .missingCommand, path: path)
+            }
+        }
+        if asksForHelp { return .help(path: path) }
+        guard let command = path.last else { return .help(path: [root]) }
+        do {
+            return .run(command, path: path, try arguments(of: command, words))
+        } catch {
+            throw Failure(error: error, path: path)
+        }
+    }
+
+    private func descend(from root: Command, along names: [String]) throws(Failure) -> [Command] {
+        var path = [root]
+        for name in names {
+            let subcommands = path.last?.subcommands ?? []
+            guard let next = subcommands.first(where: { $0.name == name }) else {
+                throw Failure(error: unknownCommand(name, among: subcommands), path: path)
+            }
+            path.append(next)
+        }
+        return path
+    }
+
+    private func arguments(of command: Command, _ words: ArraySlice<String>) throws(UsageError) -> ParsedArguments {
+        var parsed = ParsedArguments()
+        var rest = words
+        while let word = rest.popFirst() {
+            if word == "--" {
+                parsed.operands += rest
+                break
+            }
+            guard isOption(word) else {
+                parsed.operands.append(word)
+                continue
+            }
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = option(spelt: parts[0], in: command) else {
+                throw unknownOption(parts[0], among: command.options.map { "--" + $0.name } + ["--help"])
+            }
+            switch option.kind {
+            case .flag:
+                if parts.count == 2 { throw .unexpectedValue(option: parts[0], value: parts[1]) }
+                parsed.set(option)
+            case .value(_, let kind):
+                if parts.count == 2 {
+                    parsed.set(option, to: try checked(parts[1], kind, of: option))
+                } else if let value = rest.first, !isOption(value), value != "--" {
+                    rest = rest.dropFirst()
+                    parsed.set(option, to: try checked(value, kind, of: option))
+                } else {
+                    throw .missingValue(option: option.usage)
+                }
+            }
+        }
+        try checkCount(of: parsed.operands, command.operands)
+        return parsed
+    }
+
+    private func checked(_ value: String, _ kind: ValueKind, of option: Option) throws(UsageError) -> String {
+        switch kind {
+        case .choice(let choices) where !choices.contains(value):
+            throw .invalidValue(
+                option: option.usage, value: value, expected: "one of " + choices.joined(separator: ", "),
+                suggestion: nearest(to: value, in: choices))
+        case .number where Int(value).map({ $0 > 0 }) != true:
+            throw .invalidValue(option: option.usage, value: value, expected: "a positive number", suggestion: nil)
+        case .file where value.isEmpty, .folder where value.isEmpty:
+            throw .invalidValue(option: option.usage, value: value, expected: "a path", suggestion: nil)
+        default: return value
+        }
+    }
+
+    private func checkCount(of values: [String], _ operands: [Operand]) throws(UsageError) {
+        let required = operands.filter(\.count.isRequired)
+        if values.count < required.count { throw .missingOperand(required[values.count].name) }
+        if operands.last?.count.isRepeated != true, values.count > operands.count {
+            throw .unexpectedOperand(values[operands.count])
+        }
+    }
+
+    private func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" && word != "--" }
+
+    private func option(spelt word: String, in command: Command) -> Option? {
+        command.options.first { "--\($0.name)" == word || $0.short.map { "-\($0)" == word } == true }
+    }
+
+    private func unknownOption(_ word: String, among names: [String]) -> UsageError {
+        let name = word.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init) ?? word
+        return .unknownOption(name, suggestion: nearest(to: name, in: names))
+    }
+
+    private func unknownCommand(_ word: String, among commands: [Command]) -> UsageError {
+        .unknownCommand(word, suggestion: nearest(to: word, in: commands.map(\.name)))
+    }
+}
+
+extension Option {
+    /// As the help shows it: `--path <dir>`.
+    var usage: String {
+        switch kind {
+        case .flag: "--\(name)"
+        case .value(let value, _): "--\(name) <\(value)>"
+        }
+    }
+}

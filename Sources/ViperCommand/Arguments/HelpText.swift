@@ -1,0 +1,91 @@
+/// Help made from a command's declaration, laid out as swift-argument-parser does.
+package struct HelpText: Sendable {
+    private let path: [Command]
+
+    /// `path` leads from the tool to the command that is asked about.
+    package init(path: [Command]) {
+        self.path = path
+    }
+
+    /// The whole help.
+    package var text: String {
+        guard let command = path.last else { return "" }
+        var blocks = [wrapped("OVERVIEW: " + command.abstract, indent: 0)]
+        if !command.discussion.isEmpty {
+            blocks += command.discussion.split(separator: "\n\n").map { paragraph($0) }
+        }
+        blocks.append("USAGE: " + usage)
+        blocks += [
+            section("ARGUMENTS", command.operands.map { ("<\($0.name)>", $0.help) }),
+            section("OPTIONS", command.options.map { ($0.label, $0.helpWithChoices) } + standardOptions),
+            section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }),
+        ]
+        if !command.subcommands.isEmpty {
+            let parents = path.dropFirst().map { $0.name + " " }.joined()
+            blocks.append("  See '\(path[0].name) help \(parents)<subcommand>' for detailed help.")
+        }
+        return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// `viper-gen new [<options>] <name> ...`
+    package var usage: String {
+        guard let command = path.last else { return "" }
+        var words = path.map(\.name)
+        if !command.options.isEmpty { words.append("[<options>]") }
+        words += command.operands.map { operand in
+            let repeated = "<\(operand.name)>" + (operand.count.isRepeated ? " ..." : "")
+            return operand.count.isRequired ? repeated : "[\(repeated)]"
+        }
+        if !command.subcommands.isEmpty { words.append("<subcommand>") }
+        return words.joined(separator: " ")
+    }
+
+    private var standardOptions: [(String, String)] {
+        let version = ("--version", "Show the version.")
+        return (path.count == 1 ? [version] : []) + [("-h, --help", "Show help information.")]
+    }
+
+    private func section(_ title: String, _ entries: [(label: String, help: String)]) -> String {
+        guard !entries.isEmpty else { return "" }
+        return ([title + ":"] + entries.map(entry)).joined(separator: "\n")
+    }
+
+    private func entry(_ label: String, _ help: String) -> String {
+        let column = 26
+        let lines = wrapped(help, indent: column)
+        let start = "  " + label
+        guard start.count < column - 1 else { return start + "\n" + lines }
+        return start + lines.dropFirst(start.count)
+    }
+
+    /// A paragraph of a discussion; one that is indented is an example and stays as it is.
+    private func paragraph(_ text: Substring) -> String {
+        text.hasPrefix("  ") ? String(text) : wrapped(String(text), indent: 0)
+    }
+}
+
+extension Option {
+    fileprivate var label: String { (short.map { "-\($0), " } ?? "") + usage }
+
+    fileprivate var helpWithChoices: String {
+        guard case .value(_, .choice(let choices)) = kind else { return help }
+        return help + " (values: \(choices.joined(separator: ", ")))"
+    }
+}
+
+/// The text broken at blanks to lines of at most 80 columns, each indented.
+func wrapped(_ text: String, indent: Int) -> String {
+    var lines = [""]
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        let last = lines[lines.count - 1]
+        if last.isEmpty {
+            lines[lines.count - 1] = String(word)
+        } else if indent + last.count + 1 + word.count <= 80 {
+            lines[lines.count - 1] = last + " " + word
+        } else {
+            lines.append(String(word))
+        }
+    }
+    let blanks = String(repeating: " ", count: indent)
+    return lines.map { blanks + $0 }.joined(separator: "\n")
+}

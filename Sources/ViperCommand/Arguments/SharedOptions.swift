@@ -1,0 +1,51 @@
+/// Options that mean the same wherever they are taken.
+package struct SharedOptions: Sendable {
+    package enum Verbosity: Sendable { case quiet, normal, verbose }
+    package enum Writing: Sendable { case forReal, dryRun }
+    /// Whether a person's edits to generated files are respected.
+    package enum Edits: Sendable { case respected, overwritten }
+
+    package var path: String?
+    package var verbosity = Verbosity.normal
+    package var color = ColorPolicy.auto
+    package var writing = Writing.forReal
+    package var edits = Edits.respected
+
+    package init() {}
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        path = arguments.value(of: .path)
+        color = arguments.value(of: .color).flatMap(ColorPolicy.init) ?? .auto
+        writing = arguments.has(.dryRun) ? .dryRun : .forReal
+        edits = arguments.has(.force) ? .overwritten : .respected
+        switch (arguments.has(.quiet), arguments.has(.verbose)) {
+        case (true, true): throw .invalid("'--quiet' and '--verbose' exclude each other.")
+        case (true, false): verbosity = .quiet
+        case (false, true): verbosity = .verbose
+        case (false, false): verbosity = .normal
+        }
+    }
+}
+
+extension Option {
+    static let path = Option.value(
+        "path", "dir", .folder,
+        help: "Where to work. (default: the nearest folder upwards with an App.viper, else here)")
+    static let dryRun = Option.flag("dry-run", help: "Say what would be done, and write nothing.")
+    static let force = Option.flag("force", help: "Overwrite generated files that were edited by hand.")
+    static let quiet = Option.flag("quiet", short: "q", help: "Print errors and nothing else.")
+    static let verbose = Option.flag("verbose", short: "v", help: "Name every file that is written.")
+    static let color = Option.value(
+        "color", "when", .choice(ColorPolicy.allCases.map(\.rawValue)),
+        help: "Whether findings are coloured; NO_COLOR is respected.")
+    static let jobs = Option.value("jobs", "n", .number, help: "How many modules to work on at once.")
+}
+
+extension [Option] {
+    /// For commands that read a project.
+    static let reading: [Option] = [.path] + .talking
+    /// For commands that write to a project.
+    static let writing: [Option] = [.path, .dryRun, .force, .jobs] + .talking
+    /// For all commands.
+    static let talking: [Option] = [.quiet, .verbose, .color]
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// A command line that cannot be understood, as data; `message` is its English.
+package enum UsageError: Error, Sendable, Hashable {
+    case unknownCommand(String, suggestion: String?)
+    case missingCommand
+    case unknownOption(String, suggestion: String?)
+    case missingValue(option: String)
+    case unexpectedValue(option: String, value: String)
+    case invalidValue(option: String, value: String, expected: String, suggestion: String?)
+    case missingOperand(String)
+    case unexpectedOperand(String)
+    /// A value that the command itself does not take.
+    case invalid(String)
+
+    /// The sentence, with everything that came from outside made printable.
+    package var message: String {
+        switch self {
+        case .unknownCommand(let name, let suggestion):
+            "Unknown command '\(printable(name))'." + didYouMean(suggestion)
+        case .missingCommand: "A command is missing."
+        case .unknownOption(let name, let suggestion): "Unknown option '\(printable(name))'." + didYouMean(suggestion)
+        case .missingValue(let option): "Missing value for '\(option)'."
+        case .unexpectedValue(let option, let value):
+            "The flag '\(option)' takes no value; it was given '\(printable(value))'."
+        case .invalidValue(let option, let value, let expected, let suggestion):
+            "The value '\(printable(value))' is invalid for '\(option)': expected \(expected)." + didYouMean(suggestion)
+        case .missingOperand(let name): "Missing expected argument '<\(name)>'."
+        case .unexpectedOperand(let text): "Unexpected argument '\(printable(text))'."
+        case .invalid(let message): printable(message)
+        }
+    }
+
+    private func didYouMean(_ suggestion: String?) -> String {
+        suggestion.map { " Did you mean '\($0)'?" } ?? ""
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import TemplateEngine
+import ViperCore
+import ViperSpec
+
+extension Command {
+    /// `viper-gen explain ID`
+    static let explain = Command(
+        "explain", abstract: "Says what a finding means and how to mend it.",
+        discussion:
+            "Findings end in their ID in brackets: `error: … [unknownName]`. Without an ID, all of them are listed.",
+        operands: [Operand("id", .atMostOne, help: "The ID of a finding.", values: .rule)],
+        options: .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            guard let id = arguments.operands.first else {
+                session.answer(ruleList())
+                return .success
+            }
+            guard let rule = allRules.first(where: { $0.id == id }) else {
+                let suggestion = nearest(to: id, in: allRules.map(\.id)).map { " Did you mean '\($0)'?" } ?? ""
+                throw .usage(.invalid("No finding has the ID '\(id)'.\(suggestion)"))
+            }
+            session.answer(explanation(of: rule))
+            return .success
+        })
+}
+
+/// Every rule of every target, by ID.
+let allRules: [Rule] = CommandRules.all.sorted { $0.id < $1.id }
+
+private func ruleList() -> String {
+    let width = allRules.map(\.id.count).max() ?? 0
+    return allRules.map { rule in
+        rule.id + String(repeating: " ", count: width - rule.id.count) + "  " + rule.summary + "\n"
+    }.joined()
+}
+
+private func explanation(of rule: Rule) -> String {
+    let paragraphs = rule.explanation.split(separator: "\n\n").map { wrapped(String($0), indent: 0) }
+    let title = "\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)."
+    let examples = [("Wrong:", rule.wrong), ("Right:", rule.right)].filter { !$0.1.isEmpty }.map { label, code in
+        ([label] + code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }).joined(
+            separator: "\n")
+    }
+    return ([wrapped(title, indent: 0)] + paragraphs + examples).joined(separator: "\n\n") + "\n"
+}

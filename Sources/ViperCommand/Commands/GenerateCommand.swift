@@ -1,0 +1,33 @@
+extension Command {
+    /// `viper-gen generate [MODULE…]`
+    static let generate = Command(
+        "generate", abstract: "Brings everything in line with the specs.",
+        discussion: """
+            Reads App.viper and every .viper file in Specs/, and writes what they call for. Generated files are always \
+            rendered anew; files that are yours are written once, where there is none. Nothing is written unless everything \
+            could be parsed, checked and rendered.
+            """,
+        operands: [
+            Operand("module", .any, help: "The modules to generate; all of them, if none is named.", values: .module)
+        ],
+        options: .writing,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+                try Generation(project: project, session: session, modules: arguments.operands).run()
+            }
+        })
+}
+
+extension Project {
+    /// Keeps other runs out of the project's folder for as long as `body` takes.
+    func whileLocked(
+        in session: Session, _ body: () throws(CommandFailure) -> ExitCode
+    ) throws(CommandFailure) -> ExitCode {
+        let exists = try asFailure { () throws(FileError) in try fileSystem.resolved(root) != nil }
+        guard exists, session.shared.writing == .forReal else { return try body() }
+        return try fileSystem.withLock(
+            on: root, waiting: { session.notice("Another viper-gen works in this project; waiting for it to end.") },
+            body)
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import ViperCore
+
+extension Command {
+    /// `viper-gen new NAME…`
+    static let new = Command(
+        "new", abstract: "Adds modules: a spec each, and everything that it calls for.",
+        discussion: """
+            Writes Specs/NAME.viper, a small spec that works, and generates the module. A spec that is already there is used \
+            and never overwritten. Where there is no App.viper it is written; in an empty folder a Swift package is started, \
+            so that `swift test` passes at once.
+            """,
+        operands: [Operand("name", .atLeastOne, help: "The module's name, such as TodoList.")],
+        options: [.spec, .target] + .writing,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+                try NewModules(arguments, project, session).run()
+            }
+        })
+}
+
+extension Option {
+    fileprivate static let spec = Option.value(
+        "spec", "file", .file, help: "A spec to use instead of the starting one; it is copied.")
+    fileprivate static let target = Option.value(
+        "target", "name",
+        help: "The Swift target of a new project. (default: the package's only target, else the folder's name)")
+}
+
+/// The modules that `new` adds, and what has to be there for them.
+private struct NewModules {
+    private let names: [ModuleName]
+    private let spec: SourceFile?
+    private let target: TargetName?
+    private let project: Project
+    private let session: Session
+
+    init(_ arguments: ParsedArguments, _ project: Project, _ session: Session) throws(CommandFailure) {
+        var names: [ModuleName] = []
+        for operand in arguments.operands {
+            do {
+                let name = try ModuleName(operand)
+                if !names.contains(name) { names.append(name) }
+            } catch {
+                throw .usage(error)
+            }
+        }
+        self.names = names
+        self.project = project
+        self.session = session
+        target = try Self.target(arguments.value(of: .target))
+        spec = try Self.spec(arguments.value(of: .spec), for: names, session)
+    }
+
+    func run() throws(CommandFailure) -> ExitCode {
+        let start = try ProjectStart(of: project, target: target)
+        var generation = Generation(project: project, session: session)
+        generation.additions = start.files
+        generation.extensions = start.extensions
+        let folder = try asFailure { () throws(FileError) in try generation.read().0.specs }
+        for name in names {
+            let path = "\(folder)/\(name.text).viper"
+            let existing = try asFailure { () throws(FileError) in try project.file(at: path) }
+            if let existing {
+                guard let spec, existing.bytes != spec.bytes else { continue }
+                throw .usage(
+                    .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it."))
+            }
+            let bytes = spec?.bytes ?? Array(ProjectTemplate.module.text(name: name.text).utf8)
+            generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
+        }
+        let code = try generation.run()
+        for remark in start.remarks { session.tell(remark) }
+        return code
+    }
+
+    private static func target(_ text: String?) throws(CommandFailure) -> TargetName? {
+        guard let text else { return nil }
+        guard let name = TargetName(given: text) else {
+            throw .usage(
+                .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters."))
+        }
+        return name
+    }
+
+    /// The file that `--spec` names.
+    private static func spec(
+        _ path: String?, for names: [ModuleName], _ session: Session
+    ) throws(CommandFailure) -> SourceFile? {
+        guard let path else { return nil }
+        if names.count > 1 { throw .usage(.invalid("'--spec' is for one module; \(names.count) are named.")) }
+        return try asFailure { () throws(FileError) in
+            SourceFile(path: path, bytes: try session.fileSystem.read(path, limit: Project.readLimit))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Templates
+import ViperCore
+
+extension Command {
+    /// `viper-gen templates list | show NAME | eject [NAME…]`
+    static let templates = Command(
+        "templates", abstract: "The built-in templates, and copies to edit.",
+        discussion: """
+            A file in the project's folder Templates/ takes the place of the built-in one of the same path. `eject` copies \
+            built-in ones there.
+            """,
+        action: .choose([.listTemplates, .showTemplate, .ejectTemplates]))
+
+    private static let listTemplates = Command(
+        "list", abstract: "Lists the built-in templates, and marks those that the project overrides.",
+        options: .reading,
+        action: .run { _, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            let overridden = try asFailure { () throws(FileError) in
+                let (settings, input) = try Generation(project: project, session: session).read()
+                return Set(input.projectTemplates.map { String($0.path.dropFirst(settings.templates.utf8.count + 1)) })
+            }
+            for template in BuiltInTemplates.all {
+                session.answer(template.path + (overridden.contains(template.path) ? "  (overridden)" : "") + "\n")
+            }
+            return .success
+        })
+
+    private static let showTemplate = Command(
+        "show", abstract: "Prints a built-in template.",
+        operands: [Operand("name", .one, help: "Its path, as `list` prints it.", values: .template)],
+        options: .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            for name in arguments.operands { session.answer(try builtInTemplate(named: name).text) }
+            return .success
+        })
+
+    private static let ejectTemplates = Command(
+        "eject", abstract: "Copies built-in templates to the project's own, to be edited there.",
+        discussion: "Files that are already there are kept, unless --force is given.",
+        operands: [Operand("name", .any, help: "Their paths; all, if none is named.", values: .template)],
+        options: .writing,
+        action: .run { arguments, session throws(CommandFailure) in
+            var templates: [BuiltInTemplate] = []
+            for name in arguments.operands { templates.append(try builtInTemplate(named: name)) }
+            let project = try Project.located(in: session)
+            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+                try eject(templates.isEmpty ? BuiltInTemplates.all : templates, to: project, session)
+            }
+        })
+}
+
+private func eject(
+    _ templates: [BuiltInTemplate], to project: Project, _ session: Session
+) throws(CommandFailure) -> ExitCode {
+    let start = session.world.clock()
+    let update = try asFailure { () throws(FileError) in
+        let (settings, _) = try Generation(project: project, session: session).read()
+        var update = Update(of: project, edits: session.shared.edits)
+        for template in templates {
+            let path = settings.templates + "/" + template.path
+            let file = RenderedFile(path: path, owner: .yours, bytes: Array(template.text.utf8))
+            let existing = try project.file(at: path)
+            if session.shared.edits == .overwritten, let existing, existing.bytes != file.bytes {
+                update.extend(path, to: file.bytes)
+            } else {
+                try update.add([file])
+            }
+        }
+        return update
+    }
+    if !update.refusals.isEmpty { throw .refused(update.refusals) }
+    if session.shared.writing == .forReal {
+        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes)
+    }
+    Summary(update, subject: counted(templates.count, "template"), seconds: session.world.clock() - start).tell(
+        in: session)
+    return .success
+}
+
+/// A built-in template by its path; the ending may be left out.
+private func builtInTemplate(named name: String) throws(CommandFailure) -> BuiltInTemplate {
+    if let template = BuiltInTemplates.file(at: name) ?? BuiltInTemplates.file(at: name + ".stencil") {
+        return template
+    }
+    let names = BuiltInTemplates.all.flatMap { [$0.path, String($0.path.dropLast(".stencil".count))] }
+    let suggestion = nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+    throw .usage(.invalid("There is no built-in template '\(name)'.\(suggestion)"))
+}

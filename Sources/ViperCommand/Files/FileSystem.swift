@@ -1,0 +1,57 @@
+/// What the edge asks of a disk. The tests have a twin in memory.
+///
+/// Paths are as the system takes them: absolute, or relative to the working directory. Nothing here follows a symbolic link at
+/// the end of a path but `read` and `resolved`.
+package protocol FileSystem: Sendable {
+    /// What is at a path; nil where there is nothing.
+    func entry(at path: String) throws(FileError) -> FileEntry?
+    /// The first `limit` bytes of a regular file.
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+    /// The names in a folder, sorted.
+    func names(in folder: String) throws(FileError) -> [String]
+    /// The absolute path without symbolic links; nil where there is nothing.
+    func resolved(_ path: String) throws(FileError) -> String?
+    func createFolder(_ path: String) throws(FileError)
+    /// Removes a folder if it is empty; says whether it did.
+    func removeEmptyFolder(_ path: String) throws(FileError) -> Bool
+    /// Makes a file that was not there, with these permissions or the usual ones. Never follows a link, never opens what is
+    /// already there.
+    func createFile(_ path: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError)
+    /// Puts the file at `source` in the place of `destination`, at once.
+    func rename(_ source: String, to destination: String) throws(FileError)
+    func removeFile(_ path: String) throws(FileError)
+    /// Runs `body` while no other run works in `folder`; calls `waiting` when it has to wait for one.
+    func withLock<Result>(
+        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result
+}
+
+/// What a path leads to.
+package enum FileEntry: Sendable, Hashable {
+    case file(permissions: UInt32)
+    case folder
+    case symbolicLink
+    /// A device, a pipe, a socket.
+    case other
+}
+
+/// The disk said no.
+package struct FileError: Error, Sendable, Hashable {
+    package enum Operation: String, Sendable {
+        case read, list, inspect, create, rename, remove, lock
+    }
+
+    package let operation: Operation
+    package let path: String
+    /// The system's reason: `Permission denied`.
+    package let reason: String
+    /// That there is already something where a file was to be made.
+    package let isAlreadyThere: Bool
+
+    package init(_ operation: Operation, _ path: String, reason: String, isAlreadyThere: Bool = false) {
+        self.operation = operation
+        self.path = path
+        self.reason = reason
+        self.isAlreadyThere = isAlreadyThere
+    }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// A path below the project's folder that is well formed: relative, with `/`, without `.`, `..`, empty components or characters
+/// that cannot be seen.
+package struct ProjectPath: Sendable, Hashable {
+    package let text: String
+    package let components: [String]
+
+    /// Why a text is no such path.
+    package enum Flaw: Sendable, Hashable {
+        case empty, absolute, leavesProject, unprintable
+    }
+
+    /// The path, or what is wrong with it.
+    package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
+        // By scalars: a combining mark behind a slash would hide it among the characters.
+        let components = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let flaw: Flaw? =
+            if text.isEmpty {
+                .empty
+            } else if text.unicodeScalars.first == "/" {
+                .absolute
+            } else if printable(text) != text {
+                .unprintable
+            } else if components.contains("..") {
+                .leavesProject
+            } else if components.contains(where: { $0.isEmpty || $0 == "." }) {
+                .empty
+            } else {
+                nil
+            }
+        if let flaw { return .failure(PathRefusal(path: text, reason: .flaw(flaw))) }
+        return .success(ProjectPath(text: text, components: components))
+    }
+
+    /// The folders above it, outermost first: `Sources`, `Sources/Demo`.
+    var parents: [String] {
+        components.indices.dropFirst().map { components[..<$0].joined(separator: "/") }
+    }
+
+    /// What a disk may take for the same path: letter case does not count, and strings compare without their Unicode form.
+    var folded: String { text.lowercased() }
+}
+
+/// A path that nothing is written to, and why.
+package struct PathRefusal: Error, Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
+        case flaw(ProjectPath.Flaw)
+        /// The component that is a link.
+        case symbolicLink(String)
+        /// Something else stands where a folder has to be.
+        case notAFolder(String)
+        /// A folder, or something stranger, stands where a file has to be.
+        case notAFile
+        /// Another path that differs in letter case or Unicode form alone.
+        case sameAs(String)
+    }
+
+    package let path: String
+    package let reason: Reason
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+import Templates
+import ViperCore
+
+/// The commands' way into the core.
+enum Core {
+    static func settings(of app: SourceFile?, defaultName: String) -> AppSettings {
+        AppSettings(name: defaultName)
+    }
+
+    static func run(_ input: Pipeline.Input) -> Pipeline.Output {
+        Pipeline.Output(diagnostics: [], files: [], moduleCount: input.specs.count)
+    }
+
+    static let builtInTemplates: [SourceFile] = BuiltInTemplates.all.map {
+        SourceFile(path: "Templates/" + $0.path, text: $0.text)
+    }
+}

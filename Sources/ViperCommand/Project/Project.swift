@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// The folder that a command works in, and the texts in it that the generated files depend on.
+struct Project: Sendable {
+    /// The folder, absolute; it need not be there yet.
+    let root: String
+    let fileSystem: any FileSystem
+
+    static let appFileName = "App.viper"
+
+    /// The folder that `--path` names, or the nearest one upwards with an `App.viper`, else the working directory.
+    static func located(in session: Session) throws(CommandFailure) -> Project {
+        let fileSystem = session.fileSystem
+        let root = try asFailure { () throws(FileError) in
+            guard let here = try fileSystem.resolved(".") else {
+                throw FileError(.inspect, ".", reason: "The working directory is gone")
+            }
+            if let path = session.shared.path { return try absolute(path, below: here, fileSystem) }
+            return try nearestProject(upwardsFrom: here, fileSystem) ?? here
+        }
+        return Project(root: root, fileSystem: fileSystem)
+    }
+
+    /// The folder's own name; "App" for the root of the disk.
+    var folderName: String {
+        root.split(separator: "/").last.map(String.init) ?? "App"
+    }
+
+    private static func absolute(
+        _ path: String, below here: String, _ fileSystem: any FileSystem
+    ) throws(FileError) -> String {
+        var path = path
+        while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+        if let resolved = try fileSystem.resolved(path) {
+            guard case .folder = try fileSystem.entry(at: resolved) else {
+                throw FileError(.list, path, reason: "Not a folder")
+            }
+            return resolved
+        }
+        return path.utf8.first == UInt8(ascii: "/") ? path : here + "/" + path
+    }
+
+    private static func nearestProject(
+        upwardsFrom folder: String, _ fileSystem: any FileSystem
+    ) throws(FileError) -> String? {
+        var folder = folder
+        while true {
+            if case .file = try fileSystem.entry(at: folder + "/" + appFileName) { return folder }
+            guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), folder != "/" else { return nil }
+            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+        }
+    }
+}
+
+// MARK: Reading
+
+extension Project {
+    /// One byte more than a spec may have: enough for the parser to say that it is too long.
+    static let readLimit = (8 << 20) + 1
+
+    func path(_ relative: String) -> String { root == "/" ? "/" + relative : root + "/" + relative }
+
+    /// A file below the project, or nil where there is none.
+    func file(at relative: String) throws(FileError) -> SourceFile? {
+        guard try fileSystem.entry(at: path(relative)) != nil else { return nil }
+        return SourceFile(path: relative, bytes: try fileSystem.read(path(relative), limit: Self.readLimit))
+    }
+
+    /// `App.viper`, or nil where there is none.
+    func appFile() throws(FileError) -> SourceFile? { try file(at: Self.appFileName) }
+
+    /// The files in `folder` and below whose names end in `suffix`, sorted by path.
+    func files(in folder: String, endingIn suffix: String) throws(FileError) -> [SourceFile] {
+        var files: [SourceFile] = []
+        for relative in try paths(in: folder, endingIn: suffix) {
+            if let file = try file(at: relative) { files.append(file) }
+        }
+        return files
+    }
+
+    /// The paths of the files in `folder` and below whose names end in `suffix`, sorted. Hidden files and folders and linked
+    /// folders are left out; so is what lies deeper than anybody puts things.
+    func paths(in folder: String, endingIn suffix: String) throws(FileError) -> [String] {
+        var paths: [String] = []
+        var folders = [(path: folder, depth: 0)]
+        while let (folder, depth) = folders.popLast() {
+            let entry = try fileSystem.entry(at: path(folder))
+            guard entry == .folder || (depth == 0 && entry == .symbolicLink) else { continue }
+            for name in try fileSystem.names(in: path(folder)) where name.first != "." {
+                let relative = folder + "/" + name
+                if name.hasSuffix(suffix) {
+                    paths.append(relative)
+                } else if depth < 32 {
+                    folders.append((relative, depth + 1))
+                }
+            }
+        }
+        return paths.sorted()
+    }
+}

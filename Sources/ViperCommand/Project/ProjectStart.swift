@@ -1,0 +1,90 @@
+import Diagnostics
+import ViperCore
+
+/// What `new` adds to a folder so that modules can live there: nothing to a project that has its `App.viper`.
+struct ProjectStart: Sendable {
+    /// Files that are not there yet.
+    private(set) var files: [RenderedFile] = []
+    /// Existing files with something appended, whole.
+    private(set) var extensions: [RenderedFile] = []
+    /// What a person should know or do.
+    private(set) var remarks: [String] = []
+
+    /// `target` is what `--target` says.
+    init(of project: Project, target: TargetName?) throws(CommandFailure) {
+        let hasApp = try asFailure { () throws(FileError) in
+            try project.fileSystem.entry(at: project.path(Project.appFileName)) != nil
+        }
+        if hasApp {
+            if target != nil {
+                throw .usage(.invalid("'--target' is for new projects; here App.viper names the target."))
+            }
+            return
+        }
+        let packageText = try asFailure { () throws(FileError) in try project.file(at: "Package.swift") }
+        let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
+        let name: TargetName
+        if let target {
+            name = target
+        } else {
+            name = try Self.target(of: project, hasPackage: packageText != nil)
+        }
+        add(.app, at: Project.appFileName, name)
+        if isEmpty {
+            add(.package, at: "Package.swift", name)
+            add(.swiftFormat, at: ".swift-format", name)
+            remarks.append("Started a package with the target '\(name.text)': `swift test` builds and tests it.")
+        } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
+            remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
+        }
+        try asFailure { () throws(FileError) in try addGitAttributes(to: project, name) }
+    }
+
+    private mutating func add(_ template: ProjectTemplate, at path: String, _ name: TargetName) {
+        files.append(RenderedFile(path: path, owner: .yours, bytes: Array(template.text(name: name.text).utf8)))
+    }
+
+    /// After a merge git is to keep one side of a generated file whole. An existing file gets the line appended.
+    private mutating func addGitAttributes(to project: Project, _ name: TargetName) throws(FileError) {
+        let path = ".gitattributes"
+        guard let existing = try project.file(at: path) else { return add(.gitAttributes, at: path, name) }
+        let text = existing.text(0..<existing.bytes.count)
+        guard !text.contains("*.generated.swift") else { return }
+        let lines = ProjectTemplate.gitAttributes.text(name: name.text)
+        let separator = existing.bytes.isEmpty || existing.bytes.last == 0x0A ? "" : "\n"
+        extensions.append(
+            RenderedFile(path: path, owner: .yours, bytes: existing.bytes + Array((separator + lines).utf8)))
+    }
+
+    /// The target of a folder: that of its package, or one named after the folder.
+    private static func target(of project: Project, hasPackage: Bool) throws(CommandFailure) -> TargetName {
+        let targets = try asFailure { () throws(FileError) in try project.sourceFolders() }
+        if hasPackage, targets.count > 1 {
+            let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
+            throw .usage(.invalid("The package has several targets; say which with --target: \(names)."))
+        }
+        if hasPackage, let only = targets.first, let name = TargetName(given: only) { return name }
+        return TargetName(folder: project.folderName)
+    }
+}
+
+extension Project {
+    /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
+    fileprivate func holdsNoSources() throws(FileError) -> Bool {
+        guard try fileSystem.resolved(root) != nil else { return true }
+        return try fileSystem.names(in: root).allSatisfy { name in
+            name.hasPrefix(".") || ["Specs", "Templates"].contains(name)
+                || ["README", "LICENSE", "LICENCE", "CHANGELOG"].contains { name.uppercased().hasPrefix($0) }
+        }
+    }
+
+    /// The folders in `Sources`, one per target by SwiftPM's habit.
+    fileprivate func sourceFolders() throws(FileError) -> [String] {
+        guard case .folder = try fileSystem.entry(at: path("Sources")) else { return [] }
+        var folders: [String] = []
+        for name in try fileSystem.names(in: path("Sources")) where !name.hasPrefix(".") {
+            if case .folder = try fileSystem.entry(at: path("Sources/" + name)) { folders.append(name) }
+        }
+        return folders
+    }
+}

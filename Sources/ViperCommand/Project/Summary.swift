@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// What a run did, in words: `12 modules: 3 files written, 129 unchanged (0.04 s)`.
+struct Summary: Sendable {
+    private let update: Update
+    private let subject: String
+    private let seconds: Double
+
+    /// `subject` is what the run was about: `12 modules`.
+    init(_ update: Update, subject: String, seconds: Double) {
+        self.update = update
+        self.subject = subject
+        self.seconds = seconds
+    }
+
+    /// Names what changed, as far as it can be read at a glance, and sums up.
+    func tell(in session: Session) {
+        let isDryRun = session.shared.writing == .dryRun
+        let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
+        let lines = update.changes.sorted { $0.path < $1.path }.map { change in
+            switch change {
+            case .write(let path, _): (update.replaced.contains(path) ? "~ " : "+ ") + printable(path)
+            case .remove(let path): "- " + printable(path)
+            }
+        }
+        for line in lines.prefix(limit) { session.tell("  " + line) }
+        if lines.count > limit { session.tell("  … and \(lines.count - limit) more (--verbose names them)") }
+        session.tell(
+            isDryRun ? "Dry run, nothing is written. " + line(written: "to write", removed: "to remove") : line())
+    }
+
+    private func line(written: String = "written", removed: String = "removed") -> String {
+        var parts = [counted(update.writtenCount, "file") + " " + written]
+        if update.removedCount > 0 { parts.append("\(update.removedCount) \(removed)") }
+        parts.append("\(update.unchangedCount) unchanged")
+        return "\(subject): \(parts.joined(separator: ", ")) (\(hundredths(seconds)) s)"
+    }
+
+    private func hundredths(_ seconds: Double) -> String {
+        let hundredths = Int((min(max(seconds, 0), 1e6) * 100).rounded())
+        let digits = hundredths % 100
+        return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
+    }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,0 +1,51 @@
+/// The name of a Swift target made from a folder's: an UpperCamelCase identifier, or `App` where the folder's cannot be one.
+struct TargetName: Sendable, Hashable {
+    let text: String
+
+    init(folder: String) {
+        var name = ""
+        var startsWord = true
+        for scalar in folder.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9":
+                name += startsWord ? String(scalar).uppercased() : String(scalar)
+                startsWord = false
+            case _ where !scalar.isASCII:
+                // Other letters are fine in Swift, but not in every tool that takes a target's name.
+                self.init(text: "App")
+                return
+            default: startsWord = true
+            }
+        }
+        guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else {
+            self.init(text: "App")
+            return
+        }
+        self.init(text: Self.taken.contains(name) ? name + "App" : name)
+    }
+
+    /// A name that a person gave; nil where it cannot be a target's.
+    init?(given text: String) {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, first == "_" || first.isASCIILetter,
+            scalars.allSatisfy({ $0 == "_" || $0.isASCIILetter || ("0"..."9").contains($0) }),
+            !Self.taken.contains(text)
+        else { return nil }
+        self.init(text: text)
+    }
+
+    private init(text: String) {
+        self.text = text
+    }
+
+    /// Names with a meaning in the generated code's surroundings.
+    private static let taken: Set<String> = [
+        "Any", "Combine", "Dispatch", "Foundation", "Observation", "Protocol", "Self", "Swift", "SwiftUI", "Testing",
+        "Type",
+        "UIKit", "XCTest",
+    ]
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+}

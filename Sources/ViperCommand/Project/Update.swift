@@ -1,0 +1,94 @@
+import Diagnostics
+import ViperCore
+
+/// What has to be done so that the disk holds what was rendered.
+struct Update: Sendable {
+    private(set) var changes: [SafeWriter.Change] = []
+    /// Those of the written files that were there before.
+    private(set) var replaced: Set<String> = []
+    private(set) var unchangedCount = 0
+    /// What must not be overwritten; nothing is written then.
+    private(set) var refusals: [Diagnostic] = []
+    /// Left alone, and worth saying.
+    private(set) var warnings: [Diagnostic] = []
+
+    private let project: Project
+    private let edits: SharedOptions.Edits
+
+    init(of project: Project, edits: SharedOptions.Edits) {
+        self.project = project
+        self.edits = edits
+    }
+
+    var writtenCount: Int { changes.count - removedCount }
+
+    var removedCount: Int {
+        changes.count { change in
+            if case .remove = change { true } else { false }
+        }
+    }
+
+    /// Compares the files to be with the disk.
+    mutating func add(_ files: [RenderedFile]) throws(FileError) {
+        let paths = files.map(\.path)
+        let refused = try SafeWriter(root: project.root, fileSystem: project.fileSystem).refusals(of: paths)
+        refusals += refused.map(Diagnostic.refusedPath)
+        guard refused.isEmpty else { return }
+        for file in files { try add(file) }
+    }
+
+    private mutating func add(_ file: RenderedFile) throws(FileError) {
+        guard try project.fileSystem.entry(at: project.path(file.path)) != nil else {
+            changes.append(.write(path: file.path, bytes: file.bytes))
+            return
+        }
+        switch file.owner {
+        case .yours: unchangedCount += 1
+        case .generated:
+            let existing = try project.fileSystem.read(project.path(file.path), limit: Self.readLimit)
+            if existing == file.bytes {
+                unchangedCount += 1
+                return
+            }
+            switch (GeneratedHeader.state(of: existing), edits) {
+            case (.edited, .respected): refusals.append(.editedGeneratedFile(file.path))
+            case (.foreign, .respected): refusals.append(.foreignFile(file.path))
+            case (.intact, _), (.conflicted, _), (_, .overwritten):
+                changes.append(.write(path: file.path, bytes: file.bytes))
+                replaced.insert(file.path)
+            }
+        }
+    }
+
+    /// Replaces a file that a person may have written to by one that holds all of it and more.
+    mutating func extend(_ path: String, to bytes: [UInt8]) {
+        changes.append(.write(path: path, bytes: bytes))
+        replaced.insert(path)
+    }
+
+    /// Removes the generated files below `folders` that no spec calls for any more.
+    mutating func removeStaleFiles(in folders: [String], keeping files: [RenderedFile]) throws(FileError) {
+        let wanted = Set(files.map(\.path))
+        var seen: Set<String> = []
+        for folder in folders {
+            for path in try project.paths(in: folder, endingIn: ".generated.swift")
+            where !wanted.contains(path) && seen.insert(path).inserted {
+                guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
+                switch GeneratedHeader.state(of: try project.fileSystem.read(project.path(path), limit: Self.readLimit))
+                {
+                case .intact: changes.append(.remove(path: path))
+                case .edited, .conflicted:
+                    if edits == .overwritten {
+                        changes.append(.remove(path: path))
+                    } else {
+                        warnings.append(.editedStaleFile(path))
+                    }
+                case .foreign: break
+                }
+            }
+        }
+    }
+
+    /// No generated file is nearly as long.
+    private static let readLimit = 256 << 20
+}

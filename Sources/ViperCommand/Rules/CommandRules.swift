@@ -1,0 +1,6 @@
+import Diagnostics
+
+/// All that the commands report.
+package enum CommandRules {
+    package static let all: [Rule] = [.diskFailure, .editedGeneratedFile, .noSpecs, .refusedPath]
+}

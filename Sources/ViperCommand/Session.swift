@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// What a command works with: the world outside, and what was said about how to talk to it.
+package struct Session: Sendable {
+    package let world: World
+    package let shared: SharedOptions
+
+    /// The world outside, as values and functions that tests replace.
+    package struct World: Sendable {
+        package var fileSystem: any FileSystem
+        package var console: Console
+        /// Environment variables.
+        package var environment: [String: String]
+        /// Seconds on a clock that only goes forward.
+        package var clock: @Sendable () -> Double
+
+        package init(
+            fileSystem: any FileSystem, console: Console, environment: [String: String],
+            clock: @escaping @Sendable () -> Double
+        ) {
+            self.fileSystem = fileSystem
+            self.console = console
+            self.environment = environment
+            self.clock = clock
+        }
+
+        /// The real one.
+        package static var system: World {
+            World(
+                fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
+                clock: SystemEnvironment.seconds)
+        }
+    }
+
+    package var fileSystem: any FileSystem { world.fileSystem }
+
+    /// Text that was asked for.
+    package func answer(_ text: String) {
+        world.console.standardOutput.write(text)
+    }
+
+    /// A sentence about what was done, unless `--quiet`.
+    package func tell(_ line: String) {
+        if shared.verbosity != .quiet { world.console.standardOutput.write(line + "\n") }
+    }
+
+    /// A sentence about what is going on, beside the answer.
+    package func notice(_ line: String) {
+        if shared.verbosity != .quiet { world.console.standardError.write(line + "\n") }
+    }
+
+    /// Findings. `--quiet` leaves the errors.
+    package func report(_ diagnostics: [Diagnostic]) {
+        let stream = world.console.standardError
+        let style: TextPrinter.Style =
+            shared.color.allowsColor(on: stream, environment: world.environment) ? .coloured : .plain
+        let printer = TextPrinter(style: style)
+        for diagnostic in diagnostics where shared.verbosity != .quiet || diagnostic.severity == .error {
+            stream.write(printer.text(for: diagnostic))
+        }
+    }
+}

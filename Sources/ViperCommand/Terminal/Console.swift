@@ -1,0 +1,35 @@
+/// Where answers and findings go. Standard output carries the answer, standard error everything else.
+package struct Console: Sendable {
+    package let standardOutput: TextStream
+    package let standardError: TextStream
+
+    package init(standardOutput: TextStream, standardError: TextStream) {
+        self.standardOutput = standardOutput
+        self.standardError = standardError
+    }
+}
+
+/// Something that text can be written to.
+package struct TextStream: Sendable {
+    package let isTerminal: Bool
+    package let write: @Sendable (String) -> Void
+
+    package init(isTerminal: Bool, write: @escaping @Sendable (String) -> Void) {
+        self.isTerminal = isTerminal
+        self.write = write
+    }
+}
+
+/// When output is coloured.
+package enum ColorPolicy: String, Sendable, CaseIterable {
+    case auto, always, never
+
+    /// Whether to colour what goes to `stream`: with `auto` where it is a terminal, unless `NO_COLOR` is set and not empty.
+    package func allowsColor(on stream: TextStream, environment: [String: String]) -> Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto: stream.isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import ViperCore
+
+/// The tool: from the words of a command line to an exit code. The only place where failures become text.
+package enum ViperGen {
+
+    /// The tool itself, with all commands below it.
+    package static let root = Command(
+        "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",
+        action: .choose([.new, .generate, .context, .explain, .templates]))
+
+    /// Does what `words` (without the tool's name) ask for.
+    package static func run(_ words: [String], in world: Session.World) -> ExitCode {
+        do {
+            switch try ArgumentParser(root: root).parse(words) {
+            case .version:
+                world.console.standardOutput.write(ToolVersion.current + "\n")
+                return .success
+            case .help(let path):
+                world.console.standardOutput.write(HelpText(path: path).text)
+                return .success
+            case .run(let command, let path, let arguments):
+                return run(command, path, arguments, in: world)
+            }
+        } catch {
+            return tell(error.error, path: error.path, on: world.console)
+        }
+    }
+
+    private static func run(
+        _ command: Command, _ path: [Command], _ arguments: ParsedArguments, in world: Session.World
+    ) -> ExitCode {
+        guard case .run(let action) = command.action else { return .internalFault }
+        let shared: SharedOptions
+        do {
+            shared = try SharedOptions(arguments)
+        } catch {
+            return tell(error, path: path, on: world.console)
+        }
+        let session = Session(world: world, shared: shared)
+        do {
+            return try action(arguments, session)
+        } catch {
+            switch error {
+            case .usage(let error): return tell(error, path: path, on: world.console)
+            case .invalidInput(let diagnostics), .refused(let diagnostics): session.report(diagnostics)
+            case .disk(let error): session.report([.diskFailure(error)])
+            }
+            return error.exitCode
+        }
+    }
+
+    private static func tell(_ error: UsageError, path: [Command], on console: Console) -> ExitCode {
+        let help = HelpText(path: path)
+        let command = path.map(\.name).joined(separator: " ")
+        console.standardError.write(
+            """
+            Error: \(error.message)
+            Usage: \(help.usage)
+              See '\(command) --help' for more information.
+
+            """)
+        return .usage
+    }
+}
