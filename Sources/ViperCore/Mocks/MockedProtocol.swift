@@ -1,0 +1,168 @@
+import SwiftSource
+
+/// How the mock of a protocol names what it keeps for each member: the names that Swift developers know from Sourcery's
+/// AutoMockable (`showErrorCallsCount`, `showErrorReceivedMessage`).
+///
+/// Of overloads, the first in the spec's order is named by its labels; later ones add the internal names, then the types. So a
+/// name never changes because a member was added after it.
+package struct MockedProtocol: Sendable {
+    /// In the order of the members that were given.
+    package let members: [MockedMember]
+    private let indices: [String: Int]
+
+    /// `members`: those of inherited protocols first, then the protocol's own.
+    package init(members: [Member], aliases: TypeAliases) {
+        var names = UsedNames(requirements: members.map(\.requirement))
+        self.members = members.map { names.mocked($0, aliases: aliases) }
+        self.indices = Dictionary(
+            zip(members.map(\.requirement.signatureKey), members.indices), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The member that has this signature.
+    package subscript(requirement: Requirement) -> MockedMember? {
+        indices[requirement.signatureKey].map { members[$0] }
+    }
+}
+
+/// A member, and how its mock names what it keeps.
+package struct MockedMember: Sendable {
+    package let member: Member
+    /// What the names begin with: `showError`.
+    package let base: String
+    /// What the call log says after the role: `show(error:)`, and with types where an overload has the same labels.
+    package let logKey: String
+    /// The parameters whose arguments are kept, by their places: all but closures that may not escape, and packs.
+    package let kept: [Int]
+
+    package var requirement: Requirement { member.requirement }
+
+    package var callsCount: String { base + "CallsCount" }
+    package var called: String { base + "Called" }
+    package var receivedInvocations: String { base + "ReceivedInvocations" }
+    package var returnValue: String { base + "ReturnValue" }
+    package var throwableError: String { base + "ThrowableError" }
+    package var closure: String { base + "Closure" }
+    /// What stands behind a property that has no default value.
+    package var underlying: String { "underlying" + SwiftName.upperFirst(base) }
+    /// What the call log says when the property is set: `title=`.
+    package var setterLogKey: String { logKey + "=" }
+
+    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
+    package var received: String? {
+        switch kept.count {
+        case 0: nil
+        case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
+        default: base + "ReceivedArguments"
+        }
+    }
+
+    /// An expression, optional in type, for the argument that arrived last at this parameter; nil where it is not kept.
+    package func received(at parameter: Int) -> String? {
+        guard kept.contains(parameter), let received else { return nil }
+        return kept.count == 1 ? received : received + "?." + SwiftName.escaped(parameters[parameter].name.name)
+    }
+
+    /// Of a function; empty for a property.
+    package var parameters: [Parameter] {
+        if case .function(let function) = requirement.kind { function.parameters } else { [] }
+    }
+
+    fileprivate init(member: Member, base: String, logKey: String, kept: [Int]) {
+        self.member = member
+        self.base = base
+        self.logKey = logKey
+        self.kept = kept
+    }
+
+    /// All properties that its mock may have for it.
+    fileprivate var names: [String] {
+        [callsCount, called, receivedInvocations, returnValue, throwableError, closure, underlying]
+            + (received.map { [$0] } ?? [])
+    }
+}
+
+/// Gives every member names that no other has.
+private struct UsedNames {
+    private var names: Set<String>
+    private var logKeys: Set<String> = []
+
+    init(requirements: [Requirement]) {
+        names = Set(requirements.map(\.baseName))
+    }
+
+    mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
+        let logKey = firstFreeLogKey(member.requirement)
+        let kept = keptParameters(of: member.requirement, aliases: aliases)
+        let mocked = candidates(for: member.requirement).lazy
+            .map { MockedMember(member: member, base: $0, logKey: logKey, kept: kept) }
+            .first { [names] in names.isDisjoint(with: $0.names) }
+        // The candidates never end, so there is one.
+        let result = mocked ?? MockedMember(member: member, base: member.requirement.baseName, logKey: logKey, kept: kept)
+        names.formUnion(result.names)
+        return result
+    }
+
+    private func candidates(for requirement: Requirement) -> some Sequence<String> {
+        let name = requirement.baseName
+        var candidates = [name]
+        var last = name
+        if case .function(let function) = requirement.kind {
+            let labels = function.parameters.map { SwiftName.upperFirst($0.label?.name ?? "") }
+            let fullNames = function.parameters.map { parameter in
+                let label = parameter.label?.name
+                return SwiftName.upperFirst(label ?? "")
+                    + (label == parameter.name.name ? "" : SwiftName.upperFirst(parameter.name.name))
+            }
+            let types = function.parameters.map { ($0.type?.text ?? "").capitalisedWords }
+            last =
+                name + zip(fullNames, types).map { $0 + $1 }.joined() + (function.result?.text.capitalisedWords ?? "")
+                + (function.effects.isAsync ? "Async" : "")
+            candidates = [name + labels.joined(), name + fullNames.joined(), last]
+        }
+        let numbered = (2...).lazy.map { "\(last)\($0)" }
+        return sequence(state: (candidates.makeIterator(), numbered.makeIterator())) { state in
+            state.0.next() ?? state.1.next()
+        }
+    }
+
+    private mutating func firstFreeLogKey(_ requirement: Requirement) -> String {
+        var keys = [requirement.fullName]
+        if case .function(let function) = requirement.kind {
+            let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
+            let typed = function.name.name + "(" + parameters.joined(separator: ", ") + ")"
+            let result = function.result.map { " -> " + $0.text } ?? ""
+            let effect = function.effects.isAsync ? " async" : ""
+            keys += [typed, typed + effect, typed + effect + result]
+        }
+        let key = keys.first { !logKeys.contains($0) } ?? requirement.signatureKey
+        logKeys.insert(key)
+        return key
+    }
+
+    private func keptParameters(of requirement: Requirement, aliases: TypeAliases) -> [Int] {
+        guard case .function(let function) = requirement.kind else { return [] }
+        return function.parameters.indices.filter { index in
+            guard let type = function.parameters[index].type else { return false }
+            return aliases.canBeKept(type)
+        }
+    }
+}
+
+extension String {
+    /// The words of a type, run together: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
+    fileprivate var capitalisedWords: String {
+        var result = ""
+        var word = ""
+        for character in self + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                result += SwiftName.upperFirst(word)
+                word = ""
+                if character == "?" { result += "Optional" }
+                if character == "[" { result += "Array" }
+            }
+        }
+        return result
+    }
+}
