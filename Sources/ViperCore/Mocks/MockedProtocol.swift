@@ -97,7 +97,8 @@ private struct UsedNames {
             .map { MockedMember(member: member, base: $0, logKey: logKey, kept: kept) }
             .first { [names] in names.isDisjoint(with: $0.names) }
         // The candidates never end, so there is one.
-        let result = mocked ?? MockedMember(member: member, base: member.requirement.baseName, logKey: logKey, kept: kept)
+        let result =
+            mocked ?? MockedMember(member: member, base: member.requirement.baseName, logKey: logKey, kept: kept)
         names.formUnion(result.names)
         return result
     }

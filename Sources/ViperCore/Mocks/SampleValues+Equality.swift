@@ -51,6 +51,7 @@ extension SampleValues {
     }
 
     private func conformsToEquatable(_ data: DataType) -> Bool {
-        data.outline.inherited.contains { equatableProtocols.contains($0.text) } || extendedToEquatable.contains(data.name)
+        data.outline.inherited.contains { equatableProtocols.contains($0.text) }
+            || extendedToEquatable.contains(data.name)
     }
 }

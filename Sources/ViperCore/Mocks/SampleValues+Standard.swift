@@ -19,7 +19,8 @@ let standardSamples: [String: String] = [
 let standardConforming: [String: String] = [
     "Equatable": "0", "Hashable": "0", "Comparable": "0", "Sendable": "0", "Codable": "0", "Encodable": "0",
     "Decodable": "0", "Numeric": "0", "SignedNumeric": "0", "BinaryInteger": "0", "BinaryFloatingPoint": "0.0",
-    "FloatingPoint": "0.0", "StringProtocol": "\"\"", "CustomStringConvertible": "\"\"", "LosslessStringConvertible": "\"\"",
+    "FloatingPoint": "0.0", "StringProtocol": "\"\"", "CustomStringConvertible": "\"\"",
+    "LosslessStringConvertible": "\"\"",
     "AnyObject": "NSObject()",
 ]
 

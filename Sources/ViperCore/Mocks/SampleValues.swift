@@ -96,7 +96,8 @@ package struct SampleValues: Sendable {
         case .array: return SampleValue("[]")
         case .dictionary: return SampleValue("[:]")
         case .attributed(_, let attributes, let inner):
-            return attributes.contains { $0.name == "autoclosure" } ? nil : nestedSample(of: inner, named: name, depth: depth + 1)
+            return attributes.contains { $0.name == "autoclosure" }
+                ? nil : nestedSample(of: inner, named: name, depth: depth + 1)
         case .tuple(let elements): return tuple(elements, depth: depth + 1)
         case .function(let function): return closure(function, depth: depth + 1)
         case .existential(let inner), .opaque(let inner): return conforming(to: inner)
@@ -172,7 +173,8 @@ package struct SampleValues: Sendable {
     }
 
     private func range(of component: TypeSyntax.Component, depth: Int) -> SampleValue? {
-        guard let bound = nestedSample(of: component.arguments[0], named: "", depth: depth), bound.expression == "0" else {
+        guard let bound = nestedSample(of: component.arguments[0], named: "", depth: depth), bound.expression == "0"
+        else {
             return nil
         }
         return SampleValue(component.name == "Range" ? "0..<1" : "0...1")

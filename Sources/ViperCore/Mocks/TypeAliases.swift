@@ -7,7 +7,7 @@ package struct TypeAliases: Sendable {
     package init(_ program: Program) {
         let modules = program.modules.flatMap(\.data)
         for alias in program.shared.flatMap(\.data) + modules + program.externalTypes where alias.kind == .typealias {
-            types[alias.name] = alias.outline.inherited.first
+            types[alias.name] = alias.aliasedType
         }
     }
 
@@ -56,5 +56,15 @@ package struct TypeAliases: Sendable {
             return !isFunction(inner) && canBeKept(inner)
         default: return !isFunction(resolved)
         }
+    }
+}
+
+extension DataType {
+    /// What stands behind the `=` of a type alias; nil for a generic one.
+    fileprivate var aliasedType: TypeSyntax? {
+        guard !isGeneric else { return nil }
+        var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: range))
+        while !cursor.isAtEnd, cursor.takeOperator("=") == nil { cursor.advance() }
+        return cursor.isAtEnd ? nil : cursor.parseType()
     }
 }

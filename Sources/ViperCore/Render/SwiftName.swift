@@ -2,7 +2,7 @@
 package enum SwiftName {
     /// A name that is declared, or used as an expression: `` `default` ``.
     package static func escaped(_ name: String) -> String {
-        keywords.contains(name) ? "`\(name)`" : name
+        name.escapedName
     }
 
     /// A name used as a value, where `self` is the keyword.
@@ -32,12 +32,4 @@ package enum SwiftName {
     }
 
     private static let labelKeywords: Set<String> = ["inout", "var", "let"]
-
-    private static let keywords: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
 }
