@@ -14,33 +14,46 @@ struct ConsumerPackage: Sendable {
     var name: String
     var mode: BuildMode
     var projects: [Project]
+    /// `thread`, or nil.
+    var sanitizer: String?
 
     var folder: URL { Repository.scratch.appendingPathComponent("\(name)-\(mode.rawValue)/package") }
     var buildFolder: URL { Repository.scratch.appendingPathComponent("\(name)-\(mode.rawValue)/build") }
 
-    /// Writes the package and runs all of its tests, or those of one module.
-    func test(only module: String? = nil, sanitizer: String? = nil) async throws -> TestRun {
+    /// Writes the package, builds it and runs all of its tests.
+    func test() async throws -> TestRun {
         try tree().write(to: folder)
-        let events = folder.deletingLastPathComponent().appendingPathComponent("events-\(module ?? "all").jsonl")
-        try? FileManager.default.removeItem(at: events)
-        var arguments = [
-            "swift", "test", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--disable-xctest",
-            "-debug-info-format", "none", "--event-stream-output-path", events.path,
-            "--event-stream-version", "0",
-        ]
-        if let module { arguments += ["--skip-build", "--filter", "^\(module)Tests\\."] }
-        if let sanitizer { arguments += ["--sanitize", sanitizer] }
-        let result = try await run(arguments)
-        return try TestRun(result: result, events: events)
+        return try await test(["test"])
+    }
+
+    /// Runs those tests of the built package whose IDs match.
+    func test(only filter: String) async throws -> TestRun {
+        try await test(["test", "--skip-build", "--filter", filter])
     }
 
     /// Writes the package and builds it with its tests.
     func build() async throws -> ProcessResult {
         try tree().write(to: folder)
-        return try await run([
-            "swift", "build", "--build-tests", "--package-path", folder.path, "--scratch-path", buildFolder.path,
-            "-debug-info-format", "none",
-        ])
+        return try await swift(["build", "--build-tests"])
+    }
+
+    private func test(_ arguments: [String]) async throws -> TestRun {
+        let events = folder.deletingLastPathComponent().appendingPathComponent("events.jsonl")
+        try? FileManager.default.removeItem(at: events)
+        let result = try await swift(
+            arguments + [
+                "--disable-xctest", "--event-stream-output-path", events.path, "--event-stream-version", "0",
+            ])
+        return try TestRun(result: result, events: events)
+    }
+
+    /// `swift build` and `swift test`; a scratch folder of its own, because the one of the checkout is locked by this very run.
+    private func swift(_ arguments: [String]) async throws -> ProcessResult {
+        let options = [
+            "--package-path", folder.path, "--scratch-path", buildFolder.path, "-debug-info-format", "none",
+        ]
+        let sanitizing = sanitizer.map { ["--sanitize", $0] } ?? []
+        return try await run(["swift"] + arguments + options + sanitizing)
     }
 
     private func tree() throws -> FileTree {

@@ -13,11 +13,11 @@ extension CompiledGoldens {
         let build = try await package.build()
         try #require(build.exitCode == 0, "sabotage has to compile: \(build.summary)")
 
-        let sound = try await package.test(only: original.module)
+        let sound = try await package.test(only: "^\(original.module)Tests\\.")
         #expect(sound.result.exitCode == 0, "\(sound.result.summary)")
         #expect(!sound.tests(.passed, of: original.module).isEmpty)
         for sabotage in Sabotage.all {
-            let run = try await package.test(only: sabotage.name)
+            let run = try await package.test(only: "^\(sabotage.name)Tests\\.")
             let failed = Set(run.tests(.failed, of: sabotage.name))
             #expect(run.result.exitCode != 0, "nobody noticed \(sabotage.name)")
             for test in sabotage.caughtBy {

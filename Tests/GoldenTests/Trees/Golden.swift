@@ -28,6 +28,14 @@ struct Golden: Sendable, CustomTestStringConvertible {
         return tree.paths.filter { $0.hasSuffix(".viper") }.compactMap { path in tree[path].map { (path, $0) } }
     }
 
+    /// The ways in which it has to compile: all of them, but what `App.viper` asks for excludes some.
+    func modes() throws -> [BuildMode] {
+        let app = try specs().first { $0.name == "App.viper" }?.text ?? ""
+        if app.contains(#/\n\s*swift\s+5/#) { return [.swift5] }
+        if app.contains(#/\n\s*isolation\s+none/#) { return [.swift6, .swift5, .uikit] }
+        return BuildMode.allCases
+    }
+
     /// The project as it is compiled: what is expected, and over it what a person wrote.
     func project() throws -> ConsumerPackage.Project {
         var project = try ConsumerPackage.Project(tree: try FileTree.read(expectedFolder))

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+extension CompiledGoldens {
+    /// Mocks of `Sendable` services are called from anywhere.
+    @Test("a thousand parallel calls of a service mock are free of data races, which the thread sanitizer would see")
+    func race() async throws {
+        let golden = try #require(Golden.all.first { $0.name == "Todo" })
+        var project = try golden.project()
+        project.tests["ParallelCallsTests.swift"] = parallelCalls
+        project.tests["ControlTests.swift"] = control
+        let package = ConsumerPackage(name: "race", mode: .swift6, projects: [project], sanitizer: "thread")
+
+        let build = try await package.build()
+        try #require(build.exitCode == 0, "\(build.summary)")
+
+        let run = try await package.test(only: "ParallelCallsTests")
+        #expect(run.result.exitCode == 0, "\(run.result.summary)")
+        #expect(run.tests(.passed, of: "Todo").count == 2)
+
+        let seen = try await package.test(only: "ControlTests")
+        #expect(seen.result.exitCode != 0)
+        #expect(seen.result.output.contains("ThreadSanitizer: data race"), "the sanitizer is blind")
+    }
+
+    private var parallelCalls: String {
+        """
+        import Foundation
+        import Testing
+        @testable import Todo
+
+        struct ParallelCallsTests {
+            @Test func asynchronousCalls() async throws {
+                let log = CallLog()
+                let store = TodoStoreMock(log: log)
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    for count in 0..<1000 {
+                        group.addTask {
+                            try await store.save(.fixture(title: "\\(count)"))
+                            _ = store.saveCallsCount
+                        }
+                    }
+                    try await group.waitForAll()
+                }
+                #expect(store.saveCallsCount == 1000)
+                #expect(Set(store.saveReceivedInvocations.map(\\.title)).count == 1000)
+                #expect(log.calls.count == 1000)
+            }
+
+            @Test func synchronousCalls() {
+                let log = CallLog()
+                let dates = DateProviderMock(log: log)
+                onFourThreads {
+                    for _ in 0..<250 {
+                        _ = dates.today()
+                        dates.todayReturnValue = Date()
+                    }
+                }
+                #expect(dates.todayCallsCount == 1000)
+                #expect(log.calls.count == 1000)
+            }
+        }
+        """
+    }
+
+    /// A race that the sanitizer has to report, or else it proves nothing about the mocks.
+    private var control: String {
+        """
+        import Foundation
+        import Testing
+
+        final class Unguarded: @unchecked Sendable { var count = 0 }
+
+        struct ControlTests {
+            @Test func unguardedCalls() {
+                let unguarded = Unguarded()
+                onFourThreads { for _ in 0..<250 { unguarded.count += 1 } }
+                #expect(unguarded.count >= 0)
+            }
+        }
+
+        func onFourThreads(_ work: @escaping @Sendable () -> Void) {
+            let done = DispatchSemaphore(value: 0)
+            for _ in 0..<4 {
+                Thread.detachNewThread {
+                    work()
+                    done.signal()
+                }
+            }
+            for _ in 0..<4 { done.wait() }
+        }
+        """
+    }
+}
