@@ -33,7 +33,7 @@ let package = Package(
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
         .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates"]),
-        .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand"]),
+        .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "Templates"]),
         .testTarget(name: "EndToEndTests", dependencies: ["viper-gen"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import ViperCommand
+
+@Suite struct ExplainTests {
+    @Test func listsEveryRuleOnce() {
+        let run = Run("explain")
+        #expect(run.code == .success)
+        let ids = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(ids == allRules.map(\.id))
+        #expect(ids == ids.sorted() && Set(ids).count == ids.count)
+        #expect(Set(ids).isSuperset(of: CommandRules.all.map(\.id)))
+    }
+
+    @Test(arguments: allRules.map(\.id)) func explainsEveryRule(id: String) throws {
+        let rule = try #require(allRules.first { $0.id == id })
+        let run = Run("explain \(id)")
+        #expect(run.code == .success)
+        #expect(run.output.hasPrefix("\(id) (\(rule.severity.rawValue)): "))
+        #expect(run.output.contains("\nWrong:\n    ") && run.output.contains("\nRight:\n    "))
+        #expect(rule.id.wholeMatch(of: /[a-z][A-Za-z0-9]*/) != nil)
+        #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
+        #expect(rule.explanation.hasSuffix("."))
+        #expect(rule.wrong != rule.right)
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ViperCommand
+
+@Suite struct UsageTests {
+    @Test func printsTheVersion() {
+        let run = Run("--version")
+        #expect(run.code == .success)
+        #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test func helpsWithNoWordsAtAll() {
+        let run = Run("")
+        #expect(run.code == .success)
+        #expect(run.output.contains("USAGE: viper-gen <subcommand>"))
+        for command in ViperGen.root.subcommands { #expect(run.output.contains("  \(command.name) ")) }
+    }
+
+    @Test func helpsWithEveryCommand() {
+        var names: [String] = []
+        func visit(_ command: Command, _ path: [String]) {
+            let run = Run(path + ["--help"])
+            names.append(command.name)
+            #expect(run.code == .success && run.errors.isEmpty)
+            #expect(run.output.hasPrefix("OVERVIEW: \(command.abstract.prefix(20))"))
+            #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+            #expect(Run(["help"] + path).output == run.output)
+            for next in command.subcommands { visit(next, path + [next.name]) }
+        }
+        visit(ViperGen.root, [])
+        #expect(
+            Set(names).isSuperset(of: ["new", "generate", "context", "explain", "templates", "list", "show", "eject"]))
+    }
+
+    @Test(arguments: [
+        ("nwe A", "Unknown command 'nwe'. Did you mean 'new'?"),
+        ("generate --forse", "Unknown option '--forse'. Did you mean '--force'?"),
+        ("generate --color=blue", "expected one of auto, always, never."),
+        ("new", "Missing expected argument '<name>'."),
+        ("new todoList", "Did you mean 'TodoList'?"),
+        ("new A B --spec x", "'--spec' is for one module; 2 are named."),
+        ("new A --target a-b", "'a-b' cannot be the name of a target"),
+        ("generate -q -v", "'--quiet' and '--verbose' exclude each other."),
+        ("explain refusedPth", "No finding has the ID 'refusedPth'. Did you mean 'refusedPath'?"),
+        ("templates", "A command is missing."),
+        ("templates shwo", "Did you mean 'show'?"),
+        ("templates show starter/Module.vipr", "Did you mean 'starter/Module.viper'?"),
+        ("templates eject nothing", "There is no built-in template 'nothing'."),
+    ])
+    func saysWhatIsWrongAndHowItIsUsed(line: String, message: String) {
+        let disk = MemoryFileSystem()
+        let run = Run(line, on: disk)
+        #expect(run.code == .usage)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("Error: ") && run.errors.contains(message))
+        #expect(run.errors.contains("\nUsage: viper-gen "))
+        #expect(disk.log.isEmpty)
+    }
+
+    @Test func printsNothingThatCouldMoveTheCursor() {
+        let run = Run(["new", "A\u{1B}[2J\u{202E}\n"])
+        #expect(run.code == .usage)
+        #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{202E}"))
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ViperCommand
+
+@Suite struct NamesTests {
+    @Test(arguments: [
+        ("Demo", "Demo"), ("todo-list", "TodoList"), ("my app 2", "MyApp2"), ("snake_case", "SnakeCase"),
+        ("iOS", "IOS"),
+        ("2fast", "App"), ("日本", "App"), ("Größe", "App"), ("", "App"), ("...", "App"), ("swift", "SwiftApp"),
+        ("Foundation", "FoundationApp"), ("a\nb", "AB"),
+    ])
+    func makesATargetsNameOfAFolders(folder: String, expected: String) {
+        #expect(TargetName(folder: folder).text == expected)
+    }
+
+    @Test func takesOnlyIdentifiersForATarget() {
+        #expect(TargetName(given: "my_App2")?.text == "my_App2")
+        for text in ["", "2a", "a-b", "Ä", "a b", "Foundation", "../x"] { #expect(TargetName(given: text) == nil) }
+    }
+
+    @Test(arguments: ["TodoList", "A", "Größe", "日本", "X_1"]) func takesTypesNamesForModules(text: String) throws {
+        #expect(try ModuleName(text).text == text)
+    }
+
+    @Test(arguments: [
+        ("todoList", "TodoList"), ("todo-list", "TodoList"), ("../Evil", "Evil"), ("A/B", "AB"), ("A\nB", "AB"),
+        ("2fast", nil), ("", nil), ("_A", "A"), ("日 本", nil), ("\u{202E}A", "A"),
+    ])
+    func refusesOtherNamesWithASuggestion(text: String, suggestion: String?) {
+        let error = #expect(throws: UsageError.self) { try ModuleName(text) }
+        let expected = suggestion.map { "Did you mean '\($0)'?" } ?? "named after it."
+        #expect(error?.message.hasSuffix(expected) == true)
+        #expect(error?.message.contains("\n") == false)
+    }
+
+    @Test func refusesANameThatIsTooLongForAFile() {
+        #expect(throws: UsageError.self) { try ModuleName(String(repeating: "A", count: 200)) }
+    }
+}

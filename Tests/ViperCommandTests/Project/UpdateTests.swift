@@ -1,0 +1,95 @@
+import Testing
+import ViperCore
+
+@testable import ViperCommand
+
+@Suite struct UpdateTests {
+    private let disk = MemoryFileSystem()
+
+    private func generated(_ path: String, _ body: String) -> RenderedFile {
+        RenderedFile(
+            path: path, owner: .generated, bytes: GeneratedHeader.sealed(Array(body.utf8), from: "Specs/A.viper"))
+    }
+
+    private func yours(_ path: String, _ text: String = "yours") -> RenderedFile {
+        RenderedFile(path: path, owner: .yours, bytes: Array(text.utf8))
+    }
+
+    private func put(_ file: RenderedFile, _ change: (inout String) -> Void = { _ in }) {
+        var text = String(decoding: file.bytes, as: UTF8.self)
+        change(&text)
+        disk.add(file.path, text)
+    }
+
+    private func update(
+        _ files: [RenderedFile], edits: SharedOptions.Edits = .respected, sweeping folders: [String] = []
+    ) throws -> Update {
+        var update = Update(of: Project(root: "/home/me/demo", fileSystem: disk), edits: edits)
+        try update.add(files)
+        try update.removeStaleFiles(in: folders, keeping: files)
+        return update
+    }
+
+    @Test func writesWhatIsMissingAndLeavesWhatIsTheSame() throws {
+        let (a, b) = (generated("Sources/A.generated.swift", "a"), generated("Sources/B.generated.swift", "b"))
+        put(a)
+        let update = try update([a, b, yours("Sources/C.swift")])
+        #expect(update.changes.map(\.path) == ["Sources/B.generated.swift", "Sources/C.swift"])
+        #expect(update.unchangedCount == 1)
+        #expect(update.replaced.isEmpty)
+    }
+
+    @Test func rendersGeneratedFilesAnewAndKeepsYours() throws {
+        put(generated("A.generated.swift", "before"))
+        put(yours("B.swift", "mine"))
+        let update = try update([generated("A.generated.swift", "after"), yours("B.swift", "other")])
+        #expect(update.changes.map(\.path) == ["A.generated.swift"])
+        #expect(update.replaced == ["A.generated.swift"])
+        #expect(update.unchangedCount == 1)
+    }
+
+    @Test func refusesToOverwriteAnEdit() throws {
+        put(generated("A.generated.swift", "before")) { $0 += "// mine\n" }
+        let after = generated("A.generated.swift", "after")
+        let refused = try update([after])
+        #expect(refused.refusals.map(\.rule.id) == ["editedGeneratedFile"])
+        #expect(refused.refusals[0].message == "'A.generated.swift' is generated, and was edited by hand")
+        let forced = try update([after], edits: .overwritten)
+        #expect(forced.refusals.isEmpty)
+        #expect(forced.changes == [.write(path: "A.generated.swift", bytes: after.bytes)])
+    }
+
+    @Test func refusesToOverwriteAFileOfSomebodyElse() throws {
+        disk.add("A.generated.swift", "import UIKit\n")
+        #expect(try update([generated("A.generated.swift", "a")]).refusals.count == 1)
+        #expect(try update([generated("A.generated.swift", "a")], edits: .overwritten).refusals.isEmpty)
+    }
+
+    @Test func rendersAConflictAnew() throws {
+        put(generated("A.generated.swift", "before\n")) { $0 += "<<<<<<< HEAD\n=======\n>>>>>>> other\n" }
+        let update = try update([generated("A.generated.swift", "after")])
+        #expect(update.refusals.isEmpty)
+        #expect(update.replaced == ["A.generated.swift"])
+    }
+
+    @Test func removesStaleFilesButNotEditedOnesNorYours() throws {
+        put(generated("Sources/Gone/Gone.generated.swift", "gone"))
+        put(generated("Sources/Gone/Edited.generated.swift", "gone")) { $0 += "// mine\n" }
+        disk.add("Sources/Gone/Other.generated.swift", "// by another tool\n")
+        disk.add("Sources/Gone/Gone.swift", "mine")
+        put(generated("Elsewhere/Gone.generated.swift", "gone"))
+        let kept = generated("Sources/A/A.generated.swift", "a")
+        put(kept)
+        let update = try update([kept], sweeping: ["Sources", "Sources"])
+        #expect(update.changes == [.remove(path: "Sources/Gone/Gone.generated.swift")])
+        #expect(update.removedCount == 1 && update.writtenCount == 0)
+        #expect(update.warnings.map(\.severity) == [.warning])
+        #expect(update.warnings[0].message.contains("Sources/Gone/Edited.generated.swift"))
+        #expect(try self.update([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
+    }
+
+    @Test func refusesPathsThatLeaveTheProject() throws {
+        let update = try update([generated("../A.generated.swift", "a"), yours("B.swift")])
+        #expect(update.refusals.map(\.rule.id) == ["refusedPath"])
+    }
+}
