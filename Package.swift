@@ -28,11 +28,13 @@ let package = Package(
         .executableTarget(
             name: "benchmarks", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
 
+        // What several test targets use: sources with marked places.
+        .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
-        .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
+        .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
-        .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates"]),
+        .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"]),
         .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "Templates"]),
         .testTarget(name: "EndToEndTests", dependencies: ["viper-gen"]),
         // Generates, compiles and tests what is in Tests/Golden.
