@@ -73,13 +73,16 @@ package struct InitialiserParameter: Sendable, Hashable {
     package var name: String
     package var type: TypeSyntax
     package var origin: Origin
+    /// A requirement of its name can be set: the class stores it as a `var`.
+    package var isSettable: Bool
     /// Where the section names it.
     package var location: SourceLocation
 
-    package init(name: String, type: TypeSyntax, origin: Origin, location: SourceLocation) {
+    package init(name: String, type: TypeSyntax, origin: Origin, isSettable: Bool = false, location: SourceLocation) {
         self.name = name
         self.type = type
         self.origin = origin
+        self.isSettable = isSettable
         self.location = location
     }
 }
@@ -91,8 +94,6 @@ package struct StateVariable: Sendable, Hashable {
     package var attributes: [Attribute]
     /// `weak`, `lazy`, `private(set)` … as written.
     package var modifiers: [String]
-    /// `let` instead of `var`.
-    package var isConstant: Bool
     /// As written; nil where the value alone gives it.
     package var type: TypeSyntax?
     /// As written; nil where the type is optional and no value stands.
@@ -103,14 +104,13 @@ package struct StateVariable: Sendable, Hashable {
     package var location: SourceLocation
 
     package init(
-        name: String, documentation: [String], attributes: [Attribute], modifiers: [String], isConstant: Bool,
+        name: String, documentation: [String], attributes: [Attribute], modifiers: [String],
         type: TypeSyntax?, value: String?, isAssignedInInitialiser: Bool, location: SourceLocation
     ) {
         self.name = name
         self.documentation = documentation
         self.attributes = attributes
         self.modifiers = modifiers
-        self.isConstant = isConstant
         self.type = type
         self.value = value
         self.isAssignedInInitialiser = isAssignedInInitialiser

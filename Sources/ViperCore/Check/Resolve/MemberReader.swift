@@ -1,0 +1,98 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Reads the members between a section's or service's braces: requirements, overloads and state.
+struct MemberReader {
+    let source: SourceFile
+    /// For messages: `'view'`, `service 'TodoStore'`.
+    let owner: String
+    /// Nil for a service.
+    let section: SectionKind?
+    private(set) var members: [Member] = []
+    private(set) var overloads: [Overload] = []
+    private(set) var state: [StateVariable] = []
+    /// For each of `state`, the names that its value mentions.
+    private(set) var namesInStateValues: [Set<String>] = []
+    private(set) var associatedTypes: [AssociatedTypeSyntax] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ declarations: [MemberDeclaration], of section: SectionKind?, owner: String, source: SourceFile) {
+        self.source = source
+        self.owner = owner
+        self.section = section
+        var seen: [String: Range<Int>] = [:]
+        for declaration in declarations {
+            let key = (declaration.isState ? "state " : "") + declaration.requirement.signatureKey
+            let range = declaration.requirement.nameRange
+            if let first = seen.updateValue(range, forKey: key) {
+                diagnostics.append(
+                    .duplicateMember(
+                        declaration.requirement.fullName, in: owner, at: location(range), first: location(first)))
+                continue
+            }
+            read(declaration)
+        }
+        addOverloads()
+    }
+
+    private func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+
+    private mutating func read(_ declaration: MemberDeclaration) {
+        switch declaration.requirement.kind {
+        case .variable(let variable) where declaration.isState: readState(variable, declaration.requirement)
+        case .variable, .function: readMember(declaration)
+        case .associatedType(let type): associatedTypes.append(type)
+        case .other: break  // Refused by the parser.
+        }
+    }
+
+    private mutating func readMember(_ declaration: MemberDeclaration) {
+        var requirement = declaration.requirement
+        if case .variable(var variable) = requirement.kind, variable.accessors == nil, let body = declaration.body {
+            variable.accessors = .ofBody(body, in: source)
+            requirement.kind = .variable(variable)
+        }
+        let body = declaration.body.map { Body(source: source, range: $0.range, block: $0.block) }
+        members.append(
+            Member(
+                requirement: requirement, documentation: requirement.documentation?.lines ?? [],
+                implementation: body.map(Member.Implementation.body) ?? .handWritten, source: source))
+    }
+
+    private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {
+        // Anything else was refused by the parser.
+        guard let section, [.presenter, .interactor, .router].contains(section) else { return }
+        state.append(
+            StateVariable(
+                name: variable.name.name, documentation: requirement.documentation?.lines ?? [],
+                attributes: requirement.attributes, modifiers: requirement.modifiers.map(\.name),
+                type: variable.type, value: variable.value?.name,
+                isAssignedInInitialiser: false, location: location(variable.name.range)))
+        namesInStateValues.append(variable.value.map { source.namesMentioned(in: $0.range) } ?? [])
+    }
+
+    /// Takes the default arguments out of the members and makes overloads of them.
+    private mutating func addOverloads() {
+        var taken = Set(members.map(\.requirement.signatureKey))
+        for index in members.indices {
+            for overload in Overload.all(of: members[index])
+            where taken.insert(overload.requirement.signatureKey).inserted {
+                overloads.append(overload)
+            }
+            members[index].requirement = members[index].requirement.withoutDefaults
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// `T?`, `T!` or `Optional<T>`.
+    var isOptional: Bool {
+        switch shape {
+        case .optional, .implicitlyUnwrapped: true
+        case .named(let components): components.last?.name == "Optional"
+        case .tuple(let elements): elements.count == 1 && elements[0].type.isOptional
+        default: false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// A module whose sections are read, but whose references to other declarations are not resolved yet.
+struct ModuleDraft {
+    let declaration: ModuleDeclaration
+    /// Of an external module.
+    let body: BodySyntax?
+    let isExternal: Bool
+    let source: SourceFile
+    let imports: [String]
+    private(set) var data: [DataDeclaration] = []
+    private(set) var assembly: [AssemblyDeclaration] = []
+    /// Each kind and name once, in the spec's order.
+    private(set) var sections: [SectionDraft] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    var name: String { declaration.name.name }
+    var location: SourceLocation { SourceLocation(source, declaration.name.range) }
+
+    init(
+        _ declaration: ModuleDeclaration, body: BodySyntax? = nil, isExternal: Bool = false, source: SourceFile,
+        imports: [String], naming: Naming
+    ) {
+        self.declaration = declaration
+        self.body = body
+        self.isExternal = isExternal
+        self.source = source
+        self.imports = imports
+        var first: [String: SectionDeclaration] = [:]
+        for item in declaration.items {
+            switch item {
+            case .assembly(let line): assembly.append(line)
+            case .data(let type): data.append(type)
+            case .section(let section):
+                let key = section.kind.rawValue + " " + (section.name?.name ?? "")
+                if let earlier = first.updateValue(section, forKey: key) {
+                    diagnostics.append(
+                        .duplicateSection(
+                            section.title, in: name, at: SourceLocation(source, section.keywordRange),
+                            first: SourceLocation(source, earlier.keywordRange)))
+                } else {
+                    add(SectionDraft(section, module: name, source: source, naming: naming))
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ section: SectionDraft) {
+        sections.append(section)
+        diagnostics += section.reader.diagnostics
+    }
+
+    func section(_ kind: SectionKind) -> SectionDraft? { sections.first { $0.kind == kind } }
+}
+
+/// A section with its members read.
+struct SectionDraft {
+    let declaration: SectionDeclaration
+    let source: SourceFile
+    let protocolName: String
+    let reader: MemberReader
+
+    var kind: SectionKind { declaration.kind }
+    /// Of one interactor or output among several; of `on`, the other module.
+    var name: String? { declaration.name?.name }
+    var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
+
+    init(_ declaration: SectionDeclaration, module: String, source: SourceFile, naming: Naming) {
+        self.declaration = declaration
+        self.source = source
+        let owner = declaration.kind == .on ? declaration.name?.name ?? module : module
+        let interactor = [.interactor, .output].contains(declaration.kind) ? declaration.name?.name : nil
+        protocolName =
+            declaration.protocolName?.name
+            ?? naming.protocolName(declaration.kind, module: owner, interactor: interactor)
+        reader = MemberReader(
+            declaration.members, of: declaration.kind, owner: "'\(declaration.title)'", source: source)
+    }
+}
+
+extension SectionDeclaration {
+    /// As a person would name it: `interactor search`, `on TodoAdd`, `view`.
+    var title: String { kind.rawValue + (name.map { " " + $0.name } ?? "") }
+}

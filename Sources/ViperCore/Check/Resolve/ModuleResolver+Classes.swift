@@ -1,0 +1,159 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Who implements each member of a class: a body, a stored property, or a person; and which members two sections share.
+extension ModuleResolver {
+    /// A class with one section.
+    mutating func settle(_ section: inout Section) {
+        var sections = [section]
+        settle(&sections)
+        section = sections[0]
+    }
+
+    /// The presenter's class: it implements `presenter`, every `output`, `interface` and every `on`.
+    mutating func settlePresenter(
+        _ presenter: inout Section, _ interactors: inout [Interactor], _ interface: inout Section?,
+        _ delegations: inout [Delegation]
+    ) {
+        var sections = [presenter]
+        sections += interactors.compactMap(\.output)
+        if let interface { sections.append(interface) }
+        sections += delegations.map(\.section)
+        settle(&sections)
+        var rest = sections[...]
+        presenter = rest.removeFirst()
+        for index in interactors.indices where interactors[index].output != nil {
+            interactors[index].output = rest.removeFirst()
+        }
+        if interface != nil { interface = rest.removeFirst() }
+        for index in delegations.indices { delegations[index].section = rest.removeFirst() }
+    }
+
+    private struct Place: Hashable {
+        var section: Int
+        var member: Int
+    }
+
+    private mutating func settle(_ sections: inout [Section]) {
+        var places: [String: [Place]] = [:]
+        var order: [String] = []
+        for (section, value) in sections.enumerated() {
+            for (member, declared) in value.members.enumerated() {
+                let key = declared.requirement.signatureKey
+                if places[key] == nil { order.append(key) }
+                places[key, default: []].append(Place(section: section, member: member))
+            }
+        }
+        var settable: Set<String> = []
+        let stored = storedNames(of: sections)
+        for key in order {
+            guard let all = places[key], let implementer = implementer(of: all, in: sections) else { continue }
+            for place in all {
+                let member = sections[place.section].members[place.member]
+                let isStored = stored.contains(member.requirement.baseName) && member.requirement.isVariable
+                if isStored, case .body = member.implementation {
+                    diagnostics.append(.storedTwice(member))
+                } else if isStored {
+                    sections[place.section].members[place.member].implementation = .storedProperty
+                    if member.requirement.isSettable { settable.insert(member.requirement.baseName) }
+                } else if place != implementer {
+                    checkSameEffects(sections[implementer.section].members[implementer.member], member)
+                    sections[place.section].members[place.member].implementation =
+                        .sharedWith(sections[implementer.section].kind)
+                }
+            }
+        }
+        settleInherited(&sections, places: places, stored: stored, settable: &settable)
+        for section in sections.indices {
+            for index in sections[section].parameters.indices
+            where settable.contains(sections[section].parameters[index].name) {
+                sections[section].parameters[index].isSettable = true
+            }
+        }
+    }
+
+    private func storedNames(of sections: [Section]) -> Set<String> {
+        sections.reduce(into: []) { names, section in
+            names.formUnion(section.parameters.map(\.name))
+            names.formUnion(section.state.map(\.name))
+        }
+    }
+
+    /// The one with a body, or else the first; two bodies are an error.
+    private mutating func implementer(of places: [Place], in sections: [Section]) -> Place? {
+        let withBody = places.filter { place in
+            if case .body = sections[place.section].members[place.member].implementation { true } else { false }
+        }
+        if let first = withBody.first, withBody.count > 1 {
+            let firstMember = sections[first.section].members[first.member]
+            for place in withBody.dropFirst() {
+                diagnostics.append(
+                    .twoBodies(
+                        sections[place.section].members[place.member], in: sections[place.section].kind,
+                        first: firstMember, in: sections[first.section].kind))
+            }
+        }
+        return withBody.first ?? places.first
+    }
+
+    /// Swift takes two members that differ in `throws` alone for one.
+    private mutating func checkSameEffects(_ first: Member, _ second: Member) {
+        guard case .function(let a) = first.requirement.kind, case .function(let b) = second.requirement.kind,
+            a.effects.throwing.text != b.effects.throwing.text
+        else { return }
+        diagnostics.append(.conflictingMembers(second, first: first))
+    }
+
+    /// Inherited requirements that no section states: each is implemented once in the class.
+    private mutating func settleInherited(
+        _ sections: inout [Section], places: [String: [Place]], stored: Set<String>, settable: inout Set<String>
+    ) {
+        var inheritedBy: [String: SectionKind] = [:]
+        for index in sections.indices {
+            let own = Set(sections[index].members.map(\.requirement.signatureKey))
+            let kind = sections[index].kind
+            sections[index].inheritedMembers = sections[index].inheritedMembers.compactMap { inherited in
+                let key = inherited.requirement.signatureKey
+                guard !own.contains(key) else { return nil }
+                var member = inherited
+                if member.requirement.isVariable, stored.contains(member.requirement.baseName) {
+                    member.implementation = .storedProperty
+                    if member.requirement.isSettable { settable.insert(member.requirement.baseName) }
+                } else if let place = places[key]?.first {
+                    member.implementation = .sharedWith(sections[place.section].kind)
+                } else if let other = inheritedBy[key] {
+                    member.implementation = .sharedWith(other)
+                } else {
+                    member.implementation = .handWritten
+                    inheritedBy[key] = kind
+                }
+                return member
+            }
+        }
+    }
+}
+
+extension Requirement {
+    var isVariable: Bool {
+        if case .variable = kind { true } else { false }
+    }
+
+    /// `{ get set }`.
+    var isSettable: Bool {
+        guard case .variable(let variable) = kind else { return false }
+        return variable.accessors?.isSettable == true
+    }
+}
+
+extension Effects.Throwing {
+    /// As written; empty for none.
+    var text: String {
+        switch self {
+        case .never: ""
+        case .any: "throws"
+        case .typed(let type): "throws(" + type.text.withoutInsignificantSpaces + ")"
+        case .rethrows: "rethrows"
+        }
+    }
+}

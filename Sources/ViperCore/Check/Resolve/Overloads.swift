@@ -1,0 +1,60 @@
+import SwiftSource
+
+extension Overload {
+    /// One overload for each way to leave out defaulted arguments, those that leave out most first; none where arguments
+    /// cannot be passed on (variadic ones, packs). With more than four defaults only the last ones may be left out.
+    static func all(of member: Member) -> [Overload] {
+        guard case .function(let function) = member.requirement.kind else { return [] }
+        let defaulted = function.parameters.indices.filter { function.parameters[$0].defaultValue != nil }
+        guard !defaulted.isEmpty, !function.parameters.contains(where: \.isVariadic),
+            !function.genericParameters.contains(where: \.isPack)
+        else { return [] }
+        let omissions: [Set<Int>]
+        if defaulted.count <= 4 {
+            let masks = (1..<(1 << defaulted.count)).sorted { left, right in
+                (right.nonzeroBitCount, right) < (left.nonzeroBitCount, left)
+            }
+            omissions = masks.map { mask in
+                Set(defaulted.indices.filter { mask & (1 << $0) != 0 }.map { defaulted[$0] })
+            }
+        } else {
+            omissions = defaulted.indices.map { Set(defaulted[$0...]) }
+        }
+        return omissions.map { Overload(of: member, function, leavingOut: $0) }
+    }
+
+    private init(of member: Member, _ function: FunctionSyntax, leavingOut omitted: Set<Int>) {
+        var shortened = function
+        shortened.parameters = function.parameters.indices.filter { !omitted.contains($0) }.map {
+            function.parameters[$0]
+        }
+        var requirement = member.requirement
+        requirement.kind = .function(shortened)
+        let arguments = function.parameters.indices.map { index in
+            let parameter = function.parameters[index]
+            if omitted.contains(index), let value = parameter.defaultValue { return value.name }
+            return (parameter.type?.isInout == true ? "&" : "") + parameter.name.name.escapedName
+        }
+        let labelled = zip(function.parameters, arguments).map { parameter, argument in
+            (parameter.label.map { $0.name + ": " } ?? "") + argument
+        }
+        let effects = (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "")
+        self.init(
+            requirement: requirement.withoutDefaults, documentation: member.documentation,
+            member: member.requirement.withoutDefaults, arguments: arguments,
+            call: effects + function.name.name.escapedName + "(" + labelled.joined(separator: ", ") + ")")
+    }
+}
+
+extension Effects {
+    /// `throws`, `throws(E)` or `rethrows`.
+    package var isThrowing: Bool { throwing != .never }
+}
+
+extension TypeSyntax {
+    /// `inout T`.
+    package var isInout: Bool {
+        guard case .attributed(let specifiers, _, let base) = shape else { return false }
+        return specifiers.contains("inout") || base.isInout
+    }
+}

@@ -1,0 +1,257 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Makes a program of the syntax trees of all files: names are resolved, every member gets its implementer. What is wrong is
+/// reported; the program then holds what could be understood, for the checks that come after.
+struct ProgramResolver {
+    private let settings: AppSettings
+    private let naming = Naming()
+    private var declarations: DeclarationCollector
+    private var protocols = ProtocolTable()
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// `files` are sorted by path.
+    init(_ files: [SpecFile], settings: AppSettings) {
+        self.settings = settings
+        declarations = DeclarationCollector(files, naming: naming)
+        diagnostics = declarations.diagnostics
+    }
+
+    mutating func resolve(_ files: [SpecFile]) -> Program {
+        fillProtocolTable()
+        diagnostics += protocols.diagnostics
+        let (modules, externalModules) = resolveModules()
+        if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { reportUnmockable() }
+        return Program(
+            app: settings, modules: modules, externalModules: externalModules, shared: sharedDeclarations(files),
+            externalTypes: declarations.externalTypes.map { dataType($0) })
+    }
+
+    // MARK: Protocols
+
+    private mutating func fillProtocolTable() {
+        for service in declarations.services {
+            protocols.add(
+                service.declaration.name.name,
+                .init(
+                    members: service.reader.members, inherited: service.declaration.inherited,
+                    location: SourceLocation(service.source, service.declaration.name.range), isMockable: true))
+        }
+        for type in declarations.data where type.declaration.kind == .protocol {
+            protocols.add(type.declaration.name.name, entry(of: type.declaration.outline, in: type.source))
+        }
+        for type in declarations.externalTypes where type.outline.kind == .protocol {
+            protocols.add(type.outline.name.name, entry(of: type.outline, in: type.source))
+        }
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on {
+                protocols.add(
+                    section.protocolName,
+                    .init(
+                        members: section.reader.members, inherited: section.declaration.inherited,
+                        location: section.location, isMockable: true))
+            }
+        }
+        for (name, type) in declarations.types where !type.isProtocol { protocols.otherTypes.insert(name) }
+        for type in declarations.data where type.declaration.kind == .extension {
+            let implemented = type.declaration.outline.members.compactMap(\.requirement?.signatureKey)
+            protocols.implementedInExtensions[type.declaration.name.name, default: []].formUnion(implemented)
+        }
+        protocols.resolveAll()
+    }
+
+    private func entry(of outline: DeclarationOutline, in source: SourceFile) -> ProtocolTable.Entry {
+        .init(
+            members: outline.requirements(in: source), inherited: outline.inherited,
+            location: SourceLocation(source, outline.name.range), isMockable: outline.hasOnlyPlainRequirements)
+    }
+
+    /// A mock that could not conform would not compile.
+    private mutating func reportUnmockable() {
+        for service in declarations.services {
+            report(service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
+        }
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on {
+                report(section.declaration.inherited, of: section.protocolName, section.reader, section.source)
+            }
+        }
+    }
+
+    private mutating func report(
+        _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
+    ) {
+        guard !inherited.isEmpty else { return }
+        let inheritance = protocols.inheritance(of: name)
+        let stated = Set(reader.members.flatMap { [$0.requirement.fullName, $0.requirement.baseName] })
+        for unknown in inheritance.unknown {
+            diagnostics.append(
+                .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
+        }
+        for unmockable in inheritance.unmockable {
+            if let wanted = StandardProtocol.withRequirements[unmockable], wanted.allSatisfy(stated.contains) {
+                continue
+            }
+            diagnostics.append(
+                .unmockableProtocol(unmockable, inheritedBy: name, at: place(of: unmockable, in: inherited, source)))
+        }
+    }
+
+    /// The element of the list that brings the name in: itself, or the first one.
+    private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
+        let bringing = inherited.first { type in
+            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }
+        }
+        return (bringing ?? inherited.first).map { SourceLocation(source, $0.range) }
+    }
+
+    // MARK: Modules
+
+    private mutating func resolveModules() -> ([Module], [ExternalModule]) {
+        var delegates: [String: SectionDraft?] = [:]
+        for module in declarations.modules { delegates[module.name] = .some(module.section(.delegate)) }
+        var dataOfModules: [String: [DataType]] = [:]
+        for type in declarations.data {
+            if let module = type.module { dataOfModules[module, default: []].append(dataType(type)) }
+        }
+        var modules: [Module] = []
+        var externalModules: [ExternalModule] = []
+        for draft in declarations.modules {
+            var resolver = ModuleResolver(draft, naming: naming, delegates: delegates, protocols: protocols)
+            if draft.isExternal {
+                externalModules.append(resolver.resolveExternal())
+            } else {
+                modules.append(resolver.resolve(data: dataOfModules[draft.name] ?? []))
+            }
+            diagnostics += resolver.diagnostics
+        }
+        reportConflicts(between: modules)
+        return (modules, externalModules)
+    }
+
+    /// The composition root has one property for all dependencies of a name.
+    private mutating func reportConflicts(between modules: [Module]) {
+        var first: [String: Dependency] = [:]
+        for dependency in modules.flatMap(\.dependencies) {
+            guard let earlier = first[dependency.name] else {
+                first[dependency.name] = dependency
+                continue
+            }
+            if earlier.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
+                diagnostics.append(.dependencyConflict(dependency, first: earlier))
+            }
+        }
+    }
+
+    // MARK: Data
+
+    private func sharedDeclarations(_ files: [SpecFile]) -> [SharedDeclarations] {
+        var groups: [String: SharedDeclarations] = [:]
+        for file in files {
+            groups[file.source.path] = SharedDeclarations(
+                name: file.baseName, source: file.source, imports: file.imports, data: [], services: [])
+        }
+        for type in declarations.data where type.module == nil {
+            groups[type.source.path]?.data.append(dataType(type))
+        }
+        for service in declarations.services {
+            groups[service.source.path]?.services.append(resolve(service))
+        }
+        return files.compactMap { groups[$0.source.path] }.filter { !$0.data.isEmpty || !$0.services.isEmpty }
+    }
+
+    private func resolve(_ service: DeclarationCollector.ServiceDraft) -> Service {
+        let declaration = service.declaration
+        let own = Set(service.reader.members.map(\.requirement.signatureKey))
+        let inheritance = protocols.inheritance(of: declaration.name.name)
+        return Service(
+            name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
+            attributes: declaration.attributes, inherited: declaration.inherited,
+            associatedTypes: service.reader.associatedTypes, members: service.reader.members,
+            overloads: service.reader.overloads,
+            inheritedMembers: inheritance.members.filter { !own.contains($0.requirement.signatureKey) }.map(
+                \.asHandWritten),
+            location: SourceLocation(service.source, declaration.name.range))
+    }
+
+    private func dataType(_ type: DeclarationCollector.DataDraft) -> DataType {
+        let declaration = type.declaration
+        return DataType(
+            kind: declaration.kind, name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
+            source: type.source, range: declaration.range, keywordRange: declaration.keyword.range,
+            outline: declaration.outline,
+            requirements: declaration.kind == .protocol ? requirements(of: declaration.outline, in: type.source) : nil)
+    }
+
+    private func dataType(_ type: DeclarationCollector.ExternalTypeDraft) -> DataType {
+        let outline = type.outline
+        return DataType(
+            kind: DataDeclaration.Kind(rawValue: outline.kind.rawValue) ?? .struct, name: outline.name.name,
+            documentation: outline.documentation?.lines ?? [], source: type.source, range: outline.range,
+            keywordRange: outline.range.lowerBound..<outline.range.lowerBound, outline: outline,
+            requirements: outline.kind == .protocol ? requirements(of: outline, in: type.source) : nil)
+    }
+
+    private func requirements(of outline: DeclarationOutline, in source: SourceFile) -> ProtocolRequirements {
+        let members = outline.requirements(in: source)
+        let own = Set(members.map(\.requirement.signatureKey))
+        let inheritance = protocols.inheritance(of: outline.name.name)
+        let associatedTypes = outline.members.filter { $0.kind == .associatedtype }.map { member in
+            AssociatedTypeSyntax(name: member.name, inherited: member.inherited)
+        }
+        return ProtocolRequirements(
+            associatedTypes: associatedTypes, members: members,
+            inheritedMembers: inheritance.members.filter { !own.contains($0.requirement.signatureKey) }.map(
+                \.asHandWritten),
+            isMockable: outline.hasOnlyPlainRequirements && inheritance.unmockable.isEmpty
+                && inheritance.unknown.isEmpty)
+    }
+}
+
+extension DeclarationCollector.DeclaredType {
+    var isProtocol: Bool {
+        switch kind {
+        case .service, .data(.protocol), .external(.protocol): true
+        default: false
+        }
+    }
+}
+
+extension ProtocolTable.Inheritance {
+    fileprivate func brings(_ name: String) -> Bool { unknown.contains(name) || unmockable.contains(name) }
+}
+
+extension Member {
+    /// An inherited requirement, where the body of the protocol's own class does not count.
+    fileprivate var asHandWritten: Member {
+        var copy = self
+        copy.implementation = .handWritten
+        return copy
+    }
+}
+
+extension DeclarationOutline {
+    /// The functions and properties of a protocol.
+    fileprivate func requirements(in source: SourceFile) -> [Member] {
+        members.compactMap { member in
+            guard let requirement = member.requirement else { return nil }
+            return Member(
+                requirement: requirement, documentation: member.documentation?.lines ?? [],
+                implementation: .handWritten,
+                source: source)
+        }
+    }
+
+    /// No initialiser, subscript, operator or `#if`: what a mock cannot have, or could not know.
+    fileprivate var hasOnlyPlainRequirements: Bool {
+        members.allSatisfy { member in
+            switch member.kind {
+            case .function: member.requirement?.baseName.isPlainIdentifier == true && !member.isConditional
+            case .variable: member.requirement != nil && !member.isConditional
+            case .associatedtype, .typealias: !member.isConditional
+            default: false
+            }
+        }
+    }
+}

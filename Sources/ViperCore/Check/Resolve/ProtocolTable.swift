@@ -1,0 +1,153 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Every protocol that specs declare, by its name: services, plain protocols, external ones, and those of sections.
+struct ProtocolTable {
+    struct Entry {
+        var members: [Member]
+        var inherited: [TypeSyntax]
+        /// Of its name.
+        var location: SourceLocation
+        /// No initialiser, subscript or operator among its requirements.
+        var isMockable: Bool
+    }
+
+    /// What a list of inherited types comes to.
+    struct Inheritance {
+        /// Requirements, those of the furthest ancestor first, each once.
+        var members: [Member] = []
+        /// Names of all protocols of the specs that are inherited, directly or not.
+        var names: Set<String> = []
+        /// Inherited by the list itself or by one of its protocols, and declared in no spec.
+        var unknown: [String] = []
+        /// Known, but such that a mock cannot conform to it.
+        var unmockable: [String] = []
+        var isActor = false
+    }
+
+    private var entries: [String: Entry] = [:]
+    /// The names of `entries` in the order in which they were added.
+    private var names: [String] = []
+    /// Types of the specs that are no protocols.
+    var otherTypes: Set<String> = []
+    /// Signatures of what extensions in specs implement, by the extended type's name.
+    var implementedInExtensions: [String: Set<String>] = [:]
+    private var resolved: [String: Inheritance] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func add(_ name: String, _ entry: Entry) {
+        // Of two the first stays; the other one is reported as a duplicate.
+        guard entries[name] == nil else { return }
+        entries[name] = entry
+        names.append(name)
+    }
+
+    /// To be called when all protocols are added, and once.
+    mutating func resolveAll() {
+        for name in names {
+            guard let entry = entries[name] else { continue }
+            var path: [String] = []
+            _ = ancestors(of: name, entry, path: &path)
+        }
+    }
+
+    /// What the protocol of this name inherits.
+    func inheritance(of name: String) -> Inheritance { resolved[name] ?? Inheritance() }
+
+    func contains(_ name: String) -> Bool { entries[name] != nil }
+
+    private mutating func resolve(_ types: [TypeSyntax], path: inout [String]) -> Inheritance {
+        var result = Inheritance()
+        var seen: Set<String> = []
+        for name in types.flatMap(\.protocolNames) {
+            guard let entry = entries[name] else {
+                result.note(name, isOtherType: otherTypes.contains(name))
+                continue
+            }
+            result.names.insert(name)
+            guard let ancestors = ancestors(of: name, entry, path: &path) else { continue }
+            result.names.formUnion(ancestors.names)
+            for unknown in ancestors.unknown where !result.unknown.contains(unknown) { result.unknown.append(unknown) }
+            result.unmockable += ancestors.unmockable.filter { !result.unmockable.contains($0) }
+            if !entry.isMockable { result.unmockable.append(name) }
+            result.isActor = result.isActor || ancestors.isActor
+            for member in ancestors.members + entry.members where seen.insert(member.requirement.signatureKey).inserted
+            {
+                result.members.append(member)
+            }
+        }
+        if !implementedInExtensions.isEmpty {
+            let implemented = result.names.reduce(into: Set<String>()) { keys, name in
+                keys.formUnion(implementedInExtensions[name] ?? [])
+            }
+            result.members.removeAll { implemented.contains($0.requirement.signatureKey) }
+        }
+        return result
+    }
+
+    /// Nil, after a diagnostic, where a protocol inherits itself.
+    private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
+        if let known = resolved[name] { return known }
+        if path.contains(name) || path.count > 100 {
+            diagnostics.append(.inheritanceCycle(path + [name], at: entry.location))
+            resolved[name] = Inheritance()
+            return nil
+        }
+        path.append(name)
+        let result = resolve(entry.inherited, path: &path)
+        path.removeLast()
+        resolved[name] = result
+        return result
+    }
+}
+
+extension ProtocolTable.Inheritance {
+    fileprivate mutating func note(_ name: String, isOtherType: Bool) {
+        if name == "Actor" { isActor = true }
+        if isOtherType {
+            unmockable.append(name)
+        } else if StandardProtocol.withRequirements[name] != nil {
+            unmockable.append(name)
+        } else if !StandardProtocol.withoutRequirements.contains(name), !unknown.contains(name) {
+            unknown.append(name)
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The names that an inheritance list's element stands for, `Swift.` left out.
+    var protocolNames: [String] {
+        switch shape {
+        case .named(let components):
+            let names = components.map(\.name)
+            return [
+                names.count == 2 && ["Swift", "Foundation"].contains(names[0]) ? names[1] : names.joined(separator: ".")
+            ]
+        case .composition(let types): return types.flatMap(\.protocolNames)
+        case .attributed(_, _, let type), .existential(let type): return type.protocolNames
+        case .tuple(let elements) where elements.count == 1: return elements[0].type.protocolNames
+        case .suppressed, .missing: return []
+        default: return [text]
+        }
+    }
+}
+
+/// Protocols of the standard library that a section may inherit.
+enum StandardProtocol {
+    /// A class conforms to them without a line.
+    static let withoutRequirements: Set<String> = [
+        "Actor", "AnyObject", "BitwiseCopyable", "Copyable", "Error", "Escapable", "Identifiable", "Sendable",
+        "SendableMetatype",
+    ]
+
+    /// What a section has to state itself, so that its mock conforms.
+    static let withRequirements: [String: [String]] = [
+        "Codable": ["init(from:)", "encode(to:)"], "Comparable": ["<"],
+        "CustomDebugStringConvertible": ["debugDescription"],
+        "CustomStringConvertible": ["description"], "Decodable": ["init(from:)"], "Encodable": ["encode(to:)"],
+        "Equatable": ["=="], "Hashable": ["==", "hash(into:)"], "NSObjectProtocol": ["NSObject's members"],
+        "CustomReflectable": ["customMirror"], "LocalizedError": [], "Sequence": ["makeIterator()"],
+        "AsyncSequence": ["makeAsyncIterator()"],
+    ]
+}

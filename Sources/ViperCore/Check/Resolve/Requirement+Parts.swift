@@ -1,0 +1,73 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+extension Requirement {
+    /// Where a finding about the member points.
+    package var nameRange: Range<Int> {
+        switch kind {
+        case .function(let function): function.name.range
+        case .variable(let variable): variable.name.range
+        case .associatedType(let type): type.name.range
+        case .other(let keyword): keyword.range
+        }
+    }
+
+    /// As a protocol can hold it.
+    var withoutDefaults: Requirement {
+        guard case .function(var function) = kind, function.parameters.contains(where: { $0.defaultValue != nil })
+        else {
+            return self
+        }
+        for index in function.parameters.indices { function.parameters[index].defaultValue = nil }
+        var copy = self
+        copy.kind = .function(function)
+        return copy
+    }
+
+    /// The member as it would be declared anew, on one line: for fix-its that print it.
+    var declarationText: String {
+        let prefix = (attributes.map(\.text) + modifiers.map(\.name)).map { $0 + " " }.joined()
+        switch kind {
+        case .function(let function): return prefix + function.declarationText
+        case .variable(let variable):
+            let type = variable.type.map { ": " + $0.text } ?? ""
+            return prefix + "var " + variable.name.name.escapedName + type
+                + (variable.accessors.map { " " + $0.text } ?? "")
+        case .associatedType(let type): return prefix + "associatedtype " + type.name.name
+        case .other(let keyword): return prefix + keyword.name
+        }
+    }
+}
+
+extension FunctionSyntax {
+    fileprivate var declarationText: String {
+        var text = "func " + name.name.escapedName
+        if !genericParameters.isEmpty {
+            let parameters = genericParameters.map { parameter in
+                (parameter.isPack ? "each " : "") + parameter.name.name
+                    + (parameter.constraint.map { ": " + $0.text } ?? "")
+            }
+            text += "<" + parameters.joined(separator: ", ") + ">"
+        }
+        text += "(" + parameters.map(\.declarationText).joined(separator: ", ") + ")"
+        if effects.isAsync { text += " async" }
+        switch effects.throwing {
+        case .never: break
+        case .any: text += " throws"
+        case .typed(let type): text += " throws(" + type.text + ")"
+        case .rethrows: text += " rethrows"
+        }
+        if let result { text += " -> " + result.text }
+        if let whereClause { text += " " + whereClause.name }
+        return text
+    }
+}
+
+extension Parameter {
+    /// `for name: Type`, without a default.
+    var declarationText: String {
+        let label = label.map { $0.name == name.name ? "" : $0.name + " " } ?? "_ "
+        return label + name.name.escapedName + (type.map { ": " + $0.text } ?? "") + (isVariadic ? "..." : "")
+    }
+}

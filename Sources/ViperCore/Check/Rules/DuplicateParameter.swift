@@ -1,0 +1,23 @@
+import Diagnostics
+
+extension Rule {
+    package static let duplicateParameter = Rule(
+        id: "duplicateParameter",
+        summary: "Inputs, assembly lines, initialiser names and state have names of their own",
+        explanation: """
+            Inputs become properties of the value that opens the module, assembly lines are constants beside them, and what a \
+            section takes in parentheses is stored in its class beside its state. Each name stands for one of them.
+            """,
+        wrong: "module User(id: Int, id: String) {}",
+        right: "module User(id: Int, name: String) {}")
+}
+
+extension Diagnostic {
+    static func duplicateParameter(
+        _ name: String, at location: SourceLocation, first: SourceLocation?
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateParameter, "the name '\(name)' is taken", at: location,
+            notes: [Note("it is first given here; rename one of the two", at: first)])
+    }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+import SwiftSource
+
+extension Diagnostic {
+    /// With a fix-it for a misspelt name, or else a note that lists what there is.
+    func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
+        let sorted = candidates.sorted()
+        var diagnostic = self
+        if let candidate = nearest(to: name.name, in: sorted) {
+            diagnostic.fixIts.append(
+                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
+            )
+        } else if !sorted.isEmpty {
+            let listed = sorted.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+            diagnostic.notes.append(Note("there is: " + listed + (sorted.count > 12 ? ", …" : "")))
+        }
+        return diagnostic
+    }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import SwiftSource
+
+extension Rule {
+    package static let unknownSettingValue = Rule(
+        id: "unknownSettingValue",
+        summary: "A setting takes one of the values that it knows",
+        explanation: "The message lists the values. Case matters, as everywhere in Swift.",
+        wrong: "app Todo { access open }",
+        right: "app Todo { access public }")
+}
+
+extension Diagnostic {
+    static func unknownSettingValue(
+        _ setting: String, value: Identifier, known: [String], in source: SourceFile
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownSettingValue, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
+            at: SourceLocation(source, value.range))
+        if let candidate = nearest(to: value.name, in: known) {
+            diagnostic.fixIts = [
+                FixIt("replace '\(value.name)' by '\(candidate)'", range: value.range, replacement: candidate)
+            ]
+        }
+        return diagnostic
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// The settings that are more than one word out of several.
+extension SettingsReader {
+    mutating func readTarget(_ setting: SettingDeclaration) {
+        guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
+        guard value.name.isPlainIdentifier, !value.name.isReservedWord else {
+            diagnostics.append(.invalidTarget(value.name, at: location(value.range)))
+            return
+        }
+        // The folders follow the target, unless they are set: whichever stands first.
+        let defaults = AppSettings(name: settings.target)
+        let renamed = AppSettings(name: value.name)
+        if settings.sources == defaults.sources { settings.sources = renamed.sources }
+        if settings.testing == defaults.testing { settings.testing = renamed.testing }
+        settings.target = value.name
+    }
+
+    mutating func readRoot(_ setting: SettingDeclaration) {
+        guard let value = onlyValue(of: setting, takes: "the name of a module") else { return }
+        settings.root = value.name
+        root = value
+    }
+
+    mutating func readNaming(_ setting: SettingDeclaration) {
+        if let value = onlyValue(of: setting, takes: "the name of a scheme"), value.name != "protocols" {
+            refuse(value, of: setting, known: ["protocols"], later: ["io", "interfaces"])
+        }
+        if let nested = setting.nested.first {
+            diagnostics.append(.namingOverrideNotAvailable(at: location(nested.name.range)))
+        }
+    }
+
+    mutating func readParts(_ setting: SettingDeclaration) {
+        guard !setting.values.isEmpty else {
+            diagnostics.append(
+                .settingShape("emit", takes: "the parts to generate", at: location(setting.name.range)))
+            return
+        }
+        let known = AppSettings.Part.allCases.map(\.rawValue)
+        var parts: Set<AppSettings.Part> = []
+        for value in setting.values.map(\.identifier) {
+            if let part = AppSettings.Part(rawValue: value.name) {
+                parts.insert(part)
+            } else {
+                refuse(value, of: setting, known: known, later: [])
+                parts = settings.emit
+            }
+        }
+        if parts.contains(.tests), !parts.contains(.mocks) {
+            diagnostics.append(.testsWithoutMocks(at: location(setting.name.range)))
+        }
+        settings.emit = parts
+    }
+
+    mutating func readSwiftMode(_ setting: SettingDeclaration) {
+        let known = AppSettings.SwiftMode.allCases.map { String($0.rawValue) }
+        guard let value = onlyValue(of: setting, takes: "a language mode: \(known.quotedList)") else { return }
+        guard let mode = Int(value.name).flatMap(AppSettings.SwiftMode.init(rawValue:)) else {
+            refuse(value, of: setting, known: known, later: [])
+            return
+        }
+        settings.swift = mode
+    }
+
+    mutating func readIndentation(_ setting: SettingDeclaration) {
+        let shape = "a number of spaces from 1 to 16, or 'tab'"
+        guard let value = onlyValue(of: setting, takes: shape) else { return }
+        if value.name == "tab" {
+            settings.indentation = .tab
+        } else if let count = Int(value.name), (1...16).contains(count) {
+            settings.indentation = .spaces(count)
+        } else {
+            diagnostics.append(.settingShape("indent", takes: shape, at: location(value.range)))
+        }
+    }
+
+    mutating func readPath(_ setting: SettingDeclaration, into key: WritableKeyPath<AppSettings, String>) {
+        guard let value = onlyValue(of: setting, takes: "a folder in the project") else { return }
+        if let fault = PathFault(value.name) {
+            diagnostics.append(
+                .unsafePath(value.name, of: setting.name.name, because: fault, at: location(value.range)))
+            return
+        }
+        settings[keyPath: key] = value.name.normalisedPath
+    }
+
+    mutating func readRules(_ setting: SettingDeclaration) {
+        if let value = setting.values.first?.identifier {
+            diagnostics.append(
+                .settingShape("rules", takes: "rules in braces: { entityInView error }", at: location(value.range)))
+        }
+        let known = Dictionary(CoreRules.everyRule.map { ($0.id, $0) }) { first, _ in first }
+        for nested in setting.nested {
+            guard known[nested.name.name] != nil else {
+                diagnostics.append(.unknownRule(nested.name, known: known.keys, in: source))
+                continue
+            }
+            guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
+            let severity = Severity(rawValue: value.name)
+            guard severity != nil || value.name == "off" else {
+                refuse(value, of: nested, known: ["error", "warning", "off"], later: [])
+                continue
+            }
+            guard CoreRules.adjustable.contains(nested.name.name) || severity == .error else {
+                diagnostics.append(.fixedSeverity(nested.name.name, at: location(nested.name.range)))
+                continue
+            }
+            settings.severities[nested.name.name] = .some(severity)
+        }
+    }
+
+    mutating func readRequiredVersion(_ setting: SettingDeclaration) {
+        guard let value = onlyValue(of: setting, takes: "a version: \"1.0\"") else { return }
+        switch ToolVersion.isAtLeast(value.name) {
+        case true?: break
+        case false?: diagnostics.append(.requiresNewerVersion(value.name, at: location(value.range)))
+        case nil:
+            diagnostics.append(.settingShape("requires", takes: "a version: \"1.0\"", at: location(value.range)))
+        }
+    }
+}

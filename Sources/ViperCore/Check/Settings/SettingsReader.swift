@@ -1,0 +1,94 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Reads what an `app` declaration says. A setting that is wrong keeps its default, so that the other checks can go on.
+struct SettingsReader {
+    let source: SourceFile
+    var settings: AppSettings
+    /// Where `root` was named, for the check that there is such a module.
+    var root: Identifier?
+    var diagnostics: [Diagnostic] = []
+
+    init(_ app: AppDeclaration, source: SourceFile) {
+        self.source = source
+        settings = AppSettings(name: app.name.name)
+        settings.documentation = app.documentation?.lines ?? []
+        var seen: [String: Identifier] = [:]
+        for setting in app.settings {
+            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
+                diagnostics.append(
+                    .duplicateSetting(
+                        setting.name.name, at: location(setting.name.range), first: location(first.range)))
+            }
+            read(setting)
+        }
+    }
+
+    func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+
+    private mutating func read(_ setting: SettingDeclaration) {
+        guard let name = SettingName(rawValue: setting.name.name) else {
+            diagnostics.append(.unknownSetting(setting.name, in: source))
+            return
+        }
+        if name != .rules, name != .naming, let nested = setting.nested.first {
+            diagnostics.append(
+                .settingShape(name.rawValue, takes: "no settings in braces", at: location(nested.name.range)))
+        }
+        switch name {
+        case .target: readTarget(setting)
+        case .root: readRoot(setting)
+        case .ui:
+            settings.kit = readChoice(setting, known: AppSettings.Kit.self, later: ["swiftui", "terminal"]) ?? .uikit
+        case .naming: readNaming(setting)
+        case .emit: readParts(setting)
+        case .tests: _ = readChoice(setting, known: TestFramework.self, later: ["xctest"])
+        case .swift: readSwiftMode(setting)
+        case .isolation:
+            settings.isolation = readChoice(setting, known: AppSettings.Isolation.self, later: []) ?? .mainActor
+        case .access: settings.access = readChoice(setting, known: AppSettings.Access.self, later: []) ?? .internal
+        case .indent: readIndentation(setting)
+        case .specs: readPath(setting, into: \.specs)
+        case .sources: readPath(setting, into: \.sources)
+        case .testing: readPath(setting, into: \.testing)
+        case .templates: readPath(setting, into: \.templates)
+        case .rules: readRules(setting)
+        case .requires: readRequiredVersion(setting)
+        }
+    }
+
+    /// The only value of a setting, or nil after a diagnostic.
+    mutating func onlyValue(of setting: SettingDeclaration, takes shape: String = "one value") -> Identifier? {
+        guard setting.values.count == 1, let value = setting.values.first?.identifier else {
+            let range = setting.values.dropFirst().first?.identifier.range ?? setting.name.range
+            diagnostics.append(.settingShape(setting.name.name, takes: shape, at: location(range)))
+            return nil
+        }
+        return value
+    }
+
+    /// One word out of several; those of `later` are refused as such.
+    private mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
+        _ setting: SettingDeclaration, known: Choice.Type, later: [String]
+    ) -> Choice? where Choice.RawValue == String {
+        let words = Choice.allCases.map(\.rawValue)
+        guard let value = onlyValue(of: setting, takes: "one of \(words.quotedList)") else { return nil }
+        if let choice = Choice(rawValue: value.name) { return choice }
+        refuse(value, of: setting, known: words, later: later)
+        return nil
+    }
+
+    mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String], later: [String]) {
+        diagnostics.append(
+            later.contains(value.name)
+                ? .settingNotAvailable(setting.name.name, value: value.name, known: known, at: location(value.range))
+                : .unknownSettingValue(
+                    setting.name.name, value: value, known: known, in: source))
+    }
+}
+
+/// What `tests` may say so far.
+private enum TestFramework: String, CaseIterable {
+    case swiftTesting
+}
