@@ -10,7 +10,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
-        .target(name: "ViperCommand", dependencies: ["ViperCore", "Templates", "Diagnostics"]),
+        .target(name: "ViperCommand", dependencies: ["ViperCore", "TemplateEngine", "Templates", "Diagnostics"]),
         .target(name: "ViperCore", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
@@ -36,7 +36,7 @@ let package = Package(
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
         .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"]),
         .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "Templates"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["viper-gen"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["viper-gen", "Templates"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),
     ],

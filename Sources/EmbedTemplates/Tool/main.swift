@@ -12,9 +12,10 @@ for argument in arguments.dropFirst(2) {
     let url = URL(fileURLWithPath: argument).standardizedFileURL
     guard url.path.hasPrefix(root) else { fail("\(url.path): error: the template is not below \(root)") }
     do {
-        guard let text = String(bytes: try Data(contentsOf: url), encoding: .utf8) else {
-            fail("\(url.path): error: the template is not UTF-8")
-        }
+        let bytes = try Data(contentsOf: url)
+        // Foundation's decoding would drop a byte order mark.
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { fail("\(url.path): error: the template is not UTF-8") }
         files.append((path: String(url.path.dropFirst(root.count)), text: text))
     } catch {
         fail("\(url.path): error: \(error.localizedDescription)")

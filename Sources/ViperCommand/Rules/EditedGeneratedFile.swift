@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     package static let editedGeneratedFile = Rule(
         id: "editedGeneratedFile",
-        summary: "a generated file that a person has edited is not overwritten",
+        summary: "A generated file that a person has edited is not overwritten",
         explanation: """
             A generated file carries a checksum in its head. Where it does not fit, somebody has changed the file, and generating \
             would lose the change. Move the change into the spec or into a file of yours, or run `generate --force` to drop it. \

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     package static let noSpecs = Rule(
         id: "noSpecs",
-        summary: "there is something to generate only where there are specs",
+        summary: "There is something to generate only where there are specs",
         explanation: """
             No spec was found. Commands work in the nearest folder upwards that has an App.viper, or in the one that `--path` \
             names; specs lie in its folder Specs, unless App.viper says otherwise. `viper-gen new NAME` starts.

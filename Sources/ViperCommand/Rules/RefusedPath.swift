@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     package static let refusedPath = Rule(
         id: "refusedPath",
-        summary: "viper-gen writes to plain files below the project's folder and nowhere else",
+        summary: "Files are written as plain files below the project's folder and nowhere else",
         explanation: """
             A path that leads out of the project, goes through a symbolic link, holds characters that cannot be seen, or differs \
             from another only in letter case could overwrite something that nobody meant. Nothing is written then, not even the \

@@ -1,0 +1,89 @@
+import Foundation
+import Templates
+import Testing
+
+/// The templates in the binary are those of the folder, whatever they contain and whatever happens to the folder.
+@Suite struct EmbedTemplatesTests {
+    private let repository = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardizedFileURL
+
+    @Test func holdsTheFolderByteForByte() throws {
+        let folder = repository.appending(path: "Templates")
+        var files: [String: Data] = [:]
+        for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+        where name.hasSuffix(".stencil") {
+            files[name] = try Data(contentsOf: folder.appending(path: name))
+        }
+        #expect(!files.isEmpty)
+        #expect(files == Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.path, Data($0.text.utf8)) }))
+    }
+
+    /// Builds a small package with the plugin, as an incremental build of this one would go on.
+    @Test func noticesEveryChangeAndSurvivesAnyContent() throws {
+        let package = try Folder()
+        let hostile = "\u{FEFF}\"\"\" \\(x) \\ \"# \r\n\r\t\u{0}\u{1B}\u{202E}\u{2028}e\u{301}👩‍👩‍👧\n\"\"\""
+        try copy("Sources/EmbedTemplates", to: package)
+        try copy("Templates/Templates.swift", to: package)
+        try package.write("Package.swift", manifest)
+        try package.write("Sources/show/main.swift", program)
+        try package.write("Templates/set/a.stencil", hostile)
+        #expect(try show(package) == ["set/a.stencil": Array(hostile.utf8)])
+
+        try package.write("Templates/set/a.stencil", "edited")
+        #expect(try show(package) == ["set/a.stencil": Array("edited".utf8)])
+
+        try package.write("Templates/other/b \"c\".stencil", "")
+        #expect(try show(package) == ["set/a.stencil": Array("edited".utf8), "other/b \"c\".stencil": []])
+
+        try FileManager.default.removeItem(at: package["Templates/set/a.stencil"])
+        #expect(try show(package) == ["other/b \"c\".stencil": []])
+    }
+
+    private func copy(_ path: String, to package: Folder) throws {
+        let target = package[path]
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: repository.appending(path: path), to: target)
+    }
+
+    /// Builds the package and lets it print its templates.
+    private func show(_ package: Folder) throws -> [String: [UInt8]] {
+        let swift = Tool(url: URL(fileURLWithPath: "/usr/bin/env"))
+        let result = try swift.run(
+            ["swift", "run", "--quiet", "show"], in: package.url, environment: ProcessInfo.processInfo.environment)
+        try #require(result.code == 0, "\(result.output)\(result.errors)")
+        #expect(!result.errors.contains("warning:"), "\(result.errors)")
+        let lines = result.output.split(separator: "\n").map {
+            $0.split(separator: "|", omittingEmptySubsequences: false)
+        }
+        return Dictionary(
+            uniqueKeysWithValues: lines.map { (String($0[0]), $0[1].split(separator: " ").compactMap { UInt8($0) }) })
+    }
+
+    private let manifest = """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        let package = Package(
+            name: "Embedding",
+            platforms: [.macOS(.v13)],
+            targets: [
+                .executableTarget(name: "show", dependencies: ["Templates"]),
+                .target(name: "Templates", path: "Templates", plugins: ["EmbedTemplates"]),
+                .plugin(
+                    name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
+                    path: "Sources/EmbedTemplates/Plugin"),
+                .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/Tool"),
+            ]
+        )
+
+        """
+
+    private let program = """
+        import Templates
+
+        for template in BuiltInTemplates.all {
+            print(template.path + "|" + template.text.utf8.map { String($0) }.joined(separator: " "))
+        }
+
+        """
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A folder of a test's own, gone with it.
+final class Folder {
+    let url: URL
+
+    init() throws {
+        let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        url = parent.appending(path: "viper-gen-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    subscript(path: String) -> URL { url.appending(path: path) }
+
+    func write(_ path: String, _ text: String) throws {
+        try write(path, Array(text.utf8))
+    }
+
+    func write(_ path: String, _ bytes: [UInt8]) throws {
+        let file = self[path]
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    func text(_ path: String) throws -> String { try String(contentsOf: self[path], encoding: .utf8) }
+
+    /// All files below, by path, with their bytes.
+    func files(below path: String = "") throws -> [String: Data] {
+        let root = path.isEmpty ? url : self[path]
+        var files: [String: Data] = [:]
+        for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+            var isFolder: ObjCBool = false
+            let file = root.appending(path: name)
+            if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue {
+                files[name] = try Data(contentsOf: file)
+            }
+        }
+        return files
+    }
+
+    /// When the files below were last written.
+    func modificationTimes() throws -> [String: Date] {
+        var times: [String: Date] = [:]
+        for name in try files().keys {
+            let values = try self[name].resourceValues(forKeys: [.contentModificationDateKey])
+            times[name] = values.contentModificationDate
+        }
+        return times
+    }
+}
