@@ -35,7 +35,8 @@ let package = Package(
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
         .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"]),
-        .testTarget(name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "Templates"]),
+        .testTarget(
+            name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
         .testTarget(name: "EndToEndTests", dependencies: ["viper-gen", "Templates"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),

@@ -37,12 +37,13 @@ package struct Pipeline: Sendable {
     package struct Output: Sendable {
         package var diagnostics: [Diagnostic]
         package var files: [RenderedFile]
-        package var moduleCount: Int
+        /// The names of the program's modules, sorted; external ones are not among them.
+        package var modules: [String]
 
-        package init(diagnostics: [Diagnostic], files: [RenderedFile], moduleCount: Int) {
+        package init(diagnostics: [Diagnostic], files: [RenderedFile], modules: [String]) {
             self.diagnostics = diagnostics
             self.files = files
-            self.moduleCount = moduleCount
+            self.modules = modules
         }
     }
 
@@ -62,10 +63,13 @@ package struct RenderedFile: Sendable, Hashable {
     package var path: String
     package var owner: Owner
     package var bytes: [UInt8]
+    /// The module that it belongs to; nil for what modules share.
+    package var module: String?
 
-    package init(path: String, owner: Owner, bytes: [UInt8]) {
+    package init(path: String, owner: Owner, bytes: [UInt8], module: String? = nil) {
         self.path = path
         self.owner = owner
         self.bytes = bytes
+        self.module = module
     }
 }

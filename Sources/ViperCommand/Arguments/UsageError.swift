@@ -10,6 +10,7 @@ package enum UsageError: Error, Sendable, Hashable {
     case invalidValue(option: String, value: String, expected: String, suggestion: String?)
     case missingOperand(String)
     case unexpectedOperand(String)
+    case unknownModule(String, suggestion: String?)
     /// A value that the command itself does not take.
     case invalid(String)
 
@@ -27,11 +28,13 @@ package enum UsageError: Error, Sendable, Hashable {
             "The value '\(printable(value))' is invalid for '\(option)': expected \(expected)." + didYouMean(suggestion)
         case .missingOperand(let name): "Missing expected argument '<\(name)>'."
         case .unexpectedOperand(let text): "Unexpected argument '\(printable(text))'."
+        case .unknownModule(let name, let suggestion):
+            "No spec declares a module '\(printable(name))'." + didYouMean(suggestion)
         case .invalid(let message): printable(message)
         }
     }
 
     private func didYouMean(_ suggestion: String?) -> String {
-        suggestion.map { " Did you mean '\($0)'?" } ?? ""
+        suggestion.map { " Did you mean '\(printable($0))'?" } ?? ""
     }
 }

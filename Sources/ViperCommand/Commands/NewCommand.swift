@@ -58,6 +58,7 @@ private struct NewModules {
         var generation = Generation(project: project, session: session)
         generation.additions = start.files
         generation.extensions = start.extensions
+        generation.expected = names.map(\.text)
         let folder = try asFailure { () throws(FileError) in try generation.read().0.specs }
         for name in names {
             let path = "\(folder)/\(name.text).viper"

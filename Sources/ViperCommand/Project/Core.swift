@@ -9,7 +9,7 @@ enum Core {
     }
 
     static func run(_ input: Pipeline.Input) -> Pipeline.Output {
-        Pipeline.Output(diagnostics: [], files: [], moduleCount: input.specs.count)
+        Pipeline.Output(diagnostics: [], files: [], modules: [])
     }
 
     static let builtInTemplates: [SourceFile] = BuiltInTemplates.all.map {

@@ -9,8 +9,10 @@ struct Generation: Sendable {
     var additions: [RenderedFile] = []
     /// Existing files that get something appended, whole.
     var extensions: [RenderedFile] = []
-    /// The modules to generate; all where empty.
+    /// The modules to generate, and nothing of the others; all where empty.
     var modules: [String] = []
+    /// Modules that specs have to declare.
+    var expected: [String] = []
 
     /// Does it all: parses, checks, renders, compares, and only then writes.
     func run() throws(CommandFailure) -> ExitCode {
@@ -20,13 +22,16 @@ struct Generation: Sendable {
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         session.report(output.diagnostics)
         if input.specs.isEmpty { throw .invalidInput([.noSpecs(in: settings.specs, of: project.root)]) }
+        let missing = expected.filter { !output.modules.contains($0) }
+        if !missing.isEmpty { throw .invalidInput(missing.map { .moduleNotDeclared($0, declared: output.modules) }) }
 
-        let files = additions + output.files
+        let files = additions + (try wanted(output))
         let update = try asFailure { () throws(FileError) in
             var update = Update(of: project, edits: session.shared.edits)
             try update.add(files)
             for file in extensions { update.extend(file.path, to: file.bytes) }
-            try update.removeStaleFiles(in: [settings.sources, settings.testing], keeping: files)
+            let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
+            try update.removeStaleFiles(in: swept, keeping: files)
             return update
         }
         if !update.refusals.isEmpty { throw .refused(update.refusals) }
@@ -35,8 +40,19 @@ struct Generation: Sendable {
             try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes)
         }
         let seconds = session.world.clock() - start
-        Summary(update, subject: counted(output.moduleCount, "module"), seconds: seconds).tell(in: session)
+        Summary(
+            update, subject: counted(modules.isEmpty ? output.modules.count : modules.count, "module"), seconds: seconds
+        ).tell(in: session)
         return .success
+    }
+
+    /// The files of the modules that are meant, and what all modules share.
+    private func wanted(_ output: Pipeline.Output) throws(CommandFailure) -> [RenderedFile] {
+        if modules.isEmpty { return output.files }
+        for name in modules where !output.modules.contains(name) {
+            throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
+        }
+        return output.files.filter { file in file.module.map(modules.contains) ?? true }
     }
 
     /// Everything that the generated files depend on.

@@ -2,5 +2,5 @@ import Diagnostics
 
 /// All that the commands report.
 package enum CommandRules {
-    package static let all: [Rule] = [.diskFailure, .editedGeneratedFile, .noSpecs, .refusedPath]
+    package static let all: [Rule] = [.diskFailure, .editedGeneratedFile, .moduleNotDeclared, .noSpecs, .refusedPath]
 }
