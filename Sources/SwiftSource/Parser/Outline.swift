@@ -2,13 +2,65 @@ import Diagnostics
 
 /// Reads what a Swift file declares.
 package enum Outline {
+    /// The declarations of a file, and what keeps it from being read as Swift: open brackets and strings, declarations that are
+    /// none. What Swift's compiler alone can judge is left to it.
     package static func parse(_ source: SourceFile) -> (outline: FileOutline, diagnostics: [Diagnostic]) {
-        let cursor = TokenCursor(source: source)
-        return (FileOutline(imports: [], declarations: []), cursor.diagnostics)
+        var cursor = TokenCursor(source: source)
+        var outline = FileOutline(imports: [], declarations: [])
+        var conditions = 0
+        while !cursor.isAtEnd {
+            if cursor.skipConditionDirective(open: &conditions) || cursor.take(punctuation: Ascii.semicolon) != nil {
+                continue
+            }
+            if let imported = cursor.parseImport() {
+                outline.imports.append(imported)
+                continue
+            }
+            let before = cursor.index
+            let declarations = cursor.parseDeclarations(isConditional: conditions > 0)
+            outline.declarations += declarations
+            guard declarations.isEmpty else { continue }
+            if cursor.at(punctuation: Ascii.closeBrace) {
+                cursor.reportAlways(.unopened("}", at: cursor.location(cursor.peek().range)))
+                cursor.advance()
+            } else if cursor.index == before {
+                // Code at file scope, as in `main.swift`.
+                _ = cursor.inBody { $0.parseStatement() }
+                if cursor.index == before { cursor.advance() }
+            }
+        }
+        return (outline, cursor.diagnostics)
     }
 }
 
 extension TokenCursor {
-    /// A type, an extension, a type alias or a member; nil, and nothing taken, where none begins.
-    package mutating func parseDeclaration() -> DeclarationOutline? { nil }
+    /// `#if` and its like; what they enclose is read as if it stood there.
+    mutating func skipConditionDirective(open conditions: inout Int) -> Bool {
+        guard atDirective else { return false }
+        if at("#if") { conditions += 1 }
+        if at("#endif") { conditions = max(0, conditions - 1) }
+        skipDirective()
+        return true
+    }
+
+    /// `@testable import struct Module.Name`: the path; nil, and nothing taken, where none stands.
+    mutating func parseImport() -> Identifier? {
+        guard keyword == .import || at(punctuation: Ascii.at) || (keyword?.isModifier ?? false) else { return nil }
+        let saved = self
+        _ = parseAttributes()
+        _ = parseModifiers()
+        guard take(.import) != nil else {
+            self = saved
+            return nil
+        }
+        if let word = keyword, word.isDeclaration, peek(1).kind == .identifier { advance() }
+        let start = peek().range.lowerBound
+        while atName {
+            advance()
+            guard take(punctuation: Ascii.dot) != nil else { break }
+            if peek().kind == .op { advance() }
+        }
+        let range = start..<max(start, lastEnd)
+        return Identifier(text(range), range)
+    }
 }

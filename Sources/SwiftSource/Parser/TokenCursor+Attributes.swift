@@ -60,4 +60,10 @@ extension TokenCursor {
             return nil
         }
     }
+
+    /// `(set)`, `(unsafe)`, `(safe)`.
+    func atModifierArgument(ahead: Int) -> Bool {
+        peek(ahead).kind == .punctuation(Ascii.openParen) && peek(ahead + 2).kind == .punctuation(Ascii.closeParen)
+            && (at("set", ahead: ahead + 1) || at("unsafe", ahead: ahead + 1) || at("safe", ahead: ahead + 1))
+    }
 }

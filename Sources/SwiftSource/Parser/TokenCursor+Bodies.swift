@@ -1,7 +1,45 @@
 extension TokenCursor {
-    /// `{ statements }`. Called at the opening brace.
+    /// `{ statements }`. Called at the opening brace; elsewhere nothing is taken and the block is empty. What Swift's grammar
+    /// forbids in it is left to the compiler to report; brackets without partners are reported.
     package mutating func parseCodeBlock() -> CodeBlock {
-        let range = skipBalanced()
-        return CodeBlock(statements: [], range: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
+        let here = lastEnd
+        guard at(punctuation: Ascii.openBrace), enter() else { return CodeBlock(statements: [], range: here..<here) }
+        defer { leave() }
+        return inBrackets { cursor in
+            cursor.context.isInBody = true
+            let opening = cursor.advance()
+            let start = cursor.lastEnd
+            let statements = cursor.parseStatements()
+            return CodeBlock(statements: statements, range: cursor.closeBlock(opening, from: start))
+        }
+    }
+
+    /// Takes the closing brace, or reports that there is none; the range of what the braces hold.
+    mutating func closeBlock(_ opening: Token, from start: Int) -> Range<Int> {
+        let end = at(punctuation: Ascii.closeBrace) ? peek().range.lowerBound : max(start, lastEnd)
+        if take(punctuation: Ascii.closeBrace) == nil { reportAlways(.unclosed("{", at: location(opening.range))) }
+        return start..<max(start, end)
+    }
+
+    /// Up to the closing brace, or to the next `case` where they belong to one.
+    mutating func parseStatements() -> [Statement] {
+        var statements: [Statement] = []
+        while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
+            if take(punctuation: Ascii.semicolon) != nil { continue }
+            if context.isInSwitchCase, atSwitchCase() { break }
+            let before = index
+            let statement = parseStatement()
+            // What begins no statement is passed over, so that what follows is read.
+            if index == before { advance() } else { statements.append(statement) }
+        }
+        return statements
+    }
+
+    func atSwitchCase() -> Bool {
+        switch keyword {
+        case .case: return true
+        case .default: return at(":", ahead: 1)
+        default: return at(punctuation: Ascii.at) && at("unknown", ahead: 1)
+        }
     }
 }

@@ -60,9 +60,7 @@ extension TokenCursor {
         }
         let isVariadic = type != nil && takeOperator("...") != nil
         var defaultValue: Identifier?
-        if let equal = takeOperator("=") {
-            defaultValue = parseValueText(after: equal)
-        }
+        if takeOperator("=") != nil { defaultValue = parseValueText() }
         return Parameter(
             label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
             type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: start..<lastEnd)

@@ -31,7 +31,8 @@ extension TokenCursor {
         case .func where peek(1).kind == .op: return skipOtherRequirement()
         case .func: return .function(parseFunction())
         case .var, .let:
-            return peek(1).kind == .punctuation(Ascii.openParen) ? skipOtherRequirement() : .variable(parseVariable())
+            return peek(1).kind == .punctuation(Ascii.openParen)
+                ? skipOtherRequirement() : .variable(parseVariable(identifier(of: advance())))
         case .associatedtype: return .associatedType(parseAssociatedType())
         case .actor, .macro, .`precedencegroup`, .operator:
             // Free as names.
@@ -51,7 +52,7 @@ extension TokenCursor {
 
     mutating func parseFunction() -> FunctionSyntax {
         let keyword = advance()
-        let name = expectName(of: "a function") ?? missingName(after: keyword)
+        let name = takeOperatorName() ?? expectName(of: "a function") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         var parameters: [Parameter] = []
         if at(punctuation: Ascii.openParen) {
@@ -66,20 +67,32 @@ extension TokenCursor {
             whereClause: parseWhereClause())
     }
 
+    /// `==` of an operator function, without the `<` of its generic parameters.
+    private mutating func takeOperatorName() -> Identifier? {
+        guard peek().kind == .op else { return nil }
+        let range = peek().range
+        guard range.count > 1, bytes[range.upperBound - 1] == Ascii.less, peek(1).kind == .identifier,
+            !peek(1).hasSpaceBefore
+        else { return identifier(of: advance()) }
+        let start = range.lowerBound
+        for _ in 1..<range.count { takeOperatorPrefix(bytes[peek().range.lowerBound]) }
+        return Identifier(text(start..<lastEnd), start..<lastEnd)
+    }
+
     private func missingName(after token: Token) -> Identifier {
         Identifier("", token.range.upperBound..<token.range.upperBound)
     }
 
-    mutating func parseVariable() -> VariableSyntax {
-        let keyword = identifier(of: advance())
+    /// After its keyword.
+    mutating func parseVariable(_ keyword: Identifier) -> VariableSyntax {
         let name = expectName(of: "a property") ?? Identifier("", keyword.range.upperBound..<keyword.range.upperBound)
         let type = take(punctuation: Ascii.colon) != nil ? parseType() : nil
         var value: Identifier?
-        if let equal = takeOperator("=") { value = parseValueText(after: equal) }
+        if takeOperator("=") != nil { value = parseValueText() }
         return VariableSyntax(keyword: keyword, name: name, type: type, value: value, accessors: parseAccessors())
     }
 
-    private mutating func parseAssociatedType() -> AssociatedTypeSyntax {
+    mutating func parseAssociatedType() -> AssociatedTypeSyntax {
         let keyword = advance()
         let name = expectName(of: "an associated type") ?? missingName(after: keyword)
         let inherited = parseInheritance()

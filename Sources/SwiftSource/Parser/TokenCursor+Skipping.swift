@@ -19,16 +19,11 @@ extension TokenCursor {
     }
 
     private mutating func skipBraces(_ opening: Token) {
-        var open = 0
-        repeat {
-            switch peek().kind {
-            case .punctuation(Ascii.openBrace): open += 1
-            case .punctuation(Ascii.closeBrace): open -= 1
-            case .endOfFile: return report(.unclosed("{", at: location(opening.range)))
-            default: break
-            }
-            advance()
-        } while open > 0
+        guard let partner = partner(ofBraceAt: index) else {
+            move(to: tokens.count - 1)
+            return reportAlways(.unclosed("{", at: location(opening.range)))
+        }
+        move(to: partner + 1)
     }
 
     private mutating func skipGroup(_ opening: Token) {
@@ -40,9 +35,9 @@ extension TokenCursor {
             case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): groups -= 1
             case .punctuation(Ascii.openBrace): braces += 1
             case .punctuation(Ascii.closeBrace):
-                if braces == 0 { return report(.unclosed(text(of: opening), at: location(opening.range))) }
+                if braces == 0 { return reportAlways(.unclosed(text(of: opening), at: location(opening.range))) }
                 braces -= 1
-            case .endOfFile: return report(.unclosed(text(of: opening), at: location(opening.range)))
+            case .endOfFile: return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
             default: break
             }
             advance()
@@ -60,9 +55,9 @@ extension TokenCursor {
             case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
                 skipBalanced()
             case .punctuation(Ascii.closeBrace), .endOfFile, .interpolationEnd, .stringEnd:
-                return report(.unclosed(text(of: opening), at: location(opening.range)))
+                return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
             case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
-                return report(.unclosed(text(of: opening), at: location(opening.range)))
+                return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
             default:
                 advance()
             }
@@ -82,7 +77,8 @@ extension TokenCursor {
     /// A line that begins so goes on with the one before it.
     private func continuesMember(_ next: Token) -> Bool {
         switch next.kind {
-        case .punctuation(Ascii.dot), .punctuation(Ascii.openBrace):
+        case .punctuation(Ascii.dot), .punctuation(Ascii.openBrace), .punctuation(Ascii.colon),
+            .punctuation(Ascii.comma):
             return true
         case .op:
             // `->`, or infix: white space stands on both of its sides. A prefix operator begins something new.

@@ -1,14 +1,16 @@
 extension TokenCursor {
     /// The expression after `=`, as written.
-    mutating func parseValueText(after equal: Token) -> Identifier {
+    mutating func parseValueText() -> Identifier? {
         let start = peek().range.lowerBound
-        while !atMemberEnd, !at(punctuation: Ascii.comma), !at(punctuation: Ascii.closeParen) {
-            switch peek().kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
-                skipBalanced()
-            default: advance()
-            }
+        let before = index
+        let saved = context
+        context.isInBody = true
+        _ = parseExpression()
+        context = saved
+        guard index > before else {
+            report(.expectedValue(found: found, at: location(peek().range)))
+            return nil
         }
-        return Identifier(text(start..<max(start, lastEnd)), start..<max(start, lastEnd))
+        return Identifier(text(start..<lastEnd), start..<lastEnd)
     }
 }

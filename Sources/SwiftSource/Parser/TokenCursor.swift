@@ -18,7 +18,11 @@ package struct TokenCursor {
     package var diagnostics: [Diagnostic] = []
     /// How many brackets, types, expressions and blocks the parser stands in.
     var depth = 0
-    var isInClosureFreeHead = false
+    var context = ParsingContext()
+    /// The names that the pattern being parsed binds.
+    var patternNames: [Identifier] = []
+    /// For each opening brace the index of its partner; built when it is first asked for.
+    private var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
     private var isGivenUp = false
 
@@ -109,6 +113,13 @@ package struct TokenCursor {
         return taken
     }
 
+    /// Goes on at the token at `index`.
+    mutating func move(to index: Int) {
+        self.index = min(index, tokens.count - 1)
+        head = tokens[self.index]
+        if self.index > 0 { lastEnd = tokens[self.index - 1].range.upperBound }
+    }
+
     /// Takes the next token where it is exactly this text.
     @discardableResult
     package mutating func take(_ text: String) -> Token? { at(text) ? advance() : nil }
@@ -154,6 +165,11 @@ package struct TokenCursor {
 
     /// Adds a finding about the next token. One token is reported once: what follows from an error is not an error.
     package mutating func report(_ diagnostic: Diagnostic) {
+        if !context.isInBody { reportAlways(diagnostic) }
+    }
+
+    /// Adds a finding that counts in bodies too.
+    mutating func reportAlways(_ diagnostic: Diagnostic) {
         let offset = head.range.lowerBound
         guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
         lastReportedOffset = offset
@@ -195,6 +211,28 @@ package struct TokenCursor {
         // A keyword on the same line was meant as the name.
         if isReservedWord, !head.startsLine { return takeName() }
         return nil
+    }
+
+    // MARK: Braces
+
+    /// The index of the token that closes the opening brace at `index`; nil where none does.
+    mutating func partner(ofBraceAt index: Int) -> Int? {
+        if bracePartners.isEmpty { bracePartners = Self.bracePartners(tokens) }
+        let partner = Int(bracePartners[index])
+        return partner > index ? partner : nil
+    }
+
+    private static func bracePartners(_ tokens: [Token]) -> [Int32] {
+        var partners = [Int32](repeating: 0, count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            if token.kind == .punctuation(Ascii.openBrace) {
+                open.append(index)
+            } else if token.kind == .punctuation(Ascii.closeBrace), let opening = open.popLast() {
+                partners[opening] = Int32(truncatingIfNeeded: index)
+            }
+        }
+        return partners
     }
 
     // MARK: Depth

@@ -3,7 +3,8 @@ import Diagnostics
 /// The rules that reading Swift text reports under, by ID.
 package enum SwiftRules {
     package static let all: [Rule] = [
-        .expectedName, .expectedToken, .expectedType, .invalidCharacter, .nestedTooDeeply, .unbalancedBrackets,
+        .expectedDeclaration, .expectedName, .expectedToken, .expectedType, .expectedValue, .invalidCharacter,
+        .nestedTooDeeply, .unbalancedBrackets,
         .unterminatedComment, .unterminatedName, .unterminatedString,
     ]
 }

@@ -1,0 +1,134 @@
+extension NameWalker {
+    mutating func visit(_ expression: Expression) {
+        switch expression.kind {
+        case .name, .member:
+            visitReference(expression, call: nil, isAssigned: false)
+        case .literal, .implicitMember: break
+        case .call(let callee, let arguments, let closures):
+            visitCall(expression, callee, arguments, closures)
+        case .subscripted(let base, let arguments):
+            visit(base)
+            arguments.forEach { visit($0.value) }
+        case .optionalChain(let base), .forceUnwrap(let base):
+            if referenced(expression) != nil {
+                visitReference(expression, call: nil, isAssigned: false)
+            } else {
+                visit(base)
+            }
+        case .prefix(_, let operand), .effect(_, let operand): visit(operand)
+        case .assignment(let target, _, let value):
+            visit(value)
+            visitReference(target, call: nil, isAssigned: true)
+        case .tuple(let elements): elements.forEach { visit($0.value) }
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
+            .sequence(let parts, _):
+            parts.forEach { visit($0) }
+        case .closure(let closure): visit(closure)
+        case .statement(let statement): walk(statement)
+        }
+    }
+
+    private mutating func visit(_ closure: Expression.Closure) {
+        closure.captures.forEach { visit($0.value) }
+        let outer = hidden
+        hide(closure.captures.map(\.name))
+        hide(closure.parameters)
+        inClosure { $0.walk(closure.body) }
+        hidden = outer
+    }
+
+    private mutating func visitCall(
+        _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ closures: [Expression.Argument]
+    ) {
+        let isReference = referenced(callee) != nil
+        if !isReference { visit(callee) }
+        arguments.forEach { visit($0.value) }
+        closures.forEach { visit($0.value) }
+        guard isReference else { return }
+        let call = Reference.Call(
+            labels: arguments.map { $0.label?.name }, trailingClosures: closures.map { $0.label?.name },
+            awaitInArgument: arguments.lazy.compactMap { $0.value.firstAwait }.first)
+        visitReference(callee, call: call, isAssigned: false, range: expression.range)
+    }
+
+    /// Notes the use where the expression is one, and visits its parts where not.
+    private mutating func visitReference(
+        _ expression: Expression, call: Reference.Call?, isAssigned: Bool, range: Range<Int>? = nil
+    ) {
+        guard let use = referenced(expression) else {
+            if case .member(let base, _) = expression.kind { return visit(base) }
+            if case .name = expression.kind { return }
+            return visit(expression)
+        }
+        references.append(
+            Reference(
+                name: use.name, isQualifiedBySelf: use.isQualifiedBySelf, isOptionalChained: use.isOptionalChained,
+                isForceUnwrapped: use.isForceUnwrapped, member: use.member, call: call, isAssigned: isAssigned,
+                isInClosure: isInClosure, range: range ?? expression.range, statement: statement))
+    }
+
+    private struct Use {
+        var name: Identifier
+        var isQualifiedBySelf = false
+        var isOptionalChained = false
+        var isForceUnwrapped = false
+        var member: Identifier?
+    }
+
+    /// `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
+    private func referenced(_ expression: Expression) -> Use? {
+        if let use = named(expression) { return use }
+        guard case .member(let base, let member) = expression.kind, var use = named(base) else { return nil }
+        use.member = member
+        return use
+    }
+
+    private func named(_ expression: Expression) -> Use? {
+        switch expression.kind {
+        case .name(let name):
+            return names.contains(name.name) && !hidden.contains(name.name) ? Use(name: name) : nil
+        case .member(let base, let name):
+            return names.contains(name.name) && base.isSelf ? Use(name: name, isQualifiedBySelf: true) : nil
+        case .optionalChain(let base):
+            guard var use = named(base) else { return nil }
+            use.isOptionalChained = true
+            return use
+        case .forceUnwrap(let base):
+            guard var use = named(base) else { return nil }
+            use.isForceUnwrapped = true
+            return use
+        default:
+            return nil
+        }
+    }
+}
+
+extension Expression {
+    /// `self`, `self?`, `self!`.
+    fileprivate var isSelf: Bool {
+        switch kind {
+        case .name(let name): name.name == "self" && name.range.count == 4
+        case .optionalChain(let base), .forceUnwrap(let base): base.isSelf
+        default: false
+        }
+    }
+
+    /// The first `await` in it, closures left out.
+    var firstAwait: Range<Int>? {
+        switch kind {
+        case .effect(let mark, let operand): mark.name == "await" ? range : operand.firstAwait
+        case .name, .literal, .implicitMember, .closure: nil
+        case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base):
+            base.firstAwait
+        case .call(let callee, let arguments, _), .subscripted(let callee, let arguments):
+            callee.firstAwait ?? arguments.lazy.compactMap { $0.value.firstAwait }.first
+        case .assignment(let target, _, let value): target.firstAwait ?? value.firstAwait
+        case .tuple(let elements): elements.lazy.compactMap { $0.value.firstAwait }.first
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
+            .sequence(let parts, _):
+            parts.lazy.compactMap { $0.firstAwait }.first
+        case .statement: nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// A use of a name in a body, with what is done to it: `view?.show(x)`, `interactor.total`, `router`.
+package struct Reference: Sendable, Hashable {
+    package var name: Identifier
+    /// `self.view`.
+    package var isQualifiedBySelf: Bool
+    /// `view?`.
+    package var isOptionalChained: Bool
+    /// `view!`.
+    package var isForceUnwrapped: Bool
+    /// What is taken of it: `show` in `view?.show(x)`; nil where the name stands alone.
+    package var member: Identifier?
+    /// The arguments, where the member (or, without a member, the name) is called.
+    package var call: Call?
+    /// It is what a value is assigned to.
+    package var isAssigned: Bool
+    /// It stands in a closure or a local function, which may run later or not at all.
+    package var isInClosure: Bool
+    /// The name, its member and its call.
+    package var range: Range<Int>
+    /// The innermost statement that holds it.
+    package var statement: Range<Int>
+
+    package struct Call: Sendable, Hashable {
+        /// The arguments' labels in order, nil for one without.
+        package var labels: [String?]
+        /// The trailing closures' labels in order; the first has none.
+        package var trailingClosures: [String?]
+        /// The first `await …` among the arguments, those in closures left out.
+        package var awaitInArgument: Range<Int>?
+
+        package init(labels: [String?], trailingClosures: [String?], awaitInArgument: Range<Int>?) {
+            self.labels = labels
+            self.trailingClosures = trailingClosures
+            self.awaitInArgument = awaitInArgument
+        }
+    }
+}
+
+/// Finds what a body does to the names around it.
+package enum BodyNames {
+    /// Every use of one of `names` that no local name hides, in the order in which Swift evaluates them: a call stands after its
+    /// arguments.
+    ///
+    /// `self.name` is always the name itself. A plain capture (`[weak view]`) uses the name outside of the closure and hides it
+    /// inside. `parameters` are hidden from the start.
+    package static func references(
+        in block: CodeBlock, names: Set<String>, parameters: [Identifier] = []
+    ) -> [Reference] {
+        var walker = NameWalker(names: names)
+        walker.hidden.formUnion(parameters.map(\.name))
+        walker.walk(block)
+        return walker.references
+    }
+}

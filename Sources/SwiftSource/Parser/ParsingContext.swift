@@ -1,0 +1,55 @@
+/// What the surroundings of an expression allow.
+struct ParsingContext {
+    /// Off in the heads of `if`, `guard`, `while`, `for`, `switch` and `catch`, where `{` opens the body.
+    var allowsTrailingClosures = true
+    /// In a body the compiler reports what Swift's grammar forbids; only open brackets are reported here.
+    var isInBody = false
+    /// The expression is a pattern.
+    var pattern: Pattern = .none
+    /// `case` and `default` end the statements.
+    var isInSwitchCase = false
+
+    enum Pattern {
+        case none
+        /// `let` and `var` bind, names alone are values: `case .some(let x)`.
+        case matching
+        /// Names alone are bound: after `let`, in `for x in`.
+        case binding
+    }
+}
+
+extension TokenCursor {
+    /// Parses inside brackets or braces, where heads and patterns have no say.
+    mutating func inBrackets<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
+        let saved = context
+        context = ParsingContext(isInBody: saved.isInBody)
+        defer { context = saved }
+        return parse(&self)
+    }
+
+    /// Parses the head of a statement with a body in braces.
+    mutating func inHead<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
+        let saved = context
+        context.allowsTrailingClosures = false
+        context.pattern = .none
+        defer { context = saved }
+        return parse(&self)
+    }
+
+    mutating func inPattern<Result>(
+        _ pattern: ParsingContext.Pattern, _ parse: (inout TokenCursor) -> Result
+    ) -> Result {
+        let saved = context.pattern
+        context.pattern = pattern
+        defer { context.pattern = saved }
+        return parse(&self)
+    }
+
+    /// Parses without reports of missing names, types and punctuation.
+    mutating func inBody<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
+        let saved = context
+        context.isInBody = true
+        defer { context = saved }
+        return parse(&self)
+    }
+}

@@ -1,0 +1,218 @@
+extension TokenCursor {
+    /// `{ … } label: { … }` after a callee; empty where `{` is no closure there.
+    mutating func parseTrailingClosures(after callee: Expression) -> [Expression.Argument] {
+        guard at(punctuation: Ascii.openBrace), opensTrailingClosure() else { return [] }
+        var closures = [Expression.Argument(label: nil, value: parseClosure())]
+        while atLabel(ahead: 0), peek(2).kind == .punctuation(Ascii.openBrace), keyword != .default {
+            let label = takeName()
+            advance()
+            closures.append(Expression.Argument(label: label, value: parseClosure()))
+        }
+        return closures
+    }
+
+    private mutating func opensTrailingClosure() -> Bool {
+        if opensAccessors() { return false }
+        guard !context.allowsTrailingClosures else { return true }
+        // In a head `{` opens the body, unless something that belongs to the head follows its partner.
+        switch keyword(ahead: 1) {
+        case .case, .default: return false
+        default: break
+        }
+        guard let partner = partner(ofBraceAt: index), partner + 1 < tokens.count else { return false }
+        let after = tokens[partner + 1]
+        guard !after.startsLine else { return false }
+        switch after.kind {
+        case .punctuation(Ascii.openBrace), .punctuation(Ascii.comma), .punctuation(Ascii.dot),
+            .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .op:
+            return true
+        case .identifier:
+            let word = keyword(of: after)
+            return word == .where || word == .is || word == .as
+        default:
+            return false
+        }
+    }
+
+    /// `{ get {`, `{ didSet {`: braces that belong to a property.
+    func opensAccessors() -> Bool {
+        switch keyword(ahead: 1) {
+        case .get, .set, .willSet, .didSet, ._read, ._modify: break
+        default: return false
+        }
+        let next = peek(2)
+        return next.kind == .punctuation(Ascii.openBrace)
+            || (keyword(ahead: 1) != .get && next.kind == .punctuation(Ascii.openParen) && atClosedName(ahead: 3))
+    }
+
+    private func atClosedName(ahead: Int) -> Bool {
+        peek(ahead).kind == .identifier && peek(ahead + 1).kind == .punctuation(Ascii.closeParen)
+            && peek(ahead + 2).kind == .punctuation(Ascii.openBrace)
+    }
+
+    /// `{ [captures] (parameters) async throws -> Result in statements }`.
+    mutating func parseClosure() -> Expression {
+        let start = peek().range.lowerBound
+        guard enter() else { return nothing() }
+        defer { leave() }
+        return inBrackets { cursor in
+            cursor.context.isInBody = true
+            let opening = cursor.advance()
+            var captures: [Expression.Capture] = []
+            var parameters: [Identifier] = []
+            if cursor.hasClosureSignature() {
+                _ = cursor.parseAttributes()
+                if cursor.at(punctuation: Ascii.openBracket) { captures = cursor.parseCaptures() }
+                parameters = cursor.parseClosureParameters()
+                _ = cursor.parseEffects()
+                if cursor.takeOperator("->") != nil { _ = cursor.parseType() }
+                cursor.take(.in)
+            }
+            let bodyStart = cursor.lastEnd
+            let statements = cursor.parseStatements()
+            let body = CodeBlock(statements: statements, range: cursor.closeBlock(opening, from: bodyStart))
+            return cursor.expression(
+                .closure(Expression.Closure(captures: captures, parameters: parameters, body: body)), from: start)
+        }
+    }
+
+    /// What stands between the opening brace and a possible `in`, read ahead.
+    private func hasClosureSignature() -> Bool {
+        var ahead = 0
+        while peek(ahead).kind == .punctuation(Ascii.at) {
+            ahead += 2
+            while peek(ahead).kind == .punctuation(Ascii.dot) { ahead += 2 }
+            if peek(ahead).kind == .punctuation(Ascii.openParen), !peek(ahead).hasSpaceBefore {
+                guard let end = endOfGroup(ahead) else { return false }
+                ahead = end
+            }
+        }
+        if peek(ahead).kind == .punctuation(Ascii.openBracket) {
+            guard let end = endOfGroup(ahead) else { return false }
+            ahead = end
+        }
+        if peek(ahead).kind == .punctuation(Ascii.openParen) {
+            guard let end = endOfGroup(ahead) else { return false }
+            ahead = end
+        } else {
+            while isParameterName(ahead), peek(ahead + 1).kind == .punctuation(Ascii.comma) { ahead += 2 }
+            if isParameterName(ahead) { ahead += 1 }
+        }
+        while true {
+            switch keyword(ahead: ahead) {
+            case .in: return true
+            case .async, .rethrows: ahead += 1
+            case .throws:
+                ahead += 1
+                if peek(ahead).kind == .punctuation(Ascii.openParen) {
+                    guard let end = endOfGroup(ahead) else { return false }
+                    ahead = end
+                }
+            default:
+                return at("->", ahead: ahead) && reachesIn(ahead + 1)
+            }
+        }
+    }
+
+    private func isParameterName(_ ahead: Int) -> Bool {
+        switch peek(ahead).kind {
+        case .escapedIdentifier, .dollarIdentifier: true
+        case .identifier:
+            switch keyword(ahead: ahead) {
+            case .wildcard: true
+            case .async: keyword(ahead: ahead + 1) == .in || peek(ahead + 1).kind == .punctuation(Ascii.comma)
+            case .some(let word): !word.isReserved
+            case nil: true
+            }
+        default: false
+        }
+    }
+
+    /// A type and `in` follow.
+    private func reachesIn(_ start: Int) -> Bool {
+        var ahead = start
+        while ahead < start + 256 {
+            switch peek(ahead).kind {
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+                guard let end = endOfGroup(ahead) else { return false }
+                ahead = end
+                continue
+            case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon),
+                .endOfFile:
+                return false
+            case .identifier where keyword(ahead: ahead) == .in:
+                return true
+            default:
+                ahead += 1
+            }
+        }
+        return false
+    }
+
+    /// After the partner of the parenthesis or bracket at `ahead`.
+    private func endOfGroup(_ start: Int) -> Int? {
+        var ahead = start
+        var open = 0
+        while ahead < start + 1024 {
+            switch peek(ahead).kind {
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): open += 1
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
+                open -= 1
+                if open == 0 { return ahead + 1 }
+            case .endOfFile: return nil
+            default: break
+            }
+            ahead += 1
+        }
+        return nil
+    }
+
+    /// `[weak self, name = value, unowned(safe) other]`.
+    private mutating func parseCaptures() -> [Expression.Capture] {
+        let opening = advance()
+        var captures: [Expression.Capture] = []
+        while !at(punctuation: Ascii.closeBracket), !isAtEnd {
+            let before = index
+            if keyword == .weak || keyword == .unowned, peek(1).kind != .op, peek(1).kind != .punctuation(Ascii.comma) {
+                advance()
+                if at(punctuation: Ascii.openParen) { skipBalanced() }
+            }
+            if let name = takeName() {
+                let plain = Expression(.name(name), name.range)
+                let value = takeOperator("=") == nil ? plain : parseExpression()
+                captures.append(Expression.Capture(name: name, value: value))
+            }
+            if take(punctuation: Ascii.comma) == nil, index == before { break }
+        }
+        close(opening, with: Ascii.closeBracket)
+        return captures
+    }
+
+    private mutating func parseClosureParameters() -> [Identifier] {
+        var names: [Identifier] = []
+        guard at(punctuation: Ascii.openParen) else {
+            while keyword != .in, isParameterName(0), let name = takeName() {
+                names.append(name)
+                if take(punctuation: Ascii.comma) == nil { break }
+            }
+            return names
+        }
+        let opening = advance()
+        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+            let before = index
+            _ = parseAttributes()
+            if at(punctuation: Ascii.openParen) {
+                // `((a, b)) in`, which Swift 3 took; passed over.
+                skipBalanced()
+            }
+            if let first = takeName() {
+                names.append(atName ? takeName() ?? first : first)
+                if take(punctuation: Ascii.colon) != nil { _ = parseType() }
+                takeOperator("...")
+            }
+            if take(punctuation: Ascii.comma) == nil, index == before { break }
+        }
+        close(opening, with: Ascii.closeParen)
+        return names
+    }
+}

@@ -1,0 +1,193 @@
+extension TokenCursor {
+    /// More steps of one chain are kept side by side and not within one another, so that trees stay shallow.
+    private static let chainLimit = 200
+
+    /// A primary with what follows it: members, calls, subscripts, `?`, `!`, trailing closures.
+    mutating func parsePostfix() -> Expression {
+        let start = peek().range.lowerBound
+        let before = index
+        var chain = Chain(base: parsePrimary(), start: start)
+        guard index > before else { return chain.base }
+        var conditions = 0
+        while true {
+            if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
+            if let step = parsePostfixStep(chain.base) {
+                chain.add(Expression(step, chain.partStart..<lastEnd))
+            } else if !skipConditionOfChain(open: &conditions) {
+                break
+            }
+        }
+        return chain.result(end: lastEnd)
+    }
+
+    private struct Chain {
+        var base: Expression
+        let start: Int
+        var partStart: Int
+        var length = 0
+        var finished: [Expression] = []
+
+        init(base: Expression, start: Int) {
+            self.base = base
+            self.start = start
+            self.partStart = start
+        }
+
+        mutating func add(_ step: Expression) {
+            base = step
+            length += 1
+        }
+
+        mutating func cut(at offset: Int) {
+            finished.append(base)
+            base = Expression(.other([]), offset..<offset)
+            partStart = offset
+            length = 0
+        }
+
+        func result(end: Int) -> Expression {
+            finished.isEmpty ? base : Expression(.other(finished + [base]), start..<end)
+        }
+    }
+
+    private mutating func parsePostfixStep(_ base: Expression) -> Expression.Kind? {
+        let next = peek()
+        switch next.kind {
+        case .punctuation(Ascii.dot):
+            return parseMember(of: base)
+        case .op where !next.hasSpaceBefore:
+            if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.question {
+                advance()
+                return .optionalChain(base)
+            }
+            if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.exclamation {
+                advance()
+                return .forceUnwrap(base)
+            }
+            guard endsOperand(peek(1)) else { return nil }
+            let mark = identifier(of: advance())
+            return .sequence([base], operators: [mark])
+        case .punctuation(Ascii.openParen) where !next.startsLine:
+            let arguments = parseArguments(closing: Ascii.closeParen)
+            return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures(after: base))
+        case .punctuation(Ascii.openBracket) where !next.startsLine:
+            return .subscripted(base, arguments: parseArguments(closing: Ascii.closeBracket))
+        case .punctuation(Ascii.openBrace) where mayTakeClosure(base):
+            let closures = parseTrailingClosures(after: base)
+            return closures.isEmpty ? nil : .call(base, arguments: [], trailingClosures: closures)
+        default:
+            return nil
+        }
+    }
+
+    /// What stands after a postfix operator: `1...)`, `x++`.
+    private func endsOperand(_ token: Token) -> Bool {
+        switch token.kind {
+        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace),
+            .punctuation(Ascii.comma), .punctuation(Ascii.semicolon), .punctuation(Ascii.colon), .endOfFile,
+            .interpolationEnd:
+            true
+        default:
+            token.startsLine
+        }
+    }
+
+    private func mayTakeClosure(_ base: Expression) -> Bool {
+        switch base.kind {
+        case .name, .member, .implicitMember, .optionalChain, .forceUnwrap, .subscripted, .other: true
+        // `f() { }` took its closure with its arguments; `f { } { }` takes no second one.
+        default: false
+        }
+    }
+
+    private mutating func parseMember(of base: Expression) -> Expression.Kind? {
+        let next = peek(1)
+        switch next.kind {
+        case .identifier, .escapedIdentifier, .integer, .dollarIdentifier:
+            advance()
+            let name = identifier(of: advance())
+            skipNameSuffix()
+            return .member(base, name)
+        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+            // `object.(call)` is no Swift; the call counts all the same.
+            advance()
+            return .other([base])
+        default:
+            advance()
+            return .other([base])
+        }
+    }
+
+    /// `<Int>` and the labels of a compound name, `(a:b:)`.
+    mutating func skipNameSuffix() {
+        if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
+        guard at(punctuation: Ascii.openParen), atLabel(ahead: 1) else { return }
+        var ahead = 1
+        while atLabel(ahead: ahead) { ahead += 2 }
+        guard peek(ahead).kind == .punctuation(Ascii.closeParen) else { return }
+        for _ in 0...ahead { advance() }
+    }
+
+    /// `#if` and its like between the links of a chain; the links of every branch count.
+    private mutating func skipConditionOfChain(open: inout Int) -> Bool {
+        guard peek().kind == .pound, peek().startsLine else { return false }
+        if at("#if") {
+            var ahead = 1
+            while !peek(ahead).startsLine, peek(ahead).kind != .endOfFile { ahead += 1 }
+            guard peek(ahead).kind == .punctuation(Ascii.dot) else { return false }
+            open += 1
+        } else if open > 0, at("#endif") {
+            open -= 1
+        } else if open == 0 || !(at("#else") || at("#elseif")) {
+            return false
+        }
+        skipDirective()
+        return true
+    }
+
+    /// A `#` directive to its line's end.
+    mutating func skipDirective() {
+        repeat { advance() } while !peek().startsLine && !isAtEnd
+    }
+
+    /// From the opening bracket to the closing one, both taken.
+    mutating func parseArguments(closing: UInt8) -> [Expression.Argument] {
+        let opening = advance()
+        let pattern = context.pattern
+        return inBrackets { cursor in
+            // The arguments of an enum case in a pattern are patterns.
+            cursor.context.pattern = pattern
+            return cursor.parseArgumentList(opening: opening, closing: closing)
+        }
+    }
+
+    private mutating func parseArgumentList(opening: Token, closing: UInt8) -> [Expression.Argument] {
+        var arguments: [Expression.Argument] = []
+        while true {
+            switch peek().kind {
+            case .punctuation(closing):
+                advance()
+                return arguments
+            case .punctuation(Ascii.comma):
+                advance()
+            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket),
+                .endOfFile, .interpolationEnd, .stringEnd, .stringSegment:
+                reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
+                return arguments
+            default:
+                let before = index
+                var label: Identifier?
+                if atLabel(ahead: 0) {
+                    label = takeName()
+                    advance()
+                }
+                let value = parseExpression()
+                if index == before {
+                    advance()
+                } else {
+                    arguments.append(Expression.Argument(label: label, value: value))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+extension TokenCursor {
+    /// The first part of an operand. Where none begins, nothing is taken.
+    mutating func parsePrimary() -> Expression {
+        let start = peek().range.lowerBound
+        switch peek().kind {
+        case .integer, .float, .string, .regex:
+            advance()
+            return expression(.literal, from: start)
+        case .stringStart:
+            return parseInterpolatedString()
+        case .identifier:
+            return parseNameExpression()
+        case .escapedIdentifier, .dollarIdentifier:
+            let name = identifier(of: advance())
+            skipNameSuffix()
+            return bound(name) ?? expression(.name(name), from: start)
+        case .punctuation(Ascii.openParen):
+            let elements = parseArguments(closing: Ascii.closeParen)
+            return expression(.tuple(elements), from: start)
+        case .punctuation(Ascii.openBracket):
+            return parseCollection()
+        case .punctuation(Ascii.openBrace) where context.allowsTrailingClosures:
+            return parseClosure()
+        case .punctuation(Ascii.dot):
+            return parseImplicitMember()
+        case .punctuation(Ascii.backslash):
+            return parseKeyPath()
+        case .pound:
+            return parseMacro()
+        case .invalid:
+            advance()
+            return expression(.other([]), from: start)
+        default:
+            return nothing()
+        }
+    }
+
+    private mutating func parseNameExpression() -> Expression {
+        let start = peek().range.lowerBound
+        switch keyword {
+        case .nil, .true, .false:
+            advance()
+            return expression(.literal, from: start)
+        case .some(let word) where word.isReserved:
+            switch word {
+            case .selfValue, .selfType, .super, .wildcard, .anyType: break
+            case .initializer where at("(", ahead: 1): break
+            default: return nothing()
+            }
+        default:
+            break
+        }
+        let name = identifier(of: advance())
+        if let bound = bound(name) { return bound }
+        skipNameSuffix()
+        return expression(.name(name), from: start)
+    }
+
+    /// In a pattern that binds, a name with nothing after it is a new one.
+    private mutating func bound(_ name: Identifier) -> Expression? {
+        guard context.pattern == .binding else { return nil }
+        switch peek().kind {
+        case .punctuation(Ascii.dot) where !peek().hasSpaceBefore,
+            .punctuation(Ascii.openParen) where !peek().startsLine:
+            return nil
+        default:
+            if name.name != "_" { patternNames.append(name) }
+            return expression(.other([]), from: name.range.lowerBound)
+        }
+    }
+
+    private mutating func parseImplicitMember() -> Expression {
+        let start = advance().range.lowerBound
+        guard atName || peek().kind == .integer else { return expression(.other([]), from: start) }
+        let name = identifier(of: advance())
+        skipNameSuffix()
+        return expression(.implicitMember(name), from: start)
+    }
+
+    /// `[a, b]`, `[key: value]`, `[:]`.
+    private mutating func parseCollection() -> Expression {
+        let opening = advance()
+        let start = opening.range.lowerBound
+        return inBrackets { cursor in
+            var elements: [Expression] = []
+            var isDictionary = false
+            while true {
+                switch cursor.peek().kind {
+                case .punctuation(Ascii.closeBracket):
+                    cursor.advance()
+                    return cursor.expression(isDictionary ? .dictionary(elements) : .array(elements), from: start)
+                case .punctuation(Ascii.colon):
+                    isDictionary = true
+                    cursor.advance()
+                case .punctuation(Ascii.comma):
+                    cursor.advance()
+                case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .endOfFile, .interpolationEnd,
+                    .stringEnd, .stringSegment:
+                    cursor.reportAlways(.unclosed("[", at: cursor.location(opening.range)))
+                    return cursor.expression(.array(elements), from: start)
+                default:
+                    let before = cursor.index
+                    let element = cursor.parseExpression()
+                    if cursor.index == before { cursor.advance() } else { elements.append(element) }
+                }
+            }
+        }
+    }
+
+    /// From `stringStart` to `stringEnd`.
+    private mutating func parseInterpolatedString() -> Expression {
+        let start = advance().range.lowerBound
+        return inBrackets { cursor in
+            var values: [Expression] = []
+            while true {
+                switch cursor.peek().kind {
+                case .stringSegment:
+                    cursor.advance()
+                case .interpolationStart:
+                    cursor.advance()
+                    cursor.parseInterpolation(into: &values)
+                case .stringEnd, .invalid:
+                    cursor.advance()
+                    return cursor.expression(.interpolation(values), from: start)
+                case .endOfFile:
+                    return cursor.expression(.interpolation(values), from: start)
+                default:
+                    cursor.advance()
+                }
+            }
+        }
+    }
+
+    /// To `interpolationEnd`, which is taken, or to where the string breaks off.
+    private mutating func parseInterpolation(into values: inout [Expression]) {
+        while true {
+            switch peek().kind {
+            case .interpolationEnd:
+                advance()
+                return
+            case .endOfFile, .stringEnd, .stringSegment:
+                return
+            case .invalid where peek().range.isEmpty:
+                return
+            default:
+                if atLabel(ahead: 0) {
+                    advance()
+                    advance()
+                }
+                let before = index
+                let value = parseExpression()
+                if index == before { advance() } else { values.append(value) }
+            }
+        }
+    }
+
+    /// `\.path[index].name`, `\Type.path`, `\.self`.
+    private mutating func parseKeyPath() -> Expression {
+        let start = advance().range.lowerBound
+        var arguments: [Expression] = []
+        var takesName = atName && !peek().hasSpaceBefore
+        while true {
+            let next = peek()
+            guard !next.hasSpaceBefore else { break }
+            if takesName, atName {
+                advance()
+                skipNameSuffix()
+                takesName = false
+            } else if next.kind == .punctuation(Ascii.dot) {
+                advance()
+                takesName = true
+                if peek().kind == .integer { advance() }
+            } else if next.kind == .punctuation(Ascii.openBracket) || next.kind == .punctuation(Ascii.openParen) {
+                let closing = next.kind == .punctuation(Ascii.openParen) ? Ascii.closeParen : Ascii.closeBracket
+                arguments += parseArguments(closing: closing).map(\.value)
+            } else if takeOperatorPrefix(Ascii.question) == nil, takeOperatorPrefix(Ascii.exclamation) == nil {
+                break
+            }
+        }
+        return expression(.other(arguments), from: start)
+    }
+
+    /// `#function`, `#selector(…)`, `#macro(…) { … }`. A directive is none.
+    private mutating func parseMacro() -> Expression {
+        let start = peek().range.lowerBound
+        if atDirective { return nothing() }
+        advance()
+        if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
+        guard at(punctuation: Ascii.openParen), !peek().startsLine else {
+            let closures = parseTrailingClosures(after: nothing())
+            return expression(closures.isEmpty ? .literal : .other(closures.map(\.value)), from: start)
+        }
+        let arguments = parseArguments(closing: Ascii.closeParen)
+        let closures = parseTrailingClosures(after: nothing())
+        return expression(.other((arguments + closures).map(\.value)), from: start)
+    }
+
+    var atDirective: Bool {
+        peek().kind == .pound && (at("#if") || at("#elseif") || at("#else") || at("#endif") || at("#sourceLocation"))
+    }
+}
