@@ -33,24 +33,8 @@ package struct SourceFile: Sendable, Hashable {
         }
     }
 
-    /// The position of a UTF-8 offset; an offset past the end is the end.
-    package func position(of offset: Int) -> Position {
-        let offset = max(0, min(offset, bytes.count))
-        var line = 1
-        var lineStart = 0
-        var index = 0
-        while index < offset {
-            let next = endOfLineBreak(at: index) ?? index + 1
-            if next > index + 1 || isLineBreak(bytes[index]) {
-                guard next <= offset else { break }
-                line += 1
-                lineStart = next
-            }
-            index = next
-        }
-        let scalars = bytes[lineStart..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-        return Position(line: line, column: scalars + 1)
-    }
+    /// The position of a UTF-8 offset; an offset past the end is the end. For many positions make a `LineTable`.
+    package func position(of offset: Int) -> Position { LineTable(self).position(of: offset) }
 
     /// The range of the line that holds `offset`, without its line break.
     package func lineRange(around offset: Int) -> Range<Int> {
@@ -61,13 +45,6 @@ package struct SourceFile: Sendable, Hashable {
     }
 
     private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-    /// The offset after the line break at `index`, counting CR LF as one; nil where there is none.
-    private func endOfLineBreak(at index: Int) -> Int? {
-        guard isLineBreak(bytes[index]) else { return nil }
-        let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-        return index + (isPair ? 2 : 1)
-    }
 }
 
 /// A range of UTF-8 offsets in a file.

@@ -16,21 +16,36 @@ package struct TextPrinter: Sendable {
         self.style = style
     }
 
+    /// One finding with its notes and fix-its, ending in a newline.
+    package func text(for diagnostic: Diagnostic) -> String { text(for: [diagnostic]) }
+
     /// The findings in the order given, each ending in a newline.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
-        diagnostics.map(text(for:)).joined()
+        var places = Places()
+        return diagnostics.map { text(for: $0, &places) }.joined()
     }
 
-    /// One finding with its notes and fix-its, ending in a newline.
-    package func text(for diagnostic: Diagnostic) -> String {
+    /// The line tables of the files that have been pointed at, by path.
+    private struct Places {
+        private var tables: [String: LineTable] = [:]
+
+        mutating func position(of location: SourceLocation) -> SourceFile.Position {
+            let table = tables[location.file.path] ?? LineTable(location.file)
+            tables[location.file.path] = table
+            return table.position(of: location.range.lowerBound)
+        }
+    }
+
+    private func text(for diagnostic: Diagnostic, _ places: inout Places) -> String {
         let heading = Heading(diagnostic.severity)
-        var text = entry(heading, diagnostic.message + " [\(diagnostic.rule.id)]", at: diagnostic.location)
-        let gutter = String(repeating: " ", count: diagnostic.location.map { gutterWidth($0) } ?? 0)
+        var text = entry(heading, diagnostic.message + " [\(diagnostic.rule.id)]", at: diagnostic.location, &places)
+        let gutter = String(
+            repeating: " ", count: diagnostic.location.map { "\(places.position(of: $0).line)".count + 2 } ?? 0)
         for note in diagnostic.notes {
             if note.location == nil, diagnostic.location != nil {
                 text += gutter + paint("= ", .gutter) + paint("note: ", .note) + printable(note.message) + "\n"
             } else {
-                text += entry(.note, note.message, at: note.location)
+                text += entry(.note, note.message, at: note.location, &places)
             }
         }
         for fixIt in diagnostic.fixIts {
@@ -40,11 +55,13 @@ package struct TextPrinter: Sendable {
         return text
     }
 
-    private func entry(_ heading: Heading, _ message: String, at location: SourceLocation?) -> String {
+    private func entry(
+        _ heading: Heading, _ message: String, at location: SourceLocation?, _ places: inout Places
+    ) -> String {
         guard let location else {
             return paint(heading.text, heading.paint) + paint(printable(message), .message) + "\n"
         }
-        let position = location.file.position(of: location.range.lowerBound)
+        let position = places.position(of: location)
         let place = "\(printable(location.file.path)):\(position.line):\(position.column): "
         let excerpt = SourceExcerpt(location)
         let number = " \(position.line) "
@@ -59,10 +76,6 @@ package struct TextPrinter: Sendable {
         let lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: true)
         guard lines.count > 1 else { return "" }
         return lines.map { gutter + paint("+ ", .fixIt) + printable($0) + "\n" }.joined()
-    }
-
-    private func gutterWidth(_ location: SourceLocation) -> Int {
-        "\(location.file.position(of: location.range.lowerBound).line)".count + 2
     }
 
     // MARK: Colour

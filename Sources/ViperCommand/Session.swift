@@ -55,8 +55,11 @@ package struct Session: Sendable {
         let style: TextPrinter.Style =
             shared.color.allowsColor(on: stream, environment: world.environment) ? .coloured : .plain
         let printer = TextPrinter(style: style)
-        for diagnostic in diagnostics where shared.verbosity != .quiet || diagnostic.severity == .error {
-            stream.write(printer.text(for: diagnostic))
-        }
+        let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
+        stream.write(printer.text(for: told.prefix(Self.reportLimit)))
+        if told.count > Self.reportLimit { stream.write("… and \(told.count - Self.reportLimit) more findings\n") }
     }
+
+    /// More findings than anybody reads: a binary file taken for a spec may have a million.
+    private static let reportLimit = 1_000
 }

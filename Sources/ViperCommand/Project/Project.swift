@@ -73,7 +73,10 @@ extension Project {
     func files(in folder: String, endingIn suffix: String) throws(FileError) -> [SourceFile] {
         var files: [SourceFile] = []
         for relative in try paths(in: folder, endingIn: suffix) {
-            if let file = try file(at: relative) { files.append(file) }
+            guard let file = try file(at: relative) else {
+                throw FileError(.read, relative, reason: "The file is gone, or its name is not UTF-8")
+            }
+            files.append(file)
         }
         return files
     }

@@ -1,0 +1,32 @@
+/// Where the lines of a file begin, found once for any number of positions.
+package struct LineTable: Sendable {
+    private let file: SourceFile
+    private let starts: [Int]
+
+    /// Lines end at LF, CR or CR LF.
+    package init(_ file: SourceFile) {
+        self.file = file
+        starts = file.bytes.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+                let isFirstOfPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+                if !isFirstOfPair { starts.append(index + 1) }
+            }
+            return starts
+        }
+    }
+
+    /// The position of a UTF-8 offset; an offset past the end is the end.
+    package func position(of offset: Int) -> SourceFile.Position {
+        let offset = max(0, min(offset, file.bytes.count))
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let scalars = file.bytes.withUnsafeBufferPointer { bytes in
+            bytes[starts[low]..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        }
+        return SourceFile.Position(line: low + 1, column: scalars + 1)
+    }
+}
