@@ -45,7 +45,7 @@ extension TokenCursor {
     private mutating func skipOtherRequirement() -> Requirement.Kind {
         let keyword = identifier(of: advance())
         if atMemberEnd { return .other(keyword: keyword) }
-        advance()
+        skipBalanced()
         skipToMemberEnd()
         return .other(keyword: keyword)
     }

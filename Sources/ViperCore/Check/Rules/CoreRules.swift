@@ -4,60 +4,14 @@ import TemplateEngine
 /// The rules of programs: what a spec says must fit together, and what is generated from it must compile.
 package enum CoreRules {
     package static let all: [Rule] = [
-        .actorSection,
-        .awaitInWeakCall,
-        .conflictingMembers,
-        .delegateMemberDiffers,
-        .dependencyConflict,
-        .destinationArguments,
-        .duplicateMember,
+        .actorSection, .conflictingMembers, .delegateMemberDiffers, .dependencyConflict, .duplicateMember,
         .duplicateName,
-        .duplicateParameter,
-        .duplicateSection,
-        .duplicateSetting,
-        .entityInView,
-        .fileNameCollision,
-        .fixedSeverity,
-        .incompatibleIsolation,
-        .inheritanceCycle,
-        .invalidTarget,
-        .isolatedInteractor,
-        .memberCollision,
-        .misplacedApp,
-        .missingDelegateMembers,
-        .missingOn,
-        .missingSection,
-        .moduleNamedApp,
-        .nameCollision,
-        .noDelegate,
-        .noInterface,
-        .noSuchMember,
+        .duplicateParameter, .duplicateSection, .duplicateSetting, .fixedSeverity, .inheritanceCycle, .invalidTarget,
+        .isolatedInteractor, .misplacedApp, .missingDelegateMembers, .moduleNamedApp, .noDelegate,
         .requiresNewerVersion,
-        .roleOutOfScope,
-        .routerIsNoDelegate,
-        .settingNotAvailable,
-        .settingShape,
-        .storedTwice,
-        .strongRole,
-        .testsWithoutMocks,
-        .twoBodies,
-        .unknownDelegateMember,
-        .unknownDestination,
-        .unknownModule,
-        .unknownParameter,
-        .unknownProtocol,
-        .unknownRule,
-        .unknownSetting,
-        .unknownSettingValue,
-        .unmockableProtocol,
-        .unpairedOutput,
-        .unsafePath,
-        .untypedAssembly,
-        .unusedInput,
-        .usedBeforeAssembled,
-        .viewControllerMember,
-        .weakRole,
-        .wrongLabels,
+        .settingNotAvailable, .settingShape, .storedTwice, .testsWithoutMocks, .twoBodies, .unknownDelegateMember,
+        .unknownModule, .unknownParameter, .unknownProtocol, .unknownRule, .unknownSetting, .unknownSettingValue,
+        .unmockableProtocol, .unpairedOutput, .unsafePath, .untypedAssembly, .unusedInput, .usedBeforeAssembled,
     ]
 
     /// All rules that `rules { … }` in App.viper may name.
@@ -65,7 +19,5 @@ package enum CoreRules {
 
     /// IDs of the rules whose severity may be lowered: without them what is generated still compiles, or the compiler says why
     /// not.
-    package static let adjustable: Set<String> = [
-        "awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "unusedInput", "wrongLabels",
-    ]
+    package static let adjustable: Set<String> = ["unusedInput"]
 }

@@ -1,0 +1,220 @@
+import Diagnostics
+import SwiftSource
+
+/// Makes the brackets of a token list balance before anything is parsed, so that one missing brace is one finding.
+///
+/// A bracket that is missing becomes an empty token, one too many is left out. Where the count of braces does not come out,
+/// indentation tells which one is meant: text that stands no deeper than the line of an open brace is outside of it.
+struct BracketRepair {
+    private let source: SourceFile
+    private let tokens: [Token]
+    private var diagnostics: [Diagnostic] = []
+    private var output: [Token] = []
+    /// The braces that are open, the innermost last.
+    private var braces: [Brace] = []
+    private var missingBraces = 0
+    private var excessBraces = 0
+
+    /// An open brace: its token, the indentation of its line, and whether the text after it is indented more deeply.
+    private struct Brace {
+        var token: Int
+        var indentation: Int
+        var isIndented: Bool
+    }
+
+    /// The tokens with balanced brackets; no more than the end where they nest too deep to be read. `unreadable` are the
+    /// places of strings and comments that are never closed.
+    static func balanced(
+        _ tokens: [Token], of source: SourceFile, unreadable: [Range<Int>]
+    ) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+        let matching = BracketMatching(tokens)
+        if let tooDeep = matching.tooDeep {
+            let range = tokens[tooDeep].range
+            return ([tokens[tokens.count - 1]], [.specNestedTooDeeply(at: range, in: source)])
+        }
+        if matching.isBalanced { return (tokens, []) }
+        var repair = BracketRepair(source: source, tokens: tokens)
+        repair.missingBraces = max(0, matching.braceBalance)
+        repair.excessBraces = max(0, -matching.braceBalance)
+        repair.run(matching)
+        return (repair.output, repair.diagnostics.filter { !Self.follows($0, from: unreadable, in: source) })
+    }
+
+    private init(source: SourceFile, tokens: [Token]) {
+        self.source = source
+        self.tokens = tokens
+    }
+
+    /// An open bracket's partner stands in a string or comment that is never closed, which was reported: one on its line, or
+    /// one up to the end of the file. `unreadable` is in order.
+    private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
+        guard let start = finding.location?.range.lowerBound, let last = unreadable.last else { return false }
+        if last.lowerBound >= start, last.upperBound >= source.bytes.count { return true }
+        var (low, high) = (0, unreadable.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if unreadable[middle].lowerBound < start { low = middle + 1 } else { high = middle }
+        }
+        guard low < unreadable.count else { return false }
+        return !source.bytes[start..<unreadable[low].lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
+    }
+
+    // MARK: Writing the balanced list
+
+    private mutating func run(_ matching: BracketMatching) {
+        let closers = closersOfGroups(matching.unclosedGroups)
+        var indentation = 0
+        for index in tokens.indices {
+            let token = tokens[index]
+            if token.startsLine || index == 0 { indentation = column(of: token) }
+            for opening in closers[index, default: []] { output.append(closing(tokens[opening], before: index)) }
+            if token.startsLine { closeOutdentedBraces(at: index, indentation: indentation) }
+            switch token.kind {
+            case .punctuation(.openBrace):
+                braces.append(
+                    Brace(
+                        token: index, indentation: indentation, isIndented: isIndented(after: index, than: indentation))
+                )
+                output.append(token)
+            case .punctuation(.closeBrace):
+                takeClosingBrace(at: index, indentation: indentation)
+            case .endOfFile:
+                while let open = braces.popLast() { reportAndClose(open, before: index) }
+                output.append(token)
+            default:
+                if matching.strayClosers.contains(index) { reportStray(token) } else { output.append(token) }
+            }
+        }
+    }
+
+    private mutating func takeClosingBrace(at index: Int, indentation: Int) {
+        let token = tokens[index]
+        if token.startsLine { closeDeeperBraces(before: index, indentation: indentation) }
+        let isTooMuch = braces.last.map { token.startsLine && $0.isIndented && $0.indentation < indentation } ?? true
+        if braces.isEmpty || (excessBraces > 0 && isTooMuch) {
+            excessBraces -= 1
+            return reportStray(token)
+        }
+        braces.removeLast()
+        output.append(token)
+    }
+
+    /// A line no deeper than that of an open brace ends it, where a brace is missing.
+    private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
+        switch tokens[index].kind {
+        case .punctuation(.closeBrace), .punctuation(.closeParen), .punctuation(.closeBracket), .pound, .endOfFile:
+            return
+        case .punctuation(.openBrace): return
+        default: break
+        }
+        while missingBraces > 0, let open = braces.last, open.isIndented, indentation <= open.indentation {
+            braces.removeLast()
+            missingBraces -= 1
+            reportAndClose(open, before: index)
+        }
+    }
+
+    /// A closing brace at the head of a line belongs to the brace whose line stands as deep, where one is missing.
+    private mutating func closeDeeperBraces(before index: Int, indentation: Int) {
+        guard missingBraces > 0, braces.contains(where: { $0.indentation == indentation }) else { return }
+        while missingBraces > 0, let open = braces.last, open.indentation > indentation {
+            braces.removeLast()
+            missingBraces -= 1
+            reportAndClose(open, before: index)
+        }
+    }
+
+    private mutating func reportAndClose(_ open: Brace, before index: Int) {
+        report(unclosed: tokens[open.token])
+        output.append(closing(tokens[open.token], before: index))
+    }
+
+    private func closing(_ opening: Token, before index: Int) -> Token {
+        var kind = Token.Kind.punctuation(.closeBrace)
+        if opening.kind == .punctuation(.openParen) { kind = .punctuation(.closeParen) }
+        if opening.kind == .punctuation(.openBracket) { kind = .punctuation(.closeBracket) }
+        // Right after what stands before it, so that ranges end where the text ends.
+        let place = index > 0 ? tokens[index - 1].range.upperBound : 0
+        return Token(kind: kind, range: place..<place, startsLine: false, hasSpaceBefore: false)
+    }
+
+    // MARK: Parentheses and brackets
+
+    /// The places, by token index, before which groups that were left open are closed; the innermost first.
+    private mutating func closersOfGroups(_ unclosed: [Int]) -> [Int: [Int]] {
+        var closers: [Int: [Int]] = [:]
+        for opening in unclosed.reversed() {
+            report(unclosed: tokens[opening])
+            closers[endOfGroup(opening), default: []].append(opening)
+        }
+        return closers
+    }
+
+    /// A group ends before the next line that stands no deeper than its own, before a closing brace around it, or, as a list
+    /// of parameters, before a brace in it.
+    private func endOfGroup(_ opening: Int) -> Int {
+        let line = source.lineRange(around: tokens[opening].range.lowerBound)
+        let indentation = indentation(of: line.lowerBound)
+        let isParameterClause = opening > 0 && tokens[opening - 1].kind == .identifier && isDeclared(opening - 1)
+        var (groups, depth) = (0, 0)
+        for index in opening + 1..<tokens.count {
+            let token = tokens[index]
+            if token.startsLine, column(of: token) <= indentation { return index }
+            switch token.kind {
+            case .punctuation(.openBrace) where depth == 0 && isParameterClause: return index
+            case .punctuation(.openParen), .punctuation(.openBracket):
+                if depth == 0 { groups += 1 }
+            case .punctuation(.closeParen), .punctuation(.closeBracket):
+                if depth == 0, groups == 0 { return index }
+                if depth == 0 { groups -= 1 }
+            case .punctuation(.openBrace), .interpolationStart: depth += 1
+            case .punctuation(.closeBrace) where depth == 0: return index
+            case .interpolationEnd where depth == 0: return index
+            case .punctuation(.closeBrace), .interpolationEnd: depth -= 1
+            case .endOfFile: return index
+            default: break
+            }
+        }
+        return tokens.count - 1
+    }
+
+    /// The name of a function, a module or a section stands at `index`.
+    private func isDeclared(_ index: Int) -> Bool {
+        let headers = ["func", "module", "init"] + SpecKeyword.sections
+        return [index, index - 1].contains { $0 >= 0 && headers.contains(source.text(tokens[$0].range)) }
+    }
+
+    // MARK: Layout
+
+    private func isIndented(after index: Int, than indentation: Int) -> Bool {
+        let next = tokens[min(index + 1, tokens.count - 1)]
+        return next.startsLine && column(of: next) > indentation
+    }
+
+    private func column(of token: Token) -> Int {
+        indentation(of: source.lineRange(around: token.range.lowerBound).lowerBound)
+    }
+
+    /// The width of the white space at a line's start; a tab is four columns.
+    private func indentation(of lineStart: Int) -> Int {
+        var width = 0
+        for byte in source.bytes[lineStart...] {
+            switch byte {
+            case 0x20: width += 1
+            case 0x09: width += 4
+            default: return width
+            }
+        }
+        return width
+    }
+
+    // MARK: Reporting
+
+    private mutating func report(unclosed token: Token) {
+        diagnostics.append(.unclosedBracket(source.text(token.range), at: token.range, in: source))
+    }
+
+    private mutating func reportStray(_ token: Token) {
+        diagnostics.append(.strayBracket(source.text(token.range), at: token.range, in: source))
+    }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// An entity, struct, enum, protocol, typealias or extension. The cursor stands at the keyword; `before` stands before
+    /// the declaration's attributes.
+    mutating func parseData(_ kind: String, prefix: Prefix, before: TokenCursor) -> DataDeclaration? {
+        guard let kind = DataDeclaration.Kind(rawValue: kind) else { return nil }
+        let keyword = word
+        let access = ["public", "package", "internal", "fileprivate", "private", "open"]
+        let outline: DeclarationOutline?
+        // A keyword that was misspelt and an entity's are none of Swift's.
+        if kind == .entity || keyword.name != kind.rawValue {
+            outline = parseTypeOutline(
+                kind == .entity ? .struct : kind.outlineKind, of: kind.withArticle, prefix: prefix)
+        } else {
+            cursor = before
+            outline = cursor.parseDeclaration()
+            if cursor.index == before.index { skip { $0.atModuleItemStart } }
+        }
+        refuseModifiers(prefix.modifiers.filter { access.contains($0.name) }, "on \(kind.withArticle)")
+        guard let outline, !outline.name.name.isEmpty else { return nil }
+        if kind != .extension {
+            check(outline.name, of: kind.withArticle, isReserved: isReserved(outline.name) && kind == .entity)
+        }
+        if kind == .typealias { endLine() }
+        return DataDeclaration(
+            kind: kind, documentation: outline.documentation, keyword: keyword, name: outline.name, outline: outline,
+            range: outline.range)
+    }
+
+    /// A type at its keyword, which Swift does not know: `Name<T>: Inherited where … { members }`.
+    mutating func parseTypeOutline(
+        _ kind: DeclarationOutline.Kind, of thing: String, prefix: Prefix, needsBraces: Bool = true
+    ) -> DeclarationOutline? {
+        let keyword = takeWord()
+        let name = parseDeclaredName(of: thing, after: keyword)
+        if cursor.atOperatorPrefix(UInt8(ascii: "<")) { _ = cursor.parseGenericParameters() }
+        let inherited = cursor.parseInheritance()
+        _ = cursor.parseWhereClause()
+        var members: [DeclarationOutline] = []
+        var body: Range<Int>?
+        if needsBraces || at(.openBrace) {
+            let start = cursor.peek().range.lowerBound
+            if enterBraces(after: keyword) {
+                members = parseOutlineMembers()
+                body = start..<max(start, cursor.lastEnd)
+            }
+        }
+        guard let name else { return nil }
+        return DeclarationOutline(
+            documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers, kind: kind,
+            name: name, inherited: inherited, members: members,
+            range: prefix.start..<max(prefix.start, cursor.lastEnd), bodyRange: body)
+    }
+
+    /// Up to and with the closing brace.
+    private mutating func parseOutlineMembers() -> [DeclarationOutline] {
+        var members: [DeclarationOutline] = []
+        while !cursor.isAtEnd, !at(.closeBrace) {
+            if cursor.take(punctuation: .semicolon) != nil { continue }
+            let before = cursor
+            if let member = cursor.parseDeclaration(), cursor.index > before.index {
+                members.append(member)
+            } else {
+                passOver(from: before) { $0.atMemberStart }
+            }
+        }
+        cursor.take(punctuation: .closeBrace)
+        return members
+    }
+}
+
+extension DataDeclaration.Kind {
+    /// `a struct`, `an entity`, for messages.
+    var withArticle: String {
+        switch self {
+        case .entity, .enum, .extension: "an \(rawValue)"
+        case .struct, .protocol, .typealias: "a \(rawValue)"
+        }
+    }
+
+    fileprivate var outlineKind: DeclarationOutline.Kind {
+        switch self {
+        case .entity, .struct: .struct
+        case .enum: .enum
+        case .protocol: .protocol
+        case .typealias: .typealias
+        case .extension: .extension
+        }
+    }
+}

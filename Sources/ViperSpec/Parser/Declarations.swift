@@ -1,0 +1,113 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// What stands before a declaration's, section's or member's keyword.
+    struct Prefix {
+        var documentation: Documentation?
+        var attributes: [Attribute]
+        var modifiers: [Identifier]
+        /// Where the first attribute, modifier or the keyword stands.
+        var start: Int
+    }
+
+    mutating func parsePrefix() -> Prefix {
+        let documentation = cursor.documentation()
+        let start = cursor.peek().range.lowerBound
+        return Prefix(
+            documentation: documentation, attributes: cursor.parseAttributes(), modifiers: cursor.parseModifiers(),
+            start: start)
+    }
+
+    mutating func parseFile() {
+        while !cursor.isAtEnd {
+            if cursor.take(punctuation: .semicolon) == nil { parseTopLevel() }
+        }
+    }
+
+    /// One declaration. Something is always taken.
+    private mutating func parseTopLevel() {
+        let before = cursor
+        let prefix = parsePrefix()
+        guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
+        let text = word.name
+        if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
+        if let section = SectionKind(rawValue: text), startsSectionHeader {
+            report(.sectionOutsideModule(word, in: source))
+            _ = parseSection(section, prefix: prefix)
+            return
+        }
+        report(.unknownDeclaration(word, in: source))
+        if let meant = nearest(to: text, in: SpecKeyword.topLevel), !isSwiftDeclaration(text) {
+            parseTopLevel(meant, prefix: prefix, before: before)
+        } else {
+            skip { $0.cursor.atMemberEnd || $0.atTopLevelStart }
+        }
+    }
+
+    /// Words that Swift has for what no spec declares: they are reported as such and not taken for another word.
+    func isSwiftDeclaration(_ text: String) -> Bool {
+        ["class", "actor", "func", "var", "let", "case", "init", "subscript", "operator", "macro"].contains(text)
+    }
+
+    /// A line that begins a declaration; with `;` and closing braces, where the one before it ended.
+    var atTopLevelStart: Bool {
+        if at(.semicolon) { return true }
+        guard cursor.peek().startsLine else { return false }
+        return at(.at)
+            || (atWord && (SpecKeyword.topLevel.contains(word.name) || ["public", "indirect"].contains(word.name)))
+    }
+
+    mutating func parseTopLevel(_ keyword: String, prefix: Prefix, before: TokenCursor) {
+        switch keyword {
+        case "import": parseImport(prefix)
+        case "service": parseService(prefix)
+        case "external": parseExternal(prefix)
+        case "module":
+            if let module = parseModule(prefix) { declarations.append(.module(module)) }
+        case "app": parseApp(prefix)
+        default:
+            if let data = parseData(keyword, prefix: prefix, before: before) { declarations.append(.data(data)) }
+        }
+    }
+
+    /// `import A`, `import struct A.B`, at its keyword.
+    private mutating func parseImport(_ prefix: Prefix) {
+        refuseAttributes(prefix, on: "an import")
+        let keyword = takeWord()
+        let start = cursor.peek().range.lowerBound
+        guard cursor.atName, isOnSameLine else {
+            return report(.missingName(of: "an import", after: keyword, in: source))
+        }
+        let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
+        if kinds.contains(word.name), cursor.peek(1).kind == .identifier { cursor.advance() }
+        repeat { cursor.advance() } while cursor.take(".") != nil && cursor.atName
+        let range = start..<cursor.lastEnd
+        declarations.append(.importing(Identifier(source.text(range), range)))
+        endLine()
+    }
+
+    mutating func refuseAttributes(_ prefix: Prefix, on thing: String) {
+        for attribute in prefix.attributes {
+            report(
+                .attributeNotAllowed(attribute, on: thing, edit: withBlanksAfter(attribute.range), in: source))
+        }
+    }
+
+    mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
+        for modifier in modifiers {
+            report(.modifierNotAllowed(modifier, place, edit: withBlanksAfter(modifier.range), in: source))
+        }
+    }
+
+    /// After a declaration that no brace ends: what stands on its line belongs to nothing.
+    mutating func endLine() {
+        guard !cursor.isAtEnd, isOnSameLine, !at(.semicolon), !at(.closeBrace) else { return }
+        if startsDeclaration || at(.at) {
+            report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.peek().range, in: source))
+        } else {
+            let text = skip { !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
+            reportUnexpected(text, "here")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// `external …`, at that word.
+    mutating func parseExternal(_ prefix: Prefix) {
+        let external = takeWord()
+        refuseModifiers(prefix.modifiers, "on an external declaration")
+        let modifiers = cursor.parseModifiers()
+        refuseModifiers(modifiers, "on an external declaration")
+        guard atWord, isOnSameLine else {
+            return report(.unknownExternal(external, in: source))
+        }
+        var kind = word.name
+        if !SpecKeyword.externals.contains(kind) {
+            report(.unknownExternal(word, in: source))
+            guard let meant = nearest(to: kind, in: SpecKeyword.externals) else {
+                skip { $0.atTopLevelStart }
+                return
+            }
+            kind = meant
+        }
+        if kind == "module" { return parseExternalModule(prefix) }
+        guard let outlineKind = DeclarationOutline.Kind(rawValue: kind) else { return }
+        let article = kind == "enum" || kind == "actor" ? "an" : "a"
+        if let outline = parseTypeOutline(
+            outlineKind, of: "\(article) \(kind)", prefix: prefix, needsBraces: false)
+        {
+            declarations.append(.external(.type(outline)))
+        }
+        endExternal()
+    }
+
+    private mutating func endExternal() {
+        guard cursor.tokens[max(0, cursor.index - 1)].kind != .punctuation(.closeBrace) else { return }
+        endLine()
+    }
+
+    /// `module Name(inputs) { statements; delegate { … } interface { … } }`; the braces may be left out.
+    private mutating func parseExternalModule(_ prefix: Prefix) {
+        let keyword = takeWord()
+        refuseAttributes(prefix, on: "a module")
+        let name = parseDeclaredName(of: "a module", after: keyword)
+        let inputs = at(.openParen) ? parseInputs() : []
+        var items: [ModuleItem] = []
+        var body: BodySyntax?
+        if at(.openBrace) {
+            body = parseExternalBody()
+            while !cursor.isAtEnd, !at(.closeBrace) {
+                if cursor.take(punctuation: .semicolon) == nil {
+                    items += parseExternalSection().map(ModuleItem.section)
+                }
+            }
+            cursor.take(punctuation: .closeBrace)
+        }
+        guard let name else { return endExternal() }
+        let module = ModuleDeclaration(
+            documentation: prefix.documentation, isPublic: false, name: name, inputs: inputs, items: items,
+            range: prefix.start..<max(prefix.start, cursor.lastEnd))
+        declarations.append(.external(.module(module, body: body)))
+        endExternal()
+    }
+
+    /// The statements before the first section; nil where there are none. The opening brace is taken.
+    private mutating func parseExternalBody() -> BodySyntax? {
+        cursor.advance()
+        let block = cursor.parseStatements { Self.startsExternalSection($0) }
+        return block.statements.isEmpty ? nil : BodySyntax(range: block.range, block: block)
+    }
+
+    /// A section begins here: a word such as `delegate` before a brace, a colon or `as`.
+    private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
+        guard cursor.peek().kind == .identifier || cursor.at(punctuation: .at) else { return false }
+        var cursor = cursor
+        if cursor.at(punctuation: .at) { _ = cursor.parseAttributes() }
+        guard SectionKind(rawValue: cursor.text(of: cursor.peek())) != nil else { return false }
+        let next = cursor.peek(1).kind
+        return next == .punctuation(.openBrace) || next == .punctuation(.colon) || cursor.at("as", ahead: 1)
+    }
+
+    private mutating func parseExternalSection() -> [SectionDeclaration] {
+        let before = cursor
+        let prefix = parsePrefix()
+        guard atWord, let kind = SectionKind(rawValue: word.name) else {
+            if atWord {
+                report(.unknownSection(word, in: source))
+                skip { $0.atModuleItemStart }
+            } else {
+                passOver(from: before) { $0.atModuleItemStart }
+            }
+            return []
+        }
+        guard kind == .delegate || kind == .interface else {
+            report(.externalModuleShape(word, in: source))
+            _ = parseSection(kind, prefix: prefix, isExternal: true)
+            return []
+        }
+        return parseSection(kind, prefix: prefix, isExternal: true)
+    }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// The member as it goes into the tree, mended where what is wrong with it was reported; nil where it is none.
+    mutating func check(
+        _ member: MemberDeclaration, keyword: Identifier, operatorName: Identifier, of owner: MemberOwner
+    ) -> MemberDeclaration? {
+        var member = member
+        checkModifiers(member, of: owner)
+        switch member.requirement.kind {
+        case .function(let function):
+            guard !function.name.name.isEmpty else { return nil }
+            check(function.name, of: "a member", isReserved: false)
+            if let some = function.result?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
+        case .variable(let variable):
+            guard !variable.name.name.isEmpty else { return nil }
+            check(variable.name, of: "a member", isReserved: false)
+            checkProperty(variable, member: &member, of: owner)
+        case .associatedType:
+            guard owner.isService else {
+                report(.associatedTypeInSection(at: keyword.range, in: source))
+                return nil
+            }
+        case .other:
+            refuse(keyword, operatorName: operatorName)
+            return nil
+        }
+        if let body = member.body, !owner.takesBodies {
+            let braces = braces(from: body.range.lowerBound - 1)
+            if !unclosedBraces.contains(braces.lowerBound) {
+                report(.bodyNotAllowed(in: owner.name, at: braces, edit: withBlanksBefore(braces), in: source))
+            }
+            member.body = nil
+        }
+        return member
+    }
+
+    private mutating func refuse(_ keyword: Identifier, operatorName: Identifier) {
+        switch keyword.name {
+        case "init": report(.initInSection(at: keyword.range, in: source))
+        case "subscript": report(.subscriptInSection(at: keyword.range, in: source))
+        case "func": report(.operatorInSection(operatorName, in: source))
+        default: report(.declarationInSection(keyword, in: source))
+        }
+    }
+
+    private mutating func checkModifiers(_ member: MemberDeclaration, of owner: MemberOwner) {
+        if case .other = member.requirement.kind { return }
+        var allowed: Set<String> = ["static", "nonisolated"]
+        if owner.isService { allowed.formUnion(["mutating", "nonmutating"]) }
+        if member.isState { allowed.formUnion(["weak", "unowned", "unowned(safe)", "unowned(unsafe)", "lazy"]) }
+        for modifier in member.requirement.modifiers where !allowed.contains(modifier.name) {
+            let edit = withBlanksAfter(modifier.range)
+            if modifier.name == "optional" {
+                report(.optionalRequirement(at: modifier.range, edit: edit, in: source))
+            } else {
+                report(.modifierNotAllowed(modifier, "on a member", edit: edit, in: source))
+            }
+        }
+    }
+
+    private mutating func checkProperty(
+        _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
+    ) {
+        if !member.isState {
+            if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
+            if variable.value != nil {
+                refuseBodyOfState(variable, member: &member)
+            } else if variable.type == nil {
+                report(.propertyNeedsType(variable, in: source))
+            }
+            if let some = variable.type?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
+            return
+        }
+        guard owner.takesState else {
+            let end = member.requirement.range.upperBound
+            report(.stateNotAllowed(variable, in: owner.name, end: end, file: source))
+            var mended = variable
+            mended.value = nil
+            mended.accessors = VariableSyntax.Accessors(
+                getEffects: Effects(), isSettable: true, text: "{ get set }", range: end..<end)
+            member.requirement.kind = .variable(mended)
+            return
+        }
+        if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
+        if variable.value == nil, !(variable.type?.isOptional ?? false) {
+            report(.stateNeedsValue(variable, in: source))
+        }
+    }
+
+    /// From an opening brace to the end of the member.
+    private func braces(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
+
+    /// The value is kept: what follows is state.
+    private mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
+        let start =
+            variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
+        let braces = braces(from: start)
+        report(.stateWithBody(variable, body: braces, edit: withBlanksBefore(braces), in: source))
+        var mended = variable
+        mended.accessors = nil
+        member.requirement.kind = .variable(mended)
+        member.body = nil
+    }
+}
+
+extension TypeSyntax {
+    /// It begins with nil: `Fee?`, `Fee!`.
+    var isOptional: Bool {
+        switch shape {
+        case .optional, .implicitlyUnwrapped: true
+        case .attributed(_, _, let type): type.isOptional
+        case .named(let components): components.map(\.name) == ["Optional"]
+        default: false
+        }
+    }
+
+    /// The place of the first `some` in the type, closures' parameters left out.
+    var opaqueKeyword: Range<Int>? {
+        switch shape {
+        case .opaque: range.lowerBound..<min(range.lowerBound + 4, range.upperBound)
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, _, let type),
+            .existential(let type), .metatype(let type), .pack(let type), .suppressed(let type):
+            type.opaqueKeyword
+        case .dictionary(let key, let value): key.opaqueKeyword ?? value.opaqueKeyword
+        case .tuple(let elements): elements.lazy.compactMap(\.type.opaqueKeyword).first
+        case .composition(let types): types.lazy.compactMap(\.opaqueKeyword).first
+        case .function(let function): function.result.opaqueKeyword
+        case .named(let components):
+            components.lazy.flatMap(\.arguments).compactMap(\.opaqueKeyword).first
+        case .missing: nil
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// Whose members are read: it decides what may stand among them.
+    enum MemberOwner {
+        case section(SectionKind, Identifier)
+        /// A `delegate` or `interface` of an external module: what it implements is the project's own.
+        case externalSection(SectionKind, Identifier)
+        case service(Identifier)
+
+        var keyword: Identifier {
+            switch self {
+            case .section(_, let keyword), .externalSection(_, let keyword), .service(let keyword): keyword
+            }
+        }
+
+        /// `a view`, for messages.
+        var name: String {
+            switch self {
+            case .section(let kind, _): kind.withArticle
+            case .externalSection(let kind, _): "\(kind.withArticle) of an external module"
+            case .service: "a service"
+            }
+        }
+
+        var takesBodies: Bool {
+            guard case .section(let kind, _) = self else { return false }
+            return kind != .view && kind != .delegate
+        }
+
+        var takesState: Bool {
+            guard case .section(let kind, _) = self else { return false }
+            return kind == .presenter || kind == .interactor || kind == .router
+        }
+
+        var isService: Bool {
+            if case .service = self { true } else { false }
+        }
+    }
+
+    /// Members, and the sections that stand among them by mistake.
+    struct MemberList {
+        var members: [MemberDeclaration] = []
+        var sections: [SectionDeclaration] = []
+    }
+
+    /// Up to and with the closing brace.
+    mutating func parseMembers(of owner: MemberOwner) -> MemberList {
+        var list = MemberList()
+        while !cursor.isAtEnd, !at(.closeBrace) {
+            if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
+        }
+        cursor.take(punctuation: .closeBrace)
+        return list
+    }
+
+    /// One member. Something is always taken.
+    private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
+        if cursor.peek().kind == .pound { return refuseDirective() }
+        let before = cursor
+        let prefix = parsePrefix()
+        guard atWord else { return passOver(from: before) { $0.atMemberStart } }
+        if let keyword = cursor.keyword, keyword.isDeclaration, startsRequirement {
+            let declared = word
+            let operatorName = cursor.peek(1).kind == .op ? cursor.identifier(of: cursor.peek(1)) : nil
+            cursor = before
+            guard let requirement = cursor.parseRequirement(documentation: prefix.documentation) else {
+                return passOver(from: before) { $0.atMemberStart }
+            }
+            return finish(
+                requirement, keyword: declared, operatorName: operatorName, of: owner, into: &list.members)
+        }
+        if let kind = SectionKind(rawValue: word.name), startsSectionHeader {
+            report(.sectionInSection(word, outer: owner.keyword, in: source))
+            list.sections += parseSection(kind, prefix: prefix)
+        } else if SpecKeyword.topLevel.contains(word.name), startsSectionHeader {
+            report(.sectionInSection(word, outer: owner.keyword, in: source))
+            parseTopLevel(word.name, prefix: prefix, before: before)
+        } else {
+            report(.unknownMember(word, in: source))
+            skip { $0.cursor.atMemberEnd || $0.atMemberStart }
+        }
+    }
+
+    /// `actor`, `macro` and the like are declarations before a name only.
+    private var startsRequirement: Bool {
+        ["func", "var", "let", "init", "deinit", "subscript", "case", "import"].contains(word.name)
+            || cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .escapedIdentifier
+            || cursor.peek(1).kind == .op
+    }
+
+    /// Where a member begins or ended.
+    var atMemberStart: Bool {
+        if at(.semicolon) || at(.closeBrace) { return true }
+        guard cursor.peek().startsLine else { return false }
+        if at(.at) || cursor.peek().kind == .pound { return true }
+        guard atWord else { return false }
+        return cursor.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word.name)
+            || ["static", "mutating", "nonisolated"].contains(word.name)
+    }
+
+    private mutating func finish(
+        _ requirement: Requirement, keyword: Identifier, operatorName: Identifier?, of owner: MemberOwner,
+        into members: inout [MemberDeclaration]
+    ) {
+        var body: BodySyntax?
+        if at(.openBrace) {
+            let block = cursor.parseCodeBlock()
+            body = BodySyntax(range: block.range, block: block)
+        }
+        let start = requirement.range.lowerBound
+        let member = MemberDeclaration(
+            requirement: requirement, body: body, range: start..<max(start, cursor.lastEnd))
+        let operatorPlace = operatorName ?? keyword
+        if let checked = check(member, keyword: keyword, operatorName: operatorPlace, of: owner) {
+            members.append(checked)
+        }
+        endMember()
+    }
+
+    /// What stands on a member's line after it belongs to nothing.
+    private mutating func endMember() {
+        guard !cursor.atMemberEnd else { return }
+        if startsDeclaration || at(.at) || cursor.keyword?.isDeclaration ?? false || cursor.keyword == .static {
+            return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.peek().range, in: source))
+        }
+        let found = cursor.diagnostics.count
+        let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
+        if cursor.diagnostics.count == found { reportUnexpected(text, "after a member") }
+    }
+}
+
+extension SectionKind {
+    /// `a view`, `an interactor`, for messages.
+    var withArticle: String {
+        switch self {
+        case .interactor, .output, .interface: "an \(rawValue)"
+        case .on: "an 'on' section"
+        case .view, .presenter, .router, .delegate: "a \(rawValue)"
+        }
+    }
+}

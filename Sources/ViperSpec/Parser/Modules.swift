@@ -1,0 +1,128 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// `module Name(inputs) { … }`, at its keyword.
+    mutating func parseModule(_ prefix: Prefix) -> ModuleDeclaration? {
+        let keyword = takeWord()
+        refuseAttributes(prefix, on: "a module")
+        refuseModifiers(prefix.modifiers.filter { $0.name != "public" }, "on a module")
+        let name = parseDeclaredName(of: "a module", after: keyword)
+        let inputs = at(.openParen) ? parseInputs() : []
+        let items = enterBraces(after: keyword) ? parseModuleItems() : []
+        guard let name else { return nil }
+        return ModuleDeclaration(
+            documentation: prefix.documentation, isPublic: prefix.modifiers.contains { $0.name == "public" },
+            name: name,
+            inputs: inputs, items: items, range: prefix.start..<max(prefix.start, cursor.lastEnd))
+    }
+
+    /// Takes the opening brace after a header that begins with `keyword`; what stands between is passed over. False, and
+    /// reported, where there are no braces.
+    mutating func enterBraces(after keyword: Identifier) -> Bool {
+        let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
+        let isBlank = cursor.isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) || at(.openBrace)
+        if !isBlank {
+            let text = skip { $0.at(.openBrace) || !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
+            reportUnexpected(text, "before the braces of '\(keyword.name)'")
+        }
+        if cursor.take(punctuation: .openBrace) != nil { return true }
+        if isBlank { report(.missingBraces(of: Identifier(source.text(header), header), in: source)) }
+        return false
+    }
+
+    /// Up to and with the closing brace.
+    private mutating func parseModuleItems() -> [ModuleItem] {
+        var items: [ModuleItem] = []
+        while !cursor.isAtEnd, !at(.closeBrace) {
+            if cursor.take(punctuation: .semicolon) != nil { continue }
+            items += parseModuleItem(isHead: items.allSatisfy(\.isAssembly))
+        }
+        cursor.take(punctuation: .closeBrace)
+        return items
+    }
+
+    /// One item; more where sections stand in one another. Something is always taken.
+    private mutating func parseModuleItem(isHead: Bool) -> [ModuleItem] {
+        if cursor.peek().kind == .pound {
+            refuseDirective()
+            return []
+        }
+        let before = cursor
+        let prefix = parsePrefix()
+        guard atWord else {
+            passOver(from: before) { $0.atModuleItemStart }
+            return []
+        }
+        let text = word.name
+        if ["let", "var", "guard"].contains(text) {
+            let keyword = word.range
+            guard let line = parseAssembly(prefix) else { return [] }
+            if !isHead { report(.misplacedAssembly(at: keyword, in: source)) }
+            return [.assembly(line)]
+        }
+        if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before) }
+        report(.unknownSection(word, in: source))
+        if !isSwiftDeclaration(text), let meant = SpecKeyword.section(meantBy: text), let kind = itemKind(meant) {
+            return parseItem(kind, prefix: prefix, before: before)
+        }
+        skip { $0.cursor.atMemberEnd || $0.atModuleItemStart }
+        return []
+    }
+
+    private enum ItemKind {
+        case section(SectionKind)
+        case data(String)
+        /// What belongs to the top level; it is read, and put there.
+        case misplaced(String)
+    }
+
+    private func itemKind(_ text: String) -> ItemKind? {
+        if let section = SectionKind(rawValue: text) { return .section(section) }
+        if SpecKeyword.data.contains(text) { return .data(text) }
+        return SpecKeyword.topLevel.contains(text) ? .misplaced(text) : nil
+    }
+
+    private mutating func parseItem(_ kind: ItemKind, prefix: Prefix, before: TokenCursor) -> [ModuleItem] {
+        switch kind {
+        case .section(let section):
+            return parseSection(section, prefix: prefix).map(ModuleItem.section)
+        case .data(let keyword):
+            return parseData(keyword, prefix: prefix, before: before).map { [.data($0)] } ?? []
+        case .misplaced(let keyword):
+            report(.misplacedDeclaration(word, in: source))
+            parseTopLevel(keyword, prefix: prefix, before: before)
+            return []
+        }
+    }
+
+    /// A line that begins a section or declaration of a module, or its end.
+    var atModuleItemStart: Bool {
+        if at(.semicolon) || at(.closeBrace) { return true }
+        guard cursor.peek().startsLine else { return false }
+        if at(.at) || cursor.peek().kind == .pound { return true }
+        guard atWord else { return false }
+        let text = word.name
+        return SpecKeyword.sections.contains(text) || SpecKeyword.topLevel.contains(text)
+            || ["public", "indirect", "let", "guard"].contains(text)
+    }
+
+    /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.
+    mutating func refuseDirective() {
+        if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
+            if cursor.at("#if") { report(.conditionalInSection("#if", at: cursor.peek().range, in: source)) }
+            while true {
+                cursor.advance()
+                if cursor.isAtEnd || !isOnSameLine || at(.closeBrace) { return }
+            }
+        }
+        let text = skip { !$0.isOnSameLine || $0.at(.closeBrace) || $0.at(.semicolon) }
+        reportUnexpected(text, "here")
+    }
+}
+
+extension ModuleItem {
+    fileprivate var isAssembly: Bool {
+        if case .assembly = self { true } else { false }
+    }
+}

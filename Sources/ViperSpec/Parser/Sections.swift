@@ -1,0 +1,88 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// A section at its keyword, and sections that stand in it by mistake.
+    mutating func parseSection(
+        _ kind: SectionKind, prefix: Prefix, isExternal: Bool = false
+    ) -> [SectionDeclaration] {
+        let keyword = takeWord()
+        refuseModifiers(prefix.modifiers, "on a section")
+        if kind == .on { refuseAttributes(prefix, on: "an 'on' section") }
+        let name = parseSectionName(kind, keyword: keyword)
+        let parameters = at(.openParen) ? parseSectionParameters(kind, keyword: keyword) : nil
+        let protocolName = parseProtocolName(kind)
+        let inherited = parseInherited(kind)
+        var members = MemberList()
+        if enterBraces(after: keyword) {
+            members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
+        }
+        let section = SectionDeclaration(
+            documentation: prefix.documentation, attributes: prefix.attributes, kind: kind, keywordRange: keyword.range,
+            name: name, parameters: parameters, protocolName: protocolName, inherited: inherited,
+            members: members.members, range: prefix.start..<max(prefix.start, cursor.lastEnd))
+        return (kind == .on && name == nil ? [] : [section]) + members.sections
+    }
+
+    /// The word that is next begins a section rather than being a name: a name, `(`, `:` or a brace follows it.
+    var startsSectionHeader: Bool {
+        let next = cursor.peek(1)
+        switch next.kind {
+        case .punctuation(.openBrace), .punctuation(.openParen), .punctuation(.colon): return true
+        case .identifier, .escapedIdentifier: return !next.startsLine
+        default: return false
+        }
+    }
+
+    private mutating func parseSectionName(_ kind: SectionKind, keyword: Identifier) -> Identifier? {
+        let isNext = cursor.atName && isOnSameLine && !cursor.at("as")
+        if kind == .on {
+            if isNext { return parseDeclaredName(of: "an 'on' section", after: keyword) }
+            report(.missingName(of: "an 'on' section", after: keyword, in: source))
+            return nil
+        }
+        guard isNext, !cursor.isReservedWord || !startsDeclaration else { return nil }
+        let isReserved = cursor.isReservedWord
+        let name = takeWord()
+        guard kind == .interactor || kind == .output else {
+            report(.sectionNameNotAllowed(name, of: keyword, in: source))
+            return nil
+        }
+        check(name, of: "an \(kind.rawValue)", isReserved: isReserved)
+        return name
+    }
+
+    private mutating func parseSectionParameters(_ kind: SectionKind, keyword: Identifier) -> [Parameter]? {
+        let start = cursor.peek().range.lowerBound
+        switch kind {
+        case .presenter, .interactor, .router:
+            return parseInitialiserParameters()
+        case .view, .output, .interface, .delegate, .on:
+            cursor.skipBalanced()
+            report(.parametersNotAllowed(keyword, at: start..<cursor.lastEnd, in: source))
+            return nil
+        }
+    }
+
+    private mutating func parseProtocolName(_ kind: SectionKind) -> Identifier? {
+        guard cursor.at("as") else { return nil }
+        let keyword = takeWord()
+        let name = parseDeclaredName(of: "a protocol", after: keyword)
+        guard kind == .on else { return name }
+        refuseProtocol(keyword.range.lowerBound..<cursor.lastEnd)
+        return nil
+    }
+
+    private mutating func parseInherited(_ kind: SectionKind) -> [TypeSyntax] {
+        guard at(.colon) else { return [] }
+        let start = cursor.peek().range.lowerBound
+        let inherited = cursor.parseInheritance()
+        guard kind == .on else { return inherited }
+        refuseProtocol(start..<cursor.lastEnd)
+        return []
+    }
+
+    private mutating func refuseProtocol(_ range: Range<Int>) {
+        report(.onHasNoProtocol(at: range, edit: withBlanksBefore(range), in: source))
+    }
+}

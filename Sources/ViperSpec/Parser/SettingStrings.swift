@@ -1,0 +1,61 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// The text of a string literal of one line, its escapes resolved; nil, and reported, for other literals.
+    mutating func parseString(_ literal: Range<Int>) -> String? {
+        let bytes = source.bytes
+        let inner = literal.lowerBound + 1..<literal.upperBound - 1
+        let isMultiline = literal.count >= 6 && source.text(literal).hasPrefix("\"\"\"")
+        guard literal.count >= 2, bytes[literal.lowerBound] == UInt8(ascii: "\""), !isMultiline else {
+            report(.settingString(at: literal, in: source))
+            return nil
+        }
+        var text: [UInt8] = []
+        var index = inner.lowerBound
+        while index < inner.upperBound {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                text.append(bytes[index])
+                index += 1
+                continue
+            }
+            let escape = resolveEscape(at: index, before: inner.upperBound)
+            if let resolved = escape.text {
+                text += Array(resolved.utf8)
+            } else {
+                report(.settingEscape(Identifier(source.text(escape.range), escape.range), in: source))
+            }
+            index = escape.range.upperBound
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The escape at a backslash, and what it stands for; nil for one that Swift does not know.
+    private func resolveEscape(at start: Int, before end: Int) -> (text: String?, range: Range<Int>) {
+        guard start + 1 < end else { return (nil, start..<end) }
+        let short = start..<start + 2
+        switch source.bytes[start + 1] {
+        case UInt8(ascii: "n"): return ("\n", short)
+        case UInt8(ascii: "r"): return ("\r", short)
+        case UInt8(ascii: "t"): return ("\t", short)
+        case UInt8(ascii: "0"): return ("\0", short)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"):
+            return (source.text(start + 1..<start + 2), short)
+        case UInt8(ascii: "u"): return resolveScalar(at: start, before: end)
+        default: break
+        }
+        var upper = start + 2
+        while upper < end, source.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+        return (nil, start..<upper)
+    }
+
+    /// `\u{1F600}`.
+    private func resolveScalar(at start: Int, before end: Int) -> (text: String?, range: Range<Int>) {
+        guard start + 2 < end, source.bytes[start + 2] == .openBrace,
+            let close = source.bytes[start..<end].firstIndex(of: .closeBrace)
+        else { return (nil, start..<min(start + 2, end)) }
+        let digits = source.text(start + 3..<close)
+        let scalar = digits.count <= 8 ? UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) : nil
+        return (scalar.map { String(Character($0)) }, start..<close + 1)
+    }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import SwiftSource
+
+extension SpecParser {
+    /// `app Name { settings }`, at its keyword.
+    mutating func parseApp(_ prefix: Prefix) {
+        let keyword = takeWord()
+        refuseAttributes(prefix, on: "the app")
+        refuseModifiers(prefix.modifiers, "on the app")
+        let name = parseDeclaredName(of: "the app", after: keyword)
+        let settings = enterBraces(after: keyword) ? parseSettings() : []
+        guard let name else { return }
+        if let first = appName { report(.appTwice(name, first: first, in: source)) }
+        appName = appName ?? name
+        declarations.append(
+            .app(
+                AppDeclaration(
+                    documentation: prefix.documentation, name: name, settings: settings,
+                    range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+    }
+
+    /// Up to and with the closing brace.
+    private mutating func parseSettings() -> [SettingDeclaration] {
+        var settings: [SettingDeclaration] = []
+        while !cursor.isAtEnd, !at(.closeBrace) {
+            if cursor.take(punctuation: .semicolon) != nil { continue }
+            if cursor.atName { settings.append(parseSetting()) } else { skipSettingText() }
+        }
+        cursor.take(punctuation: .closeBrace)
+        return settings
+    }
+
+    /// `name value, value { nested }`, up to the line's end.
+    private mutating func parseSetting() -> SettingDeclaration {
+        let name = takeWord()
+        takeSettingSign()
+        let found = cursor.diagnostics.count
+        let values = parseSettingValues()
+        var nested: [SettingDeclaration] = []
+        if cursor.take(punctuation: .openBrace) != nil {
+            nested = parseSettings()
+        } else if values.isEmpty, cursor.diagnostics.count == found {
+            report(.settingWithoutValue(name, in: source))
+        }
+        let range = name.range.lowerBound..<max(name.range.upperBound, cursor.lastEnd)
+        return SettingDeclaration(name: name, values: values, nested: nested, range: range)
+    }
+
+    /// `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
+    private mutating func parseSettingValues() -> [SettingValue] {
+        var values: [SettingValue] = []
+        while !atSettingEnd, !at(.openBrace) {
+            if let value = parseSettingValue() { values.append(value) }
+            while isOnSameLine, let comma = cursor.take(punctuation: .comma) {
+                if atSettingValue {
+                    if let value = parseSettingValue() { values.append(value) }
+                } else {
+                    report(.settingText(cursor.identifier(of: comma), in: source))
+                }
+            }
+            if !atSettingEnd, !at(.openBrace) { report(.settingComma(before: word, after: cursor.lastEnd, in: source)) }
+        }
+        return values
+    }
+
+    private var atSettingValue: Bool {
+        switch cursor.peek().kind {
+        case .identifier, .escapedIdentifier, .integer, .float, .string, .stringStart: true
+        default: false
+        }
+    }
+
+    private var atSettingEnd: Bool {
+        cursor.isAtEnd || at(.semicolon) || at(.closeBrace) || (!isOnSameLine && !at(.openBrace))
+    }
+
+    private mutating func takeSettingSign() {
+        guard isOnSameLine, at(.colon) || cursor.atOperator("=") else { return }
+        let isApart = cursor.peek().hasSpaceBefore
+        let sign = cursor.identifier(of: cursor.advance())
+        report(.settingSign(sign, edit: isApart ? withBlanksAfter(sign.range) : sign.range, in: source))
+    }
+
+    /// A word, a number or a string; nil, and reported, where something else stands. Something is always taken.
+    private mutating func parseSettingValue() -> SettingValue? {
+        let token = cursor.peek()
+        switch token.kind {
+        case .identifier, .escapedIdentifier, .integer, .float:
+            // What is written together is one thing: a path without quotes, say.
+            let next = cursor.peek(1)
+            return next.hasSpaceBefore || endsValue(next) ? .word(takeWord()) : skipSettingText()
+        case .string:
+            cursor.advance()
+            return parseString(token.range).map { .string(Identifier($0, token.range)) }
+        default:
+            return skipSettingText()
+        }
+    }
+
+    private func endsValue(_ token: Token) -> Bool {
+        switch token.kind {
+        case .endOfFile, .punctuation(.comma), .punctuation(.semicolon), .punctuation(.closeBrace),
+            .punctuation(.openBrace):
+            true
+        default: token.startsLine
+        }
+    }
+
+    /// Passes over what is no value, up to white space.
+    @discardableResult
+    private mutating func skipSettingText() -> SettingValue? {
+        let isString = cursor.peek().kind == .stringStart
+        let text = skip { parser in
+            if isString { return parser.cursor.tokens[max(0, parser.cursor.index - 1)].kind == .stringEnd }
+            let next = parser.cursor.peek()
+            return next.hasSpaceBefore || parser.endsValue(next)
+        }
+        report(isString ? .settingString(at: text.range, in: source) : .settingText(text, in: source))
+        return nil
+    }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import SwiftSource
+
+/// Reads a `.viper` file. It goes on after every error, so that one run reports them all: brackets are balanced first, and
+/// what cannot be understood is passed over up to the next declaration, section or member.
+package struct SpecParser {
+    let source: SourceFile
+    var cursor: TokenCursor
+    var declarations: [SpecDeclaration] = []
+    /// What was passed over last holds no text that the lexer could not read.
+    private var isReadable = true
+    /// Where braces stand that are never closed, which was reported.
+    var unclosedBraces: Set<Int> = []
+    /// The name of the first app, where the file declares one.
+    var appName: Identifier?
+
+    /// The file's tree, with everything in it that could be read, and what is wrong with it, in order of place.
+    package static func parse(_ source: SourceFile) -> (SpecFile, [Diagnostic]) {
+        if let refusal = TextCheck.refusal(of: source) {
+            return (SpecFile(source: source, declarations: []), [refusal])
+        }
+        var (tokens, findings) = Lexer.read(source)
+        findings += TextCheck.hiddenCharacters(in: source, reported: findings.compactMap { $0.location?.range })
+        let unreadable = tokens.filter { $0.kind == .invalid }.map(\.range)
+        let repaired = BracketRepair.balanced(tokens, of: source, unreadable: unreadable)
+        tokens = repaired.tokens
+        findings += repaired.diagnostics
+
+        var parser = SpecParser(source: source, tokens: tokens)
+        parser.unclosedBraces = Set(repaired.diagnostics.compactMap { $0.location?.range.lowerBound })
+        parser.parseFile()
+        findings += parser.cursor.diagnostics
+        if parser.declarations.isEmpty, findings.isEmpty { findings.append(.emptySpec(source)) }
+        return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
+    }
+
+    private init(source: SourceFile, tokens: [Token]) {
+        self.source = source
+        self.cursor = TokenCursor(source: source, tokens: tokens)
+    }
+
+    // MARK: Looking
+
+    /// The next token as a word, without what it means; of other tokens the text.
+    var word: Identifier { cursor.identifier(of: cursor.peek()) }
+
+    /// The next token is a word, not in backticks.
+    var atWord: Bool { cursor.peek().kind == .identifier }
+
+    /// The next token begins no new line.
+    var isOnSameLine: Bool { !cursor.peek().startsLine }
+
+    func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
+
+    // MARK: Moving
+
+    /// Takes the next token, whatever it is, as a word.
+    mutating func takeWord() -> Identifier { cursor.identifier(of: cursor.advance()) }
+
+    /// Takes tokens up to one at which `isEnd` holds, brackets as wholes. At least one is taken.
+    @discardableResult
+    mutating func skip(until isEnd: (SpecParser) -> Bool) -> Identifier {
+        let first = cursor.index
+        let start = cursor.peek().range.lowerBound
+        repeat { skipOne() } while !cursor.isAtEnd && !isEnd(self)
+        let range = start..<max(start, cursor.lastEnd)
+        isReadable = isReadable(from: first)
+        return Identifier(source.text(range), range)
+    }
+
+    /// Reports text that was passed over; nothing, where the lexer could not read it and said so.
+    mutating func reportUnexpected(_ text: Identifier, _ place: String) {
+        if isReadable, !text.name.isEmpty { report(.unexpectedText(text, place, in: source)) }
+    }
+
+    /// Passes over text that begins nothing, from where `before` stands, and reports it where nothing was said of it.
+    mutating func passOver(from before: TokenCursor, until isEnd: (SpecParser) -> Bool) {
+        let start = before.peek().range.lowerBound
+        if !cursor.isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
+        guard cursor.diagnostics.count == before.diagnostics.count, isReadable(from: before.index) else { return }
+        let range = start..<max(start, cursor.lastEnd)
+        reportUnexpected(Identifier(source.text(range), range), "here")
+    }
+
+    private func isReadable(from index: Int) -> Bool {
+        !cursor.tokens[min(index, cursor.index)..<cursor.index].contains { $0.kind == .invalid }
+    }
+
+    /// Takes one token, or a bracket and everything up to its partner.
+    private mutating func skipOne() {
+        switch cursor.peek().kind {
+        case .punctuation(.openBrace), .punctuation(.openParen), .punctuation(.openBracket): cursor.skipBalanced()
+        default: cursor.advance()
+        }
+    }
+
+    // MARK: Reporting
+
+    mutating func report(_ diagnostic: Diagnostic) { cursor.diagnostics.append(diagnostic) }
+
+    /// The range with the blanks after it, for an edit that deletes it.
+    func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end < source.bytes.count, [0x20, 0x09].contains(source.bytes[end]) { end += 1 }
+        return range.lowerBound..<end
+    }
+
+    /// The range with the blanks and line breaks before it, for an edit that deletes it.
+    func withBlanksBefore(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[start - 1]) { start -= 1 }
+        return start..<range.upperBound
+    }
+}

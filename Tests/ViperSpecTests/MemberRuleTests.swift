@@ -1,0 +1,193 @@
+import Testing
+
+/// Findings about the members of sections and services.
+@Suite struct MemberRuleTests {
+    @Test func unknownMember() {
+        #expect(
+            findings("module A { view { 1️⃣fun show(); 2️⃣reload() { }; func hide() } }") == [
+                "1️⃣ unknownMember: 'fun' begins no member", "fix: replace 'fun' by 'func'",
+                "2️⃣ unknownMember: 'reload' begins no member",
+                "note: a member is a 'func' or a 'var', spelled as in a Swift protocol",
+            ])
+        #expect(rules("module A { view { fun a()\n fun b()\n func c() } }") == ["unknownMember", "unknownMember"])
+    }
+
+    @Test func membersOnOneLine() {
+        #expect(
+            findings("module A { view { func show() 1️⃣func hide() 2️⃣var a: Int { get } } }\nimport B 3️⃣import C") == [
+                "1️⃣ membersOnOneLine: two declarations on one line need ';' between them", "fix: insert ';'",
+                "2️⃣ membersOnOneLine: two declarations on one line need ';' between them", "fix: insert ';'",
+                "3️⃣ membersOnOneLine: two declarations on one line need ';' between them", "fix: insert ';'",
+            ])
+        #expect(
+            mended("module A { view { func show() func hide() } }") == "module A { view { func show(); func hide() } }")
+    }
+
+    @Test func bodyNotAllowed() {
+        #expect(
+            findings(
+                """
+                service S { func a() 1️⃣{ b() } }
+                module A { view { var c: Int 2️⃣{ 5 }; func d() }; delegate { func e() 3️⃣{} }; output { func f() {} } }
+                """) == [
+                    "1️⃣ bodyNotAllowed: a member of a service has no body", "fix: delete the body",
+                    "2️⃣ bodyNotAllowed: a member of a view has no body", "fix: delete the body",
+                    "3️⃣ bodyNotAllowed: a member of a delegate has no body", "fix: delete the body",
+                ])
+        #expect(mended("service S { func a() { b() } }") == "service S { func a() }")
+    }
+
+    @Test func declarationsThatAreNoMembers() {
+        #expect(
+            findings(
+                """
+                module A {
+                    interactor {
+                        1️⃣init(store: any Store)
+                        2️⃣subscript(id: Int) -> Int { get }
+                        static func 3️⃣== (a: Self, b: Self) -> Bool
+                        4️⃣associatedtype Item
+                        5️⃣struct Row { let id: Int }
+                        6️⃣deinit { stop() }
+                        7️⃣typealias B = C
+                        func load()
+                    }
+                }
+                """) == [
+                    "1️⃣ initInSection: 'init' cannot be a member here",
+                    "note: what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'",
+                    "2️⃣ subscriptInSection: 'subscript' cannot be a member here", "note: write a function instead",
+                    "3️⃣ operatorInSection: the operator '==' cannot be a member here",
+                    "note: write a function with a name",
+                    "4️⃣ associatedTypeInSection: 'associatedtype' cannot stand in a section",
+                    "note: declare the type in the module, beside its sections",
+                    "5️⃣ declarationInSection: 'struct' cannot be a member here",
+                    "note: move it out of the braces, beside the sections",
+                    "6️⃣ declarationInSection: 'deinit' cannot be a member here",
+                    "note: write it in the class's Swift file",
+                    "7️⃣ declarationInSection: 'typealias' cannot be a member here",
+                    "note: move it out of the braces, beside the sections",
+                ])
+        #expect(rules("service S { associatedtype Item: Sendable; func item() -> Item }") == [])
+    }
+
+    @Test func conditionalInSection() {
+        #expect(
+            findings(
+                "module A {\n    view {\n1️⃣#if os(iOS)\n        2️⃣fun a()\n#else\n        func b()\n#endif\n    }\n}")
+                == [
+                    "1️⃣ conditionalInSection: '#if' cannot stand in a spec outside of bodies",
+                    "note: move the condition into a member's body", "2️⃣ unknownMember: 'fun' begins no member",
+                    "fix: replace 'fun' by 'func'",
+                ])
+        #expect(
+            findings("module A {\n1️⃣#if os(iOS)\n    view {}\n#endif\n}") == [
+                "1️⃣ conditionalInSection: '#if' cannot stand in a spec outside of bodies",
+                "note: move the condition into a member's body",
+            ])
+        #expect(rules("module A { presenter { func a() {\n#if os(iOS)\n b()\n#endif\n} } }") == [])
+    }
+
+    @Test func optionalRequirement() {
+        #expect(
+            findings("module A { delegate { @objc 1️⃣optional func done() } }") == [
+                "1️⃣ optionalRequirement: a member cannot be 'optional'", "fix: delete 'optional'",
+            ])
+        #expect(
+            mended("module A { delegate { @objc optional func done() } }")
+                == "module A { delegate { @objc func done() } }")
+    }
+
+    @Test func opaqueResult() {
+        #expect(
+            findings("module A { interactor { func a() -> 1️⃣some B; func c() -> [2️⃣some D]?; var e: 3️⃣some F { get } } }")
+                == [
+                    "1️⃣ opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
+                    "2️⃣ opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
+                    "3️⃣ opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
+                ])
+        #expect(rules("module A { interactor { func a(_ b: some C, then: (some D) -> Void) } }") == [])
+    }
+
+    @Test func modifiers() {
+        #expect(
+            findings("module A { presenter { 1️⃣private func a(); 2️⃣override 3️⃣final func b(); 4️⃣class func c() } }") == [
+                "1️⃣ modifierNotAllowed: 'private' cannot stand on a member", "fix: delete 'private'",
+                "2️⃣ modifierNotAllowed: 'override' cannot stand on a member", "fix: delete 'override'",
+                "3️⃣ modifierNotAllowed: 'final' cannot stand on a member", "fix: delete 'final'",
+                "4️⃣ modifierNotAllowed: 'class' cannot stand on a member", "fix: replace 'class' by 'static'",
+            ])
+        #expect(
+            findings("module A { presenter { 1️⃣private(set) var a = 0; 2️⃣mutating func b() } }") == [
+                "1️⃣ modifierNotAllowed: 'private(set)' cannot stand on a member", "fix: delete 'private(set)'",
+                "2️⃣ modifierNotAllowed: 'mutating' cannot stand on a member", "fix: delete 'mutating'",
+            ])
+        #expect(
+            rules(
+                "module A { presenter { static func a(); nonisolated var b: Int { get }; weak var c: D?; lazy var e = f } }"
+            )
+                == [])
+    }
+
+    @Test func stateNotAllowed() {
+        #expect(
+            findings("module A { view { var 1️⃣a: Int; var 2️⃣b = 5; let 3️⃣c: Int }; output { var 4️⃣d: Int? } }") == [
+                "1️⃣ stateNotAllowed: a view has no state: 'a' needs '{ get }' or '{ get set }'", "fix: insert '{ get }'",
+                "2️⃣ stateNotAllowed: a view has no state: 'b' needs '{ get }' or '{ get set }'",
+                "note: write 'var b: Type { get }', or move it to 'presenter'",
+                "3️⃣ stateNotAllowed: a view has no state: 'c' needs '{ get }' or '{ get set }'",
+                "fix: insert '{ get }'", "fix: replace 'let' by 'var'",
+                "4️⃣ stateNotAllowed: an output has no state: 'd' needs '{ get }' or '{ get set }'",
+                "fix: insert '{ get }'",
+            ])
+        #expect(
+            mended("service S { var a: Int; let b: Int }") == "service S { var a: Int { get }; var b: Int { get } }")
+    }
+
+    @Test func state() {
+        #expect(
+            findings("module A { presenter { 1️⃣let a = 0; var 2️⃣b: Int; 3️⃣let c: Int { get }; var d: Int!; var 4️⃣e } }")
+                == [
+                    "1️⃣ stateIsVar: the property 'a' of a section is a 'var'", "fix: replace 'let' by 'var'",
+                    "2️⃣ stateNeedsValue: the state 'b' has no value",
+                    "note: write 'var b: Int = …', or 'var b: Int { get }' if it is a requirement",
+                    "3️⃣ stateIsVar: the property 'c' of a section is a 'var'", "fix: replace 'let' by 'var'",
+                    "4️⃣ stateNeedsValue: the state 'e' has no value",
+                    "note: write 'var e: Type = …', or 'var e: Type { get }' if it is a requirement",
+                ])
+        #expect(
+            findings("module A { presenter { var a = 0 1️⃣{ didSet { b() } }; var 2️⃣c { get }; var 3️⃣d { 5 } } }") == [
+                "1️⃣ stateWithBody: the property 'a' has both a value and a body", "fix: delete the body",
+                "2️⃣ propertyNeedsType: the property 'c' has no type", "note: write 'var c: Type'",
+                "3️⃣ propertyNeedsType: the property 'd' has no type", "note: write 'var d: Type'",
+            ])
+        #expect(
+            mended("module A { presenter { var a = 0 { didSet { b() } } } }") == "module A { presenter { var a = 0 } }")
+    }
+
+    @Test func signatures() {
+        #expect(
+            findings("module A { view { func 1️⃣(id: Int); func show(2️⃣title); func hide(a: 3️⃣) ; func b() -> 4️⃣} }") == [
+                "1️⃣ expectedName: expected the name of a function, found '('", "note: write a name here",
+                "2️⃣ expectedType: the parameter 'title' has no type", "fix: give it a type",
+                "3️⃣ expectedType: expected a type, found ')'",
+                "note: write a type such as 'String', '[Item]' or 'any Store'",
+                "4️⃣ expectedType: expected a type, found '}'",
+                "note: write a type such as 'String', '[Item]' or 'any Store'",
+            ])
+        #expect(
+            findings("module A { view { func show(a: Int 1️⃣b: Int); var 2️⃣default: Int { get }; func 3️⃣in() } }") == [
+                "1️⃣ expectedToken: expected ',' between parameters, found 'b'", "fix: insert ','",
+                "2️⃣ expectedName: expected the name of a property, found the keyword 'default'",
+                "fix: put 'default' in backticks",
+                "3️⃣ expectedName: expected the name of a function, found the keyword 'in'", "fix: put 'in' in backticks",
+            ])
+    }
+
+    @Test func textAfterAMember() {
+        #expect(
+            findings("module A { view { func show() 1️⃣: Int, Bool\n func hide() } }") == [
+                "1️⃣ unexpectedText: ': Int, Bool' cannot stand after a member", "fix: delete it",
+            ])
+    }
+}

@@ -1,0 +1,240 @@
+import Testing
+import ViperSpec
+
+/// One mistake is one finding, at its place, and what follows it is read.
+@Suite struct RecoveryTests {
+    @Test func tenMistakesAreTenFindings() {
+        #expect(
+            findings(
+                """
+                import Foundation
+                entty Item { let id: Int }
+
+                module List(id) {
+                    let format = 5
+                    veiw {
+                        func show(_ items: [Item]
+                        func hide() { reload() }
+                    }
+                    presenter {
+                        let count = 0
+                        fun reload()
+                        var title: String
+                    }
+                    interactor(limit: Int = 3) {
+                        init()
+                        func load() -> some Sequence
+                    }
+                    router {}
+                }
+                """.marking(
+                    "1️⃣entty", "(2️⃣id)", "3️⃣veiw", "show4️⃣(", "() 5️⃣{ re", "6️⃣let count", "7️⃣fun reload", "var 8️⃣title",
+                    "Int = 9️⃣3", "🔟init")
+            ) == [
+                "1️⃣ unknownDeclaration: 'entty' begins no declaration of a spec", "fix: replace 'entty' by 'entity'",
+                "2️⃣ inputNeedsType: the input 'id' has no type", "fix: give it a type",
+                "3️⃣ unknownSection: 'veiw' is no section of a module", "fix: replace 'veiw' by 'view'",
+                "4️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it",
+                "5️⃣ bodyNotAllowed: a member of a view has no body", "fix: delete the body",
+                "6️⃣ stateIsVar: the property 'count' of a section is a 'var'", "fix: replace 'let' by 'var'",
+                "7️⃣ unknownMember: 'fun' begins no member", "fix: replace 'fun' by 'func'",
+                "8️⃣ stateNeedsValue: the state 'title' has no value",
+                "note: write 'var title: String = …', or 'var title: String { get }' if it is a requirement",
+                "9️⃣ defaultNotAllowed: 'limit' cannot have a default here",
+                "note: write it on the module's input, or in an assembly line", "fix: delete the default",
+                "🔟 initInSection: 'init' cannot be a member here",
+                "note: what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'",
+                "17:24 opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
+            ])
+    }
+
+    @Test func anUnclosedBracePointsAtTheOneThatIsOpen() {
+        let expected = [
+            "1️⃣ unbalancedBrackets: this '{' is never closed", "note: write the '}' that belongs to it",
+        ]
+        // A section.
+        let section = "module A {\n    view 1️⃣{\n        func show()\n\n    presenter {\n        func go()\n    }\n}\n"
+        #expect(findings(section) == expected)
+        #expect(
+            shape(section).dropFirst(2) == ["module A", "  view", "    func show()", "  presenter", "    func go()"])
+        // A body.
+        #expect(
+            findings("module A {\n    presenter {\n        func a() 1️⃣{\n            b()\n        func c()\n    }\n}")
+                == expected)
+        // A body in one before its section's end.
+        #expect(
+            findings("module A {\n    presenter {\n        func a() 1️⃣{\n            b()\n    }\n    router {}\n}")
+                == expected)
+        // A module before another.
+        #expect(findings("module A 1️⃣{\n    view {}\n\nmodule B {\n    view {}\n}\n") == expected)
+        // The last.
+        #expect(findings("module A 1️⃣{\n    view {}\n") == expected)
+        #expect(findings("module A 1️⃣{ view {}") == expected)
+        // An `if` in a body, an entity, the app.
+        #expect(
+            findings(
+                "module A {\n    router {\n        func a() {\n            if b 1️⃣{\n                c()\n            d()\n        }\n    }\n}"
+            ) == expected)
+        #expect(findings("entity A 1️⃣{\n    let b: Int\n\nmodule C {}\n") == expected)
+        #expect(findings("app A {\n    rules 1️⃣{\n        a off\n    root B\n}\n") == expected)
+    }
+
+    @Test func aBraceTooManyIsTheOneThatClosesNothing() {
+        let expected = ["1️⃣ unbalancedBrackets: this '}' closes nothing", "fix: delete it"]
+        #expect(findings("module A {\n    view {}\n}\n1️⃣}\n") == expected)
+        #expect(findings("module A {\n    view {\n        func a()\n    }\n    1️⃣}\n    router {}\n}\n") == expected)
+    }
+
+    @Test func parenthesesAndBrackets() {
+        let paren = ["1️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it"]
+        #expect(findings("module A {\n    view {\n        func show1️⃣(a: Int\n        func hide()\n    }\n}") == paren)
+        #expect(
+            findings("module A {\n    presenter {\n        func show1️⃣(a: Int { b() }\n        func hide()\n    }\n}")
+                == paren)
+        #expect(findings("module A1️⃣(id: Int {\n    view {}\n}") == paren)
+        #expect(findings("module A { interactor1️⃣(a: B { func c() } }") == paren)
+        #expect(findings("module A {\n    presenter {\n        func a() { b1️⃣(c }\n        func d()\n    }\n}") == paren)
+        #expect(
+            findings("module A { view { func show(_ a: 1️⃣[Int) } }") == [
+                "1️⃣ unbalancedBrackets: this '[' is never closed", "note: write the ']' that belongs to it",
+            ])
+        #expect(
+            findings("module A { view { func show(a: Int)1️⃣) } }") == [
+                "1️⃣ unbalancedBrackets: this ')' closes nothing", "fix: delete it",
+            ])
+    }
+
+    @Test func unclosedEverything() {
+        let open = { (mark: String) in
+            ["\(mark) unbalancedBrackets: this '{' is never closed", "note: write the '}' that belongs to it"]
+        }
+        #expect(
+            findings("module A 1️⃣{ presenter 2️⃣{ func a() 3️⃣{ b4️⃣(") == open("1️⃣") + open("2️⃣") + open("3️⃣") + [
+                "4️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it",
+            ])
+    }
+
+    @Test func anUnterminatedTextIsTheOnlyFinding() {
+        #expect(
+            findings("module A {\n    presenter {\n        func a() { b(1️⃣\"c) }\n        func d()\n    }\n}") == [
+                "1️⃣ unterminatedString: this string is never closed", "fix: insert '\"'",
+            ])
+        #expect(
+            findings("module A {\n    1️⃣/* b\n    view {}\n}\n") == [
+                "1️⃣ unterminatedComment: this comment is never closed",
+                "note: comments nest: every '/*' needs a '*/' of its own",
+            ])
+        #expect(rules("module A {\n presenter { func a() { b(\"\"\"\n c) }\n }\n}") == ["unterminatedString"])
+    }
+
+    @Test func layoutIsFree() {
+        #expect(
+            shape(
+                """
+                public module A(id: Int, name: String = "a, b") { let c = d; guard let e: F = g
+                view as V: W, X & Y { func show(); @discardableResult func a(_ b: Int) -> Int; var t: String { get set } }
+                ;
+                /// The output.
+                @MainActor interactor search(id, store: any Store) as S
+                {
+                    var count = 0; var fee: Fee?
+                    func find(
+                        text: String,
+                        limit: Int
+                    )
+                        async throws
+                        -> [Item]
+                    {
+                        []
+                    }
+                } on B { func bDone() {} } }
+                """) == [
+                    "public module A(id: Int, name: String = \"a, b\")", "  let c = d", "  guard let e: F = g",
+                    "  view as V: W, X & Y", "    func show()", "    @discardableResult func a(_ b: Int) -> Int",
+                    "    var t: String { get set }", "  /// The output.", "  @MainActor",
+                    "  interactor search(id, store: any Store) as S", "    var count = 0", "    var fee: Fee?",
+                    "    func find(text: String, limit: Int) -> [Item] {}", "  on B", "    func bDone() {}",
+                ])
+    }
+
+    @Test func keywordsAreNamesElsewhere() {
+        #expect(
+            rules(
+                """
+                import view
+                entity module { let view: Int; var on: Bool }
+                service service { func app(on output: Int, view: Int) -> presenter }
+                module app(module: Int) {
+                    struct router { let on: Int }
+                    view { func view(on view: Int); var output: Int { get } }
+                    interactor on(module) { func `func`() }
+                    on on { func module() { view?.view(on: 5); let output = 5; on(output) } }
+                }
+                """) == [])
+    }
+
+    @Test func documentationBelongsToTheNextDeclaration() {
+        #expect(
+            shape(
+                """
+                /// An item.
+                entity Item { let id: Int }
+                /** A store. */
+                service Store {
+                    /// Saves.
+                    func save()
+                }
+                // no documentation
+                /// A module.
+                /// Two lines.
+                module A {
+                    /// The view.
+                    view {
+                        func a() /// not of b
+                        func b()
+                        /// Shows.
+                        @MainActor func show()
+                    }
+                }
+                """) == [
+                    "/// An item. entity Item [id]", "/// A store.", "service Store", "  /// Saves. func save()",
+                    "/// A module.", "/// Two lines.", "module A", "  /// The view.", "  view", "    func a()",
+                    "    func b()",
+                    "    /// Shows. @MainActor func show()",
+                ])
+    }
+
+    @Test func externalModules() {
+        #expect(
+            shape(
+                """
+                external module A(id: Int) {
+                    let b = C()
+                    b.delegate = delegate
+                    return b
+
+                    delegate { func done() }
+                    interface as I { func stop() }
+                }
+                external module D
+                external module E { nil }
+                external protocol F: G { func a() }
+                external class H
+                external actor I { }
+                """) == [
+                    "external", "module A(id: Int)", "  delegate", "    func done()", "  interface as I",
+                    "    func stop()",
+                    "body 3", "external", "module D", "external", "module E", "body 1", "external protocol F 1",
+                    "external class H 0", "external actor I 0",
+                ])
+    }
+}
+
+extension String {
+    /// With marks put in: each of `marked` is a part of the text with a mark in it.
+    fileprivate func marking(_ marked: String...) -> String {
+        marked.reduce(self) { text, part in
+            text.replacing(part.filter { $0.unicodeScalars.count < 3 && $0 != "🔟" }, with: part)
+        }
+    }
+}
