@@ -59,16 +59,19 @@ private struct NewModules {
         generation.additions = start.files
         generation.extensions = start.extensions
         generation.expected = names.map(\.text)
-        let folder = try asFailure { () throws(FileError) in try generation.read().0.specs }
+        let (settings, templates) = try asFailure { () throws(FileError) in
+            let settings = try generation.read().0
+            return (settings, try ProjectTemplates(of: project, in: settings.templates))
+        }
         for name in names {
-            let path = "\(folder)/\(name.text).viper"
+            let path = "\(settings.specs)/\(name.text).viper"
             let existing = try asFailure { () throws(FileError) in try project.file(at: path) }
             if let existing {
                 guard let spec, existing.bytes != spec.bytes else { continue }
                 throw .usage(
                     .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it."))
             }
-            let bytes = spec?.bytes ?? Array(ProjectTemplate.module.text(name: name.text).utf8)
+            let bytes = if let spec { spec.bytes } else { try templates.text(.module, for: name.text) }
             generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         let code = try generation.run()

@@ -12,6 +12,10 @@ enum Core {
         Pipeline.Output(diagnostics: [], files: [], modules: [])
     }
 
+    static func builtInTemplate(at path: String) -> SourceFile? {
+        BuiltInTemplates.file(at: path).map { SourceFile(path: "Templates/" + $0.path, text: $0.text) }
+    }
+
     static let builtInTemplates: [SourceFile] = BuiltInTemplates.all.map {
         SourceFile(path: "Templates/" + $0.path, text: $0.text)
     }

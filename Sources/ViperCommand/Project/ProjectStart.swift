@@ -9,9 +9,11 @@ struct ProjectStart: Sendable {
     private(set) var extensions: [RenderedFile] = []
     /// What a person should know or do.
     private(set) var remarks: [String] = []
+    private let templates: ProjectTemplates
 
     /// `target` is what `--target` says.
     init(of project: Project, target: TargetName?) throws(CommandFailure) {
+        templates = try asFailure { () throws(FileError) in try ProjectTemplates(of: project, in: "Templates") }
         let hasApp = try asFailure { () throws(FileError) in
             try project.fileSystem.entry(at: project.path(Project.appFileName)) != nil
         }
@@ -29,31 +31,35 @@ struct ProjectStart: Sendable {
         } else {
             name = try Self.target(of: project, hasPackage: packageText != nil)
         }
-        add(.app, at: Project.appFileName, name)
+        try add(.app, at: Project.appFileName, name)
         if isEmpty {
-            add(.package, at: "Package.swift", name)
-            add(.swiftFormat, at: ".swift-format", name)
+            try add(.package, at: "Package.swift", name)
+            try add(.swiftFormat, at: ".swift-format", name)
             remarks.append("Started a package with the target '\(name.text)': `swift test` builds and tests it.")
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
         }
-        try asFailure { () throws(FileError) in try addGitAttributes(to: project, name) }
+        try addGitAttributes(to: project, name)
     }
 
-    private mutating func add(_ template: ProjectTemplate, at path: String, _ name: TargetName) {
-        files.append(RenderedFile(path: path, owner: .yours, bytes: Array(template.text(name: name.text).utf8)))
+    private mutating func add(
+        _ template: ProjectTemplates.Name, at path: String, _ name: TargetName
+    ) throws(CommandFailure) {
+        let bytes = try templates.text(template, for: name.text)
+        files.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
     }
 
     /// After a merge git is to keep one side of a generated file whole. An existing file gets the line appended.
-    private mutating func addGitAttributes(to project: Project, _ name: TargetName) throws(FileError) {
+    private mutating func addGitAttributes(to project: Project, _ name: TargetName) throws(CommandFailure) {
         let path = ".gitattributes"
-        guard let existing = try project.file(at: path) else { return add(.gitAttributes, at: path, name) }
+        guard let existing = try asFailure({ () throws(FileError) in try project.file(at: path) }) else {
+            return try add(.gitAttributes, at: path, name)
+        }
         let text = existing.text(0..<existing.bytes.count)
         guard !text.contains("*.generated.swift") else { return }
-        let lines = ProjectTemplate.gitAttributes.text(name: name.text)
-        let separator = existing.bytes.isEmpty || existing.bytes.last == 0x0A ? "" : "\n"
-        extensions.append(
-            RenderedFile(path: path, owner: .yours, bytes: existing.bytes + Array((separator + lines).utf8)))
+        let lines = try templates.text(.gitAttributes, for: name.text)
+        let separator: [UInt8] = existing.bytes.isEmpty || existing.bytes.last == 0x0A ? [] : [0x0A]
+        extensions.append(RenderedFile(path: path, owner: .yours, bytes: existing.bytes + separator + lines))
     }
 
     /// The target of a folder: that of its package, or one named after the folder.

@@ -1,0 +1,49 @@
+import Diagnostics
+import TemplateEngine
+
+/// The files that `new` starts a project or a module with: templates like all others, so a project may have its own.
+struct ProjectTemplates: Sendable {
+    /// The templates, by path.
+    enum Name: String, Sendable, CaseIterable {
+        case module = "starter/Module.viper.stencil"
+        case app = "project/App.viper.stencil"
+        case package = "project/Package.swift.stencil"
+        case swiftFormat = "project/swift-format.stencil"
+        case gitAttributes = "project/gitattributes.stencil"
+    }
+
+    /// What they see.
+    struct Context: TemplateRecord {
+        /// The module's name; in the templates of a project, the target's.
+        var name: String
+
+        static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` see.") {
+            Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
+        }
+    }
+
+    private let sources: [TemplateSource]
+
+    /// Those of the folder `folder` take the place of built-in ones.
+    init(of project: Project, in folder: String) throws(FileError) {
+        var sources: [TemplateSource] = []
+        for name in Name.allCases {
+            let own = try project.file(at: folder + "/" + name.rawValue)
+            guard let file = own ?? Core.builtInTemplate(at: name.rawValue) else { continue }
+            sources.append(TemplateSource(file, name: name.rawValue))
+        }
+        self.sources = sources
+    }
+
+    /// The text of one; a fault in a project's own template is an error like in any other.
+    func text(_ name: Name, for subject: String) throws(CommandFailure) -> [UInt8] {
+        let set = TemplateSet(
+            sources: sources, entries: [TemplateEntry(name.rawValue, root: Context.schema.type)])
+        guard let template = set[name.rawValue] else { throw .invalidInput(set.diagnostics) }
+        do {
+            return try template.render(Context(name: subject).templateRecord)
+        } catch {
+            throw .invalidInput([error.diagnostic])
+        }
+    }
+}
