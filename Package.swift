@@ -33,7 +33,9 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
-        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
+        .testTarget(
+            name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics", "TestSupport"],
+            exclude: ["Conformance"]),
         .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"]),
         .testTarget(
             name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),

@@ -3,10 +3,29 @@ import Diagnostics
 /// A checked template, ready to be rendered any number of times, from any thread.
 package struct CompiledTemplate: Sendable {
     package let name: String
+    private let root: RecordType
+    private let program: Program
+    private let function: Int
+
+    init(name: String, root: RecordType, program: Program, function: Int) {
+        self.name = name
+        self.root = root
+        self.program = program
+        self.function = function
+    }
 
     /// The text for `root`, whose type is that of the template's entry.
     package func render(_ root: Record, limits: RenderLimits = .standard) throws(RenderError) -> [UInt8] {
-        []
+        guard root.type == self.root, root.slots.count == self.root.fields.count else {
+            throw RenderError(diagnostic: .templateContext(nil))
+        }
+        var renderer = Renderer(program: program, limits: limits)
+        do throws(Renderer.Stop) {
+            try renderer.run(program.functions[function], root: root)
+        } catch {
+            throw RenderError(error, limits, program.location(ofInstruction: renderer.position))
+        }
+        return renderer.output.bytes
     }
 }
 
@@ -15,13 +34,24 @@ package struct RenderError: Error, Sendable {
     package let diagnostic: Diagnostic
 }
 
+extension RenderError {
+    fileprivate init(_ stop: Renderer.Stop, _ limits: RenderLimits, _ location: SourceLocation?) {
+        switch stop {
+        case .outputSize: self.init(diagnostic: .templateOutputSize(limits.outputBytes, location))
+        case .depth: self.init(diagnostic: .templateDepth(limits.depth, location))
+        case .steps: self.init(diagnostic: .templateSteps(limits.steps, location))
+        case .wrongType: self.init(diagnostic: .templateContext(location))
+        }
+    }
+}
+
 /// What rendering may use up before it is stopped.
 package struct RenderLimits: Sendable {
     /// Bytes of text, captured text included.
     package var outputBytes: Int
     /// Includes and macros within one another.
     package var depth: Int
-    /// Iterations, includes and calls, all in all.
+    /// Iterations, includes, calls and filters, all in all.
     package var steps: Int
 
     package init(outputBytes: Int, depth: Int, steps: Int) {

@@ -14,8 +14,23 @@ package struct TemplateSet: Sendable {
     private let templates: [String: CompiledTemplate]
 
     package init(sources: [TemplateSource], entries: [TemplateEntry]) {
-        self.diagnostics = []
-        self.templates = [:]
+        let library = Library(sources)
+        var checker = Checker(library: library)
+        let functions = entries.map { checker.add($0) }
+        checker.run()
+        let diagnostics = (library.diagnostics + checker.diagnostics).sortedByPlace()
+        self.diagnostics = diagnostics
+        guard !diagnostics.containsError else {
+            self.templates = [:]
+            return
+        }
+        var templates: [String: CompiledTemplate] = [:]
+        for (entry, function) in zip(entries, functions) {
+            guard let function else { continue }
+            templates[entry.name] = CompiledTemplate(
+                name: entry.name, root: entry.root, program: checker.program, function: function)
+        }
+        self.templates = templates
     }
 
     /// The template of an entry; nil where it is none of the entries, or where the set has errors.

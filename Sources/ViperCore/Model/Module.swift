@@ -10,6 +10,8 @@ package struct Module: Sendable {
     package var isPublic: Bool
     /// Of the name.
     package var location: SourceLocation
+    /// The whole declaration, with its braces.
+    package var range: Range<Int>
     /// Of the module's spec file.
     package var imports: [String]
     package var inputs: [ModuleInput]
@@ -32,8 +34,8 @@ package struct Module: Sendable {
     package var source: SourceFile { location.file }
 
     package init(
-        name: String, documentation: [String], isPublic: Bool, location: SourceLocation, imports: [String],
-        inputs: [ModuleInput], assembly: [AssemblyLine], data: [DataType], view: Section, presenter: Section,
+        name: String, documentation: [String], isPublic: Bool, location: SourceLocation, range: Range<Int>,
+        imports: [String], inputs: [ModuleInput], assembly: [AssemblyLine], data: [DataType], view: Section, presenter: Section,
         interactors: [Interactor], router: Section?, interface: Section?, delegate: Section?, delegations: [Delegation],
         dependencies: [Dependency], opens: [String]
     ) {
@@ -41,6 +43,7 @@ package struct Module: Sendable {
         self.documentation = documentation
         self.isPublic = isPublic
         self.location = location
+        self.range = range
         self.imports = imports
         self.inputs = inputs
         self.assembly = assembly

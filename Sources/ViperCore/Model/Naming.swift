@@ -28,6 +28,17 @@ package struct Naming: Sendable, Hashable {
     package func dependencies(_ module: String) -> String { "\(module)Dependencies" }
     /// The property by which a presenter calls an interactor: `interactor`, or the name of one of several.
     package func interactorProperty(_ interactor: String?) -> String { interactor ?? "interactor" }
+    /// The view with the kit `uikit`.
+    package func viewController(_ module: String) -> String { "\(module)ViewController" }
+    /// The tests of a class that a person completes.
+    package func tests(of type: String) -> String { "\(type)Tests" }
+    /// What every project's generated code declares beside its modules.
+    package var supportNames: [String] {
+        [
+            "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination", "Locked",
+            "Navigation", "NavigationMock", "PresentationContainer", "Screen",
+        ]
+    }
     package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }
 
     private func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

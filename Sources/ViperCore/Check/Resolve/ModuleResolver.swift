@@ -45,7 +45,8 @@ struct ModuleResolver {
         reportUnused(inputs: inputs)
         return Module(
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
-            isPublic: draft.declaration.isPublic, location: draft.location, imports: draft.imports, inputs: inputs,
+            isPublic: draft.declaration.isPublic, location: draft.location, range: draft.declaration.range,
+            imports: draft.imports, inputs: inputs,
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors, router: router,
             interface: interface, delegate: delegate, delegations: delegations, dependencies: dependencies, opens: [])
     }

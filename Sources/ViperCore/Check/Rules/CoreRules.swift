@@ -4,14 +4,60 @@ import TemplateEngine
 /// The rules of programs: what a spec says must fit together, and what is generated from it must compile.
 package enum CoreRules {
     package static let all: [Rule] = [
-        .actorSection, .conflictingMembers, .delegateMemberDiffers, .dependencyConflict, .duplicateMember,
+        .actorSection,
+        .awaitInWeakCall,
+        .conflictingMembers,
+        .delegateMemberDiffers,
+        .dependencyConflict,
+        .destinationArguments,
+        .duplicateMember,
         .duplicateName,
-        .duplicateParameter, .duplicateSection, .duplicateSetting, .fixedSeverity, .inheritanceCycle, .invalidTarget,
-        .isolatedInteractor, .misplacedApp, .missingDelegateMembers, .moduleNamedApp, .noDelegate,
+        .duplicateParameter,
+        .duplicateSection,
+        .duplicateSetting,
+        .entityInView,
+        .fileNameCollision,
+        .fixedSeverity,
+        .incompatibleIsolation,
+        .inheritanceCycle,
+        .invalidTarget,
+        .isolatedInteractor,
+        .memberCollision,
+        .misplacedApp,
+        .missingDelegateMembers,
+        .missingOn,
+        .missingSection,
+        .moduleNamedApp,
+        .nameCollision,
+        .noDelegate,
+        .noInterface,
+        .noSuchMember,
         .requiresNewerVersion,
-        .settingNotAvailable, .settingShape, .storedTwice, .testsWithoutMocks, .twoBodies, .unknownDelegateMember,
-        .unknownModule, .unknownParameter, .unknownProtocol, .unknownRule, .unknownSetting, .unknownSettingValue,
-        .unmockableProtocol, .unpairedOutput, .unsafePath, .untypedAssembly, .unusedInput, .usedBeforeAssembled,
+        .roleOutOfScope,
+        .routerIsNoDelegate,
+        .settingNotAvailable,
+        .settingShape,
+        .storedTwice,
+        .strongRole,
+        .testsWithoutMocks,
+        .twoBodies,
+        .unknownDelegateMember,
+        .unknownDestination,
+        .unknownModule,
+        .unknownParameter,
+        .unknownProtocol,
+        .unknownRule,
+        .unknownSetting,
+        .unknownSettingValue,
+        .unmockableProtocol,
+        .unpairedOutput,
+        .unsafePath,
+        .untypedAssembly,
+        .unusedInput,
+        .usedBeforeAssembled,
+        .viewControllerMember,
+        .weakRole,
+        .wrongLabels,
     ]
 
     /// All rules that `rules { … }` in App.viper may name.
@@ -19,5 +65,7 @@ package enum CoreRules {
 
     /// IDs of the rules whose severity may be lowered: without them what is generated still compiles, or the compiler says why
     /// not.
-    package static let adjustable: Set<String> = ["unusedInput"]
+    package static let adjustable: Set<String> = [
+        "awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "unusedInput", "wrongLabels",
+    ]
 }

@@ -8,8 +8,8 @@ extension Rule {
             Inputs become properties of the value that opens the module, assembly lines are constants beside them, and what a \
             section takes in parentheses is stored in its class beside its state. Each name stands for one of them.
             """,
-        wrong: "module User(id: Int, id: String) {}",
-        right: "module User(id: Int, name: String) {}")
+        wrong: "module User(id: Int, id: String) { presenter(id) {} }",
+        right: "module User(id: Int, name: String) { presenter(id, name) {} }")
 }
 
 extension Diagnostic {
@@ -18,6 +18,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .duplicateParameter, "the name '\(name)' is taken", at: location,
-            notes: [Note("it is first given here; rename one of the two", at: first)])
+            notes: [
+                first.map { Note("it is first given here; rename one of the two", at: $0) }
+                    ?? Note("rename one of the two")
+            ])
     }
 }

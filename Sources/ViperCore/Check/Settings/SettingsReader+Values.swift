@@ -21,7 +21,7 @@ extension SettingsReader {
     mutating func readRoot(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a module") else { return }
         settings.root = value.name
-        root = value
+        root = Root(name: value, source: source)
     }
 
     mutating func readNaming(_ setting: SettingDeclaration) {

@@ -7,8 +7,13 @@ struct SettingsReader {
     let source: SourceFile
     var settings: AppSettings
     /// Where `root` was named, for the check that there is such a module.
-    var root: Identifier?
+    var root: Root?
     var diagnostics: [Diagnostic] = []
+
+    struct Root {
+        let name: Identifier
+        let source: SourceFile
+    }
 
     init(_ app: AppDeclaration, source: SourceFile) {
         self.source = source
@@ -22,6 +27,10 @@ struct SettingsReader {
                         setting.name.name, at: location(setting.name.range), first: location(first.range)))
             }
             read(setting)
+        }
+        if settings.isolation == .none, settings.kit != .none, settings.swift == .six, let isolation = seen["isolation"]
+        {
+            diagnostics.append(.incompatibleIsolation(at: location(isolation.range)))
         }
     }
 

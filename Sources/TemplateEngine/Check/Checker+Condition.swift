@@ -1,0 +1,129 @@
+import Diagnostics
+
+/// A condition, and what is known to be there when it holds and when it does not.
+struct LoweredCondition {
+    var operation: OperationID
+    var whenTrue: Facts = []
+    var whenFalse: Facts = []
+}
+
+extension Checker {
+    /// Turns an expression into a test. True are `true`, an optional that is there, a string or list that is not empty, an int
+    /// other than 0, and every record.
+    mutating func lowerCondition(_ expression: Expression) -> LoweredCondition {
+        switch expression.kind {
+        case .not(let operand):
+            let test = lowerCondition(operand)
+            return LoweredCondition(
+                operation: operation(.not(test.operation)), whenTrue: test.whenFalse, whenFalse: test.whenTrue)
+        case .and(let parts): return lowerAll(parts)
+        case .or(let parts): return lowerAny(parts)
+        case .comparison(let left, let comparison, let right):
+            return lowerComparison(left, comparison, right, expression.range)
+        case .literal, .name, .chain, .conditional, .invalid:
+            let value = lower(expression)
+            guard let type = value.declaredType, type.isOptional else {
+                return LoweredCondition(operation: value.operation)
+            }
+            return LoweredCondition(
+                operation: operation(.isPresent(value.operation)), whenTrue: value.key.map { [$0] } ?? [])
+        }
+    }
+
+    /// Each part is checked with what those before it tell when they hold.
+    private mutating func lowerAll(_ parts: [Expression]) -> LoweredCondition {
+        let (tests, held, failed) = lowerParts(parts) { ($0.whenTrue, $0.whenFalse) }
+        let operands = operands(tests)
+        return LoweredCondition(
+            operation: operation(.all(operands.lowerBound, count: operands.count)), whenTrue: held, whenFalse: failed)
+    }
+
+    /// Each part is checked with what those before it tell when they do not hold.
+    private mutating func lowerAny(_ parts: [Expression]) -> LoweredCondition {
+        let (tests, failed, held) = lowerParts(parts) { ($0.whenFalse, $0.whenTrue) }
+        let operands = operands(tests)
+        return LoweredCondition(
+            operation: operation(.any(operands.lowerBound, count: operands.count)), whenTrue: held, whenFalse: failed)
+    }
+
+    /// The tests; what is known when one leads on to the next and so to the end; and what is known when any one stops there.
+    private mutating func lowerParts(
+        _ parts: [Expression], _ facts: (LoweredCondition) -> (onward: Facts, stopping: Facts)
+    ) -> (tests: [OperationID], onward: Facts, stopped: Facts) {
+        let before = state.facts
+        var tests: [OperationID] = []
+        var onward: Facts = []
+        var stopped: Facts?
+        for part in parts {
+            let test = lowerCondition(part)
+            tests.append(test.operation)
+            let (next, stopping) = facts(test)
+            let known = onward.union(stopping)
+            stopped = stopped?.intersection(known) ?? known
+            onward.formUnion(next)
+            state.facts.formUnion(next)
+        }
+        state.facts = before
+        return (tests, onward, stopped ?? [])
+    }
+
+    // MARK: Comparisons
+
+    private mutating func lowerComparison(
+        _ left: Expression, _ comparison: Comparison, _ right: Expression, _ range: Range<Int>
+    ) -> LoweredCondition {
+        switch comparison {
+        case .equal, .unequal: return lowerEquality(left, comparison, right, range)
+        case .in, .notIn: return lowerContainment(left, comparison, right, range)
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            let (first, second) = (lowerPresent(left), lowerPresent(right))
+            if let a = first.type, let b = second.type, a != b || (a != .int && a != .string) {
+                report(
+                    .templateType(
+                        "'\(comparison.text)' compares two ints or two strings, not \(a.description) and \(b.description)",
+                        place(range)))
+            }
+            return LoweredCondition(operation: operation(.compare(comparison, first.operation, second.operation)))
+        }
+    }
+
+    /// What may be absent can be compared: then it is unequal to whatever is there.
+    private mutating func lowerEquality(
+        _ left: Expression, _ comparison: Comparison, _ right: Expression, _ range: Range<Int>
+    ) -> LoweredCondition {
+        let (first, second) = (lower(left), lower(right))
+        var result = LoweredCondition(
+            operation: operation(.compare(comparison, first.operation, second.operation)))
+        guard let a = first.type, let b = second.type else { return result }
+        guard a.present == b.present, a.present.isScalar else {
+            let isSame = a.present == b.present
+            report(
+                .templateType(
+                    "'\(comparison.text)' cannot compare \(a.description) with \(b.description)", place(range),
+                    notes: isSame
+                        ? [Diagnostic.Note("strings, ints and bools are compared, lists and records are not")] : []))
+            return result
+        }
+        var present: Facts = []
+        if a.isOptional, !b.isOptional, let key = first.key { present.insert(key) }
+        if b.isOptional, !a.isOptional, let key = second.key { present.insert(key) }
+        if comparison == .equal { result.whenTrue = present } else { result.whenFalse = present }
+        return result
+    }
+
+    private mutating func lowerContainment(
+        _ left: Expression, _ comparison: Comparison, _ right: Expression, _ range: Range<Int>
+    ) -> LoweredCondition {
+        let (element, whole) = (lowerPresent(left), lowerPresent(right))
+        if let a = element.type, let b = whole.type {
+            let isFit = if case .list(let inner) = b { inner == a && a.isScalar } else { a == .string && b == .string }
+            if !isFit {
+                report(
+                    .templateType(
+                        "'\(comparison.text)' looks for a value in a list of its type, or for a string in a string, "
+                            + "not for \(a.description) in \(b.description)", place(range)))
+            }
+        }
+        return LoweredCondition(operation: operation(.compare(comparison, element.operation, whole.operation)))
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+extension Checker {
+    /// Applies a filter. That it exists and gets as many arguments as it takes has been checked before.
+    mutating func filter(_ call: FilterCall, _ input: Lowered, _ range: Range<Int>) -> Lowered {
+        let arguments = call.arguments.map { (expression: $0, value: lowerPresent($0)) }
+        guard let filter = Filter(rawValue: call.name.text), filter.argumentCounts.contains(arguments.count) else {
+            return unknown()
+        }
+        let inputType = filter == .default ? input.type : present(input.type, range)
+        let types = arguments.compactMap(\.value.type)
+        guard let inputType, types.count == arguments.count else { return unknown() }
+        switch filter.outcome(for: inputType, types) {
+        case .type(let type):
+            let operands = operands(arguments.map(\.value.operation))
+            let result = operation(
+                .filter(filter, input.operation, arguments: operands.lowerBound, count: operands.count))
+            let key = arguments.isEmpty ? input.key?.appending(.filter(filter)) : nil
+            return Lowered(result, type, key, knowing: state.facts)
+        case .wrongInput(let wanted):
+            report(
+                .templateType(
+                    "the filter '\(filter.rawValue)' wants \(wanted), and '\(state.file.text(range))' is "
+                        + inputType.withArticle.trimmedComma,
+                    place(call.name.range)))
+        case .wrongArgument(let index, let wanted):
+            report(
+                .templateType(
+                    "the filter '\(filter.rawValue)' wants \(wanted.trimmedComma) here, not "
+                        + types[index].withArticle.trimmedComma,
+                    place(arguments[index].expression.range)))
+        }
+        return unknown()
+    }
+}
+
+extension String {
+    /// At the end of a sentence, an apposition has no comma after it.
+    var trimmedComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}

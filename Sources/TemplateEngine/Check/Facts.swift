@@ -1,0 +1,23 @@
+/// What is known to be there at a point of a template: `{% if member.doc %}` makes it known of `member.doc`.
+typealias Facts = Set<FactKey>
+
+/// A value that can be named again: a name with members, constant indexes and filters without arguments.
+struct FactKey: Hashable, Sendable {
+    var root: Root
+    var steps: [Step] = []
+
+    enum Root: Hashable, Sendable {
+        /// A name of the context, by its slot in the root record.
+        case field(Int)
+        /// A variable, by its slot in the frame.
+        case slot(Int)
+    }
+
+    enum Step: Hashable, Sendable {
+        case member(Int)
+        case index(Int)
+        case filter(Filter)
+    }
+
+    func appending(_ step: Step) -> FactKey { FactKey(root: root, steps: steps + [step]) }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// What is known while an instance is checked.
+struct FunctionState {
+    let instance: PendingInstance
+    let file: SourceFile
+    let fileIndex: Int
+    var scopes: [Scope]
+    var facts: Facts
+    /// Slot 0 holds the root record.
+    var nextSlot: Int
+    /// Inside `if` and `for`, where not everything is reached.
+    var conditionDepth = 0
+    var loops: [OpenLoop] = []
+    /// Names made by `set` in blocks that have ended, for messages.
+    var endedNames: [String: Range<Int>] = [:]
+
+    /// A loop that is being lowered.
+    struct OpenLoop {
+        /// Where `continue` goes.
+        var next: Int
+        /// The jumps of `break`, whose target is not known yet.
+        var exits: [Int] = []
+        /// `filter` blocks between the loop and the current place, outermost first.
+        var filters: [OpenFilter] = []
+    }
+
+    struct OpenFilter {
+        var calls: [FilterCall]
+        var slot: Int
+        var range: Range<Int>
+    }
+
+    init(instance: PendingInstance, file: SourceFile, fileIndex: Int) {
+        self.instance = instance
+        self.file = file
+        self.fileIndex = fileIndex
+        self.facts = instance.key.facts
+        var outermost = Scope(isOutermost: true)
+        var slot = 1
+        for parameter in instance.key.parameters {
+            outermost.names[parameter.name] = Variable(
+                kind: parameter.kind, slot: slot, type: parameter.type, isSet: false)
+            slot += parameter.kind == .loop ? 2 : 1
+        }
+        self.scopes = [outermost]
+        self.nextSlot = slot
+    }
+
+    var root: RecordType { instance.key.root }
+
+    mutating func makeSlots(_ count: Int = 1) -> Int {
+        defer { nextSlot += count }
+        return nextSlot
+    }
+
+    /// The variable of a name, from the inside out.
+    func variable(_ name: String) -> Variable? {
+        for scope in scopes.reversed() {
+            if let variable = scope.names[name] { return variable }
+        }
+        return nil
+    }
+
+    mutating func declare(_ name: String, _ variable: Variable) {
+        scopes[scopes.count - 1].names[name] = variable
+    }
+
+    /// All names that can be used here, those of the context last.
+    var knownNames: [String] {
+        let variables = scopes.reversed().flatMap { $0.names.keys.sorted() }
+        return variables + root.fields.map(\.name)
+    }
+
+    /// Nothing that was known of the variable in `slot` is any longer.
+    mutating func forget(slot: Int) {
+        facts = facts.filter { $0.root != .slot(slot) }
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+extension Diagnostic {
+    /// A finding about a name that is not known: with a fix-it where another was probably meant, otherwise with a note that
+    /// tells what there is.
+    init(
+        _ rule: Rule, _ message: String, meant: String?, insteadOf name: String, at location: SourceLocation,
+        otherwise: String?
+    ) {
+        guard let meant else {
+            self.init(rule, message, at: location, notes: otherwise.map { [Note($0)] } ?? [])
+            return
+        }
+        self.init(
+            rule, "\(message); did you mean '\(meant)'?", at: location,
+            fixIts: [FixIt("replace '\(name)' by '\(meant)'", range: location.range, replacement: meant)])
+    }
+
+    /// A few names, as a sentence lists them.
+    static func list(_ names: [String]) -> String {
+        let limit = 16
+        guard names.count > limit else { return names.joined(separator: ", ") }
+        return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
+    }
+}
+
+extension Range<Int> {
+    /// Without the quotes of a string literal.
+    var insideQuotes: Range<Int> { count >= 2 ? lowerBound + 1..<upperBound - 1 : self }
+}
+
+extension Tag.Kind {
+    var opening: String {
+        switch self {
+        case .value: "{{"
+        case .block: "{%"
+        case .comment: "{#"
+        }
+    }
+
+    var closing: String {
+        switch self {
+        case .value: "}}"
+        case .block: "%}"
+        case .comment: "#}"
+        }
+    }
+}
+
+extension ValueType {
+    /// As a sentence names it: `a string`, `a list of members`.
+    var withArticle: String {
+        switch self {
+        case .string: "a string"
+        case .int: "an int"
+        case .bool: "a bool"
+        case .list: "a list, \(description),"
+        case .optional: "\(description), which may be absent,"
+        case .record: "a record, \(description),"
+        }
+    }
+}

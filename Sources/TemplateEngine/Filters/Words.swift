@@ -1,0 +1,67 @@
+/// The words of a name, however it is written: `todoList`, `TodoList`, `todo_list`, `TODO-LIST` and `todo list` have two.
+struct Words {
+    private let words: [Substring]
+
+    init(_ text: String) {
+        var words: [Substring] = []
+        var start = text.startIndex
+        var index = text.startIndex
+        var before: Kind?
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            let kind = Kind(text[index])
+            switch (before, kind) {
+            case (_, .separator):
+                if start < index { words.append(text[start..<index]) }
+                start = next
+            case (.lower, .upper), (.digit, .upper):
+                words.append(text[start..<index])
+                start = index
+            case (.upper, .upper) where next < text.endIndex && Kind(text[next]) == .lower && start < index:
+                words.append(text[start..<index])
+                start = index
+            default: break
+            }
+            before = kind == .separator ? nil : kind
+            index = next
+        }
+        if start < text.endIndex { words.append(text[start...]) }
+        self.words = words
+    }
+
+    private enum Kind {
+        case lower, upper, digit, separator
+
+        init(_ character: Character) {
+            if character.isUppercase {
+                self = .upper
+            } else if character.isNumber {
+                self = .digit
+            } else if character.isLetter {
+                self = .lower
+            } else {
+                self = .separator
+            }
+        }
+    }
+
+    /// `todoList`. Acronyms stay as they are, except at the start: `urlOfID`; a name all in capitals is none.
+    var camelCase: String {
+        let isShouting = words.allSatisfy { $0.uppercased() == $0 } && words.count > 1
+        var result = ""
+        for (index, word) in words.enumerated() {
+            if index == 0 {
+                result += word.lowercased()
+            } else {
+                result += word.prefix(1).uppercased()
+                result += isShouting ? word.dropFirst().lowercased() : String(word.dropFirst())
+            }
+        }
+        return result
+    }
+
+    /// The words in small letters.
+    func joined(by separator: String) -> String {
+        words.map { $0.lowercased() }.joined(separator: separator)
+    }
+}

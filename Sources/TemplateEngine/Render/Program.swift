@@ -1,0 +1,116 @@
+import Diagnostics
+
+/// Checked templates as flat lists of instructions and operations, whose operands are positions in other lists. Nothing in them
+/// is looked up by name, allocated or counted while rendering.
+struct Program: Sendable {
+    /// All literal text.
+    var text: [UInt8] = []
+    var instructions: [Instruction] = []
+    /// Where each instruction comes from.
+    var places: [Place] = []
+    var operations: [Operation] = []
+    /// Lists of operations: arguments, and the parts of `and` and `or`.
+    var operands: [OperationID] = []
+    var constants: [Value] = []
+    var functions: [Function] = []
+    var loops: [LoopPlan] = []
+    var calls: [CallPlan] = []
+    var blocks: [BlockPlan] = []
+    var files: [SourceFile] = []
+
+    struct Place: Sendable {
+        var file: Int
+        var range: Range<Int>
+    }
+
+    /// A template, include or macro with the types that it is used with.
+    struct Function: Sendable {
+        var entry: Int
+        var frameSize: Int
+    }
+
+    func location(ofInstruction index: Int) -> SourceLocation? {
+        guard places.indices.contains(index) else { return nil }
+        return SourceLocation(files[places[index].file], places[index].range)
+    }
+}
+
+typealias OperationID = Int
+
+/// A step of rendering.
+enum Instruction: Sendable {
+    case text(start: Int, count: Int)
+    case print(OperationID)
+    /// Prints a value that stands alone on its line.
+    case printBlock(OperationID, block: Int)
+    case store(slot: Int, OperationID)
+    case jump(Int)
+    case jumpUnless(OperationID, Int)
+    /// Goes to `otherwise` where there is nothing to walk through.
+    case beginLoop(Int, otherwise: Int)
+    /// Goes to `exit`, and ends the loop, when all is walked through.
+    case nextIteration(Int, exit: Int)
+    /// Before leaving a loop early.
+    case endLoop
+    case call(Int)
+    case `return`
+    case beginCapture
+    case endCapture(slot: Int)
+}
+
+/// A part of an expression.
+enum Operation: Sendable {
+    case constant(Int)
+    case slot(Int)
+    /// A field of the record in a slot: the most frequent case of `member`.
+    case slotMember(Int, field: Int)
+    case member(OperationID, field: Int)
+    case index(OperationID, OperationID)
+    case filter(Filter, OperationID, arguments: Int, count: Int)
+    case isPresent(OperationID)
+    case not(OperationID)
+    case all(Int, count: Int)
+    case any(Int, count: Int)
+    case compare(Comparison, OperationID, OperationID)
+    case choose(condition: OperationID, then: OperationID, otherwise: OperationID)
+    /// `forloop`, whose position and length are in two slots.
+    case loopMember(LoopMember, position: Int)
+}
+
+/// The members of `forloop`.
+enum LoopMember: String, Sendable, CaseIterable {
+    case first, last, counter, counter0, length
+
+    var type: ValueType {
+        switch self {
+        case .first, .last: .bool
+        case .counter, .counter0, .length: .int
+        }
+    }
+}
+
+struct LoopPlan: Sendable {
+    var sequence: OperationID
+    /// What stands after `where`.
+    var filter: OperationID?
+    var valueSlot: Int
+    var keySlot: Int?
+    /// Two slots from here on: position and length.
+    var positionSlot: Int
+}
+
+struct CallPlan: Sendable {
+    var function: Int
+    /// In `Program.operands`.
+    var arguments: Range<Int>
+    var block: Int?
+}
+
+/// How the lines of a block are printed. Ranges are of `Program.text`.
+struct BlockPlan: Sendable {
+    var indentation: Range<Int>
+    /// What is printed first where the line has begun already.
+    var spaces: Range<Int>
+    /// A line break is added where the block does not end in one.
+    var endsLine: Bool
+}

@@ -1,0 +1,126 @@
+extension Renderer {
+    /// The value of an operation.
+    mutating func evaluate(_ id: OperationID) throws(Stop) -> Value {
+        switch program.operations[id] {
+        case .constant(let index): return program.constants[index]
+        case .slot(let slot): return slots[base + slot]
+        case .slotMember(let slot, let field): return try member(field, of: slots[base + slot])
+        case .member(let record, let field): return try member(field, of: try evaluate(record))
+        case .index(let list, let index): return try element(try evaluate(list), try evaluate(index))
+        case .filter(let filter, let value, let start, let count):
+            var arguments: [Value] = []
+            for operand in start..<start + count { arguments.append(try evaluate(program.operands[operand])) }
+            return try apply(filter, to: try evaluate(value), arguments)
+        case .choose(let condition, let then, let otherwise):
+            return try test(condition) ? evaluate(then) : evaluate(otherwise)
+        case .loopMember(let member, let position): return try loopMember(member, position)
+        case .isPresent, .not, .all, .any, .compare: return .bool(try test(id))
+        }
+    }
+
+    /// Whether a condition holds.
+    mutating func test(_ id: OperationID) throws(Stop) -> Bool {
+        switch program.operations[id] {
+        case .isPresent(let value):
+            if case .none = try evaluate(value) { return false }
+            return true
+        case .not(let condition): return try !test(condition)
+        case .all(let start, let count):
+            for operand in start..<start + count where try !test(program.operands[operand]) { return false }
+            return true
+        case .any(let start, let count):
+            for operand in start..<start + count where try test(program.operands[operand]) { return true }
+            return false
+        case .compare(let comparison, let left, let right):
+            return try compare(try evaluate(left), comparison, try evaluate(right))
+        case .constant, .slot, .slotMember, .member, .index, .filter, .choose, .loopMember:
+            return try evaluate(id).isTrue
+        }
+    }
+
+    private func member(_ field: Int, of value: Value) throws(Stop) -> Value {
+        guard case .record(let record) = value, field < record.slots.count else { throw .wrongType }
+        return record.slots[field]
+    }
+
+    private func element(_ list: Value, _ index: Value) throws(Stop) -> Value {
+        guard case .list(let elements) = list, case .int(let index) = index else { throw .wrongType }
+        return elements.indices.contains(index) ? elements[index] : .none
+    }
+
+    private func loopMember(_ member: LoopMember, _ slot: Int) throws(Stop) -> Value {
+        guard case .int(let position) = slots[base + slot], case .int(let length) = slots[base + slot + 1] else {
+            throw .wrongType
+        }
+        switch member {
+        case .first: return .bool(position == 0)
+        case .last: return .bool(position == length - 1)
+        case .counter: return .int(position + 1)
+        case .counter0: return .int(position)
+        case .length: return .int(length)
+        }
+    }
+
+    private mutating func apply(_ filter: Filter, to value: Value, _ arguments: [Value]) throws(Stop) -> Value {
+        try spend(value.cost)
+        do throws(Filter.Failure) {
+            let result = try filter.apply(to: value, arguments, limit: output.room)
+            try check(result)
+            return result
+        } catch {
+            switch error {
+            case .tooLarge: throw .outputSize
+            case .wrongType: throw .wrongType
+            }
+        }
+    }
+
+    /// A value may not be larger than the text may become.
+    private func check(_ value: Value) throws(Filter.Failure) {
+        if case .string(let text) = value, text.utf8.count > output.room { throw .tooLarge }
+    }
+
+    private mutating func compare(_ left: Value, _ comparison: Comparison, _ right: Value) throws(Stop) -> Bool {
+        switch comparison {
+        case .equal: return left.isSame(as: right)
+        case .unequal: return !left.isSame(as: right)
+        case .less: return left.isLess(than: right)
+        case .greater: return right.isLess(than: left)
+        case .lessOrEqual: return !right.isLess(than: left)
+        case .greaterOrEqual: return !left.isLess(than: right)
+        case .in: return try contains(right, left)
+        case .notIn: return try !contains(right, left)
+        }
+    }
+
+    private mutating func contains(_ whole: Value, _ part: Value) throws(Stop) -> Bool {
+        try spend(whole.cost)
+        switch (whole, part) {
+        case (.list(let elements), _): return elements.contains { $0.isSame(as: part) }
+        case (.string(let text), .string(let pattern)): return Search(for: pattern).isFound(in: text)
+        default: throw .wrongType
+        }
+    }
+}
+
+extension Value {
+    fileprivate var isTrue: Bool {
+        switch self {
+        case .bool(let flag): flag
+        case .int(let number): number != 0
+        case .string(let text): !text.isEmpty
+        case .list(let elements): !elements.isEmpty
+        case .record: true
+        case .none: false
+        }
+    }
+
+    /// The steps that it takes to go through the value once.
+    fileprivate var cost: Int {
+        switch self {
+        case .string(let text): 1 + text.utf8.count / 64
+        case .list(let elements): 1 + elements.count
+        case .int, .bool, .record, .none: 1
+        }
+    }
+}

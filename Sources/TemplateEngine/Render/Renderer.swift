@@ -1,0 +1,208 @@
+import Diagnostics
+
+/// Runs a program. There is no recursion in it but that of expressions, whose depth the parser bounds.
+struct Renderer {
+    /// Why rendering stops early.
+    enum Stop: Error {
+        case outputSize, depth, steps
+        /// A value is not of the type that was checked.
+        case wrongType
+    }
+
+    let program: Program
+    let limits: RenderLimits
+    var output: Output
+    /// The slots of all functions that have been entered and not left.
+    var slots: [Value] = []
+    /// Where the slots of the current function begin.
+    var base = 0
+    var stepsLeft: Int
+    private var frames: [Frame] = []
+    private var loops: [OpenLoop] = []
+    private(set) var position = 0
+
+    private struct Frame {
+        var position: Int
+        var base: Int
+        var call: Int
+        /// How much was written before, to see whether the call writes anything.
+        var written: Int
+    }
+
+    private struct OpenLoop {
+        var elements: [Value]
+        /// For each element its position in the list, where `where` has left some out.
+        var positions: [Int]?
+        /// The names of the fields, where a record is walked through.
+        var names: [RecordType.Field]?
+        var next = 0
+    }
+
+    init(program: Program, limits: RenderLimits) {
+        self.program = program
+        self.limits = limits
+        self.output = Output(limit: limits.outputBytes)
+        self.stepsLeft = limits.steps
+    }
+
+    mutating func run(_ function: Program.Function, root: Record) throws(Stop) {
+        enter(function, root: .record(root), [])
+        position = function.entry
+        while true {
+            switch program.instructions[position] {
+            case .text(let start, let count):
+                let isWritten = program.text.withUnsafeBufferPointer { text in
+                    output.append(UnsafeBufferPointer(rebasing: text[start..<start + count]))
+                }
+                guard isWritten else { throw .outputSize }
+            case .print(let value): try print(value)
+            case .printBlock(let value, let block): try print(value, in: program.blocks[block])
+            case .store(let slot, let value): slots[base + slot] = try evaluate(value)
+            case .jump(let target):
+                position = target
+                continue
+            case .jumpUnless(let condition, let target):
+                if try !test(condition) {
+                    position = target
+                    continue
+                }
+            case .beginLoop(let plan, let otherwise):
+                if try !beginLoop(program.loops[plan]) {
+                    position = otherwise
+                    continue
+                }
+            case .nextIteration(let plan, let exit):
+                if try !nextIteration(program.loops[plan]) {
+                    position = exit
+                    continue
+                }
+            case .endLoop: loops.removeLast()
+            case .call(let call):
+                try self.call(call)
+                continue
+            case .return:
+                guard let frame = frames.popLast() else { return }
+                try leave(frame)
+            case .beginCapture: output.beginCapture()
+            case .endCapture(let slot): slots[base + slot] = .string(output.endCapture())
+            }
+            position += 1
+        }
+    }
+
+    /// Counts work that could be repeated without end.
+    mutating func spend(_ steps: Int) throws(Stop) {
+        stepsLeft -= steps
+        if stepsLeft < 0 { throw .steps }
+    }
+
+    // MARK: Printing
+
+    private mutating func print(_ value: OperationID) throws(Stop) {
+        let isWritten: Bool
+        switch try evaluate(value) {
+        case .string(let text): isWritten = output.append(text)
+        case .int(let number): isWritten = output.append(number)
+        case .bool(let flag): isWritten = output.append(flag ? "true" : "false")
+        case .list, .record, .none: throw .wrongType
+        }
+        if !isWritten { throw .outputSize }
+    }
+
+    private mutating func print(_ value: OperationID, in block: BlockPlan) throws(Stop) {
+        guard output.beginBlock(program.text[block.indentation], spaces: program.text[block.spaces]) else {
+            throw .outputSize
+        }
+        try print(value)
+        output.endBlock()
+    }
+
+    // MARK: Calls
+
+    private mutating func enter(_ function: Program.Function, root: Value, _ arguments: [Value]) {
+        base = slots.count
+        slots.append(root)
+        slots.append(contentsOf: arguments)
+        let unused = function.frameSize - arguments.count - 1
+        if unused > 0 { slots.append(contentsOf: repeatElement(.none, count: unused)) }
+    }
+
+    private mutating func call(_ index: Int) throws(Stop) {
+        try spend(1)
+        guard frames.count < limits.depth else { throw .depth }
+        let plan = program.calls[index]
+        var arguments: [Value] = []
+        arguments.reserveCapacity(plan.arguments.count)
+        for operand in program.operands[plan.arguments] { arguments.append(try evaluate(operand)) }
+        if let block = plan.block.map({ program.blocks[$0] }) {
+            guard output.beginBlock(program.text[block.indentation], spaces: program.text[block.spaces]) else {
+                throw .outputSize
+            }
+        }
+        frames.append(Frame(position: position, base: base, call: index, written: output.bytes.count))
+        let function = program.functions[plan.function]
+        enter(function, root: slots[base], arguments)
+        position = function.entry
+    }
+
+    private mutating func leave(_ frame: Frame) throws(Stop) {
+        slots.removeSubrange(base...)
+        (base, position) = (frame.base, frame.position)
+        guard let block = program.calls[frame.call].block.map({ program.blocks[$0] }) else { return }
+        output.endBlock()
+        if block.endsLine, output.bytes.count > frame.written, !output.endLine() { throw .outputSize }
+    }
+
+    // MARK: Loops
+
+    /// False where there is nothing to walk through.
+    private mutating func beginLoop(_ plan: LoopPlan) throws(Stop) -> Bool {
+        var loop: OpenLoop
+        switch try evaluate(plan.sequence) {
+        case .list(let elements): loop = OpenLoop(elements: elements)
+        case .record(let record): loop = OpenLoop(elements: record.slots, names: record.type.fields)
+        case .string, .int, .bool, .none: throw .wrongType
+        }
+        if let filter = plan.filter { try keep(filter, in: &loop, plan) }
+        if loop.elements.isEmpty { return false }
+        slots[base + plan.positionSlot + 1] = .int(loop.elements.count)
+        loops.append(loop)
+        return true
+    }
+
+    private mutating func keep(_ filter: OperationID, in loop: inout OpenLoop, _ plan: LoopPlan) throws(Stop) {
+        try spend(loop.elements.count)
+        var positions: [Int] = []
+        for index in loop.elements.indices {
+            store(loop, index, at: index, plan)
+            if try test(filter) { positions.append(index) }
+        }
+        loop.elements = positions.map { [elements = loop.elements] in elements[$0] }
+        loop.positions = positions
+    }
+
+    private mutating func store(_ loop: OpenLoop, _ index: Int, at position: Int, _ plan: LoopPlan) {
+        slots[base + plan.valueSlot] = loop.elements[index]
+        guard let keySlot = plan.keySlot else { return }
+        if let names = loop.names {
+            slots[base + keySlot] = position < names.count ? .string(names[position].name) : .none
+        } else {
+            slots[base + keySlot] = .int(position)
+        }
+    }
+
+    /// False, and the loop is over, when all is walked through.
+    private mutating func nextIteration(_ plan: LoopPlan) throws(Stop) -> Bool {
+        try spend(1)
+        let last = loops.count - 1
+        let index = loops[last].next
+        guard index < loops[last].elements.count else {
+            loops.removeLast()
+            return false
+        }
+        loops[last].next = index + 1
+        store(loops[last], index, at: loops[last].positions?[index] ?? index, plan)
+        slots[base + plan.positionSlot] = .int(index)
+        return true
+    }
+}

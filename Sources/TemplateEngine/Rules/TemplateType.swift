@@ -1,0 +1,21 @@
+import Diagnostics
+
+extension Rule {
+    static let templateType = Rule(
+        id: "templateType",
+        summary: "an operation gets values of the types that it works on",
+        explanation: """
+            Values are strings, ints, bools, lists and records, and nothing is converted behind your back: a \
+            string is not compared with a number, only lists are walked through, only records have members.
+            """,
+        wrong: "{% for letter in name %}",
+        right: "{% for member in members %}")
+}
+
+extension Diagnostic {
+    static func templateType(
+        _ message: String, _ location: SourceLocation, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(.templateType, message, at: location, notes: notes)
+    }
+}

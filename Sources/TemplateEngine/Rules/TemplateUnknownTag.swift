@@ -1,0 +1,22 @@
+import Diagnostics
+
+extension Rule {
+    static let templateUnknownTag = Rule(
+        id: "templateUnknownTag",
+        summary: "a block tag begins with one of the known words",
+        explanation: """
+            The tags are if, elif, else, endif, for, endfor, include, set, macro, endmacro, call, filter, \
+            endfilter, raw, endraw, break and continue.
+            """,
+        wrong: "{% elseif isAsync %}",
+        right: "{% elif isAsync %}")
+}
+
+extension Diagnostic {
+    static func templateUnknownTag(_ word: String, _ location: SourceLocation) -> Diagnostic {
+        let meant = Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.all)
+        return Diagnostic(
+            .templateUnknownTag, "there is no tag '\(word)'", meant: meant, insteadOf: word, at: location,
+            otherwise: "the tags are \(Keyword.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,109 @@
+/// A name with its place.
+struct Name: Sendable, Hashable {
+    var text: String
+    var range: Range<Int>
+}
+
+/// An expression as it stands in a tag. What can be long is a list rather than a nest, so that walking a tree never goes deeper
+/// than the parser's own bound.
+struct Expression: Sendable {
+    let kind: Kind
+    var range: Range<Int>
+    /// How deep its evaluation goes: a chain's steps are evaluated one within the other.
+    let height: Int
+
+    init(kind: Kind, range: Range<Int>) {
+        self.kind = kind
+        self.range = range
+        self.height = kind.height
+    }
+
+    indirect enum Kind: Sendable {
+        case literal(Literal)
+        /// A name of the context, a loop, `set`, `with` or a macro's parameter.
+        case name(String)
+        /// `base.member[0]|filter:argument`, in the order of application.
+        case chain(Expression, [Step])
+        case not(Expression)
+        case and([Expression])
+        case or([Expression])
+        case comparison(Expression, Comparison, Expression)
+        case conditional(then: Expression, condition: Expression, otherwise: Expression)
+        /// Not understood, and reported.
+        case invalid
+    }
+
+    /// One more than the highest part.
+    static func height(_ parts: [Expression]) -> Int {
+        1 + parts.reduce(0) { max($0, $1.height) }
+    }
+
+    var isInvalid: Bool {
+        if case .invalid = kind { return true }
+        return false
+    }
+
+    enum Step: Sendable {
+        case member(Name)
+        case index(Expression, Range<Int>)
+        case filter(FilterCall)
+
+        var range: Range<Int> {
+            switch self {
+            case .member(let name): name.range
+            case .index(_, let range): range
+            case .filter(let call): call.range
+            }
+        }
+    }
+}
+
+extension Expression.Kind {
+    fileprivate var height: Int {
+        switch self {
+        case .literal, .name, .invalid: 1
+        case .not(let operand): Expression.height([operand])
+        case .and(let parts), .or(let parts): Expression.height(parts)
+        case .comparison(let left, _, let right): Expression.height([left, right])
+        case .conditional(let then, let condition, let otherwise): Expression.height([then, condition, otherwise])
+        case .chain(let base, let steps):
+            steps.reduce(base.height) { height, step in
+                switch step {
+                case .member: height + 1
+                case .index(let index, _): 1 + max(height, index.height)
+                case .filter(let call): max(1 + height, Expression.height(call.arguments))
+                }
+            }
+        }
+    }
+}
+
+enum Literal: Sendable, Hashable {
+    case string(String)
+    case int(Int)
+    case bool(Bool)
+}
+
+enum Comparison: Sendable, Hashable {
+    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, `in`, notIn
+
+    var text: String {
+        switch self {
+        case .equal: "=="
+        case .unequal: "!="
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        case .in: "in"
+        case .notIn: "not in"
+        }
+    }
+}
+
+/// A filter with its arguments: `replace:"a","b"`.
+struct FilterCall: Sendable {
+    var name: Name
+    var arguments: [Expression]
+    var range: Range<Int>
+}

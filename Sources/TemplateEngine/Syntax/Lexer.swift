@@ -1,0 +1,163 @@
+import Diagnostics
+
+/// Reads the words of a tag.
+struct Lexer {
+    let file: SourceFile
+    var offset: Int
+    var diagnostics: [Diagnostic] = []
+
+    init(file: SourceFile, offset: Int) {
+        self.file = file
+        self.offset = offset
+    }
+
+    /// The byte at `offset` plus `distance`, zero past the end.
+    func byte(_ distance: Int = 0) -> UInt8 {
+        let index = offset + distance
+        return index < file.bytes.count ? file.bytes[index] : 0
+    }
+
+    var isAtEnd: Bool { offset >= file.bytes.count }
+
+    mutating func skipSpace() {
+        while !isAtEnd, byte().isTemplateSpace { offset += 1 }
+    }
+
+    /// The word at `offset`, which is not at the end, on space or on a tag's end; nil where the character is no word.
+    mutating func next() -> Token? {
+        let start = offset
+        let first = byte()
+        if lengthOfNamePart(isFirst: true) > 0 { return name() }
+        if first.isDigit || (first == UInt8(ascii: "-") && byte(1).isDigit) { return number() }
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return string() }
+        if let symbol = symbol() {
+            offset += symbol.rawValue.utf8.count
+            return Token(kind: .symbol(symbol), range: start..<offset)
+        }
+        offset += 1
+        while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
+        diagnostics.append(.templateCharacter(SourceLocation(file, start..<offset)))
+        return nil
+    }
+
+    /// The bytes of the character here, if it can be in a name.
+    private func lengthOfNamePart(isFirst: Bool) -> Int {
+        guard !isAtEnd else { return 0 }
+        if byte() < 0x80 { return (isFirst ? byte().isNameStart : byte().isNamePart) ? 1 : 0 }
+        var length = 1
+        while length < 4, byte(length) & 0xC0 == 0x80 { length += 1 }
+        guard let scalar = file.text(offset..<offset + length).unicodeScalars.first else { return 0 }
+        return (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue) ? length : 0
+    }
+
+    private mutating func name() -> Token {
+        let start = offset
+        while true {
+            let length = lengthOfNamePart(isFirst: false)
+            if length == 0 { break }
+            offset += length
+        }
+        return Token(kind: .name(file.text(start..<offset)), range: start..<offset)
+    }
+
+    private mutating func number() -> Token {
+        let start = offset
+        offset += 1
+        while !isAtEnd, byte().isNamePart { offset += 1 }
+        let text = file.text(start..<offset)
+        if let number = Int(text) { return Token(kind: .int(number), range: start..<offset) }
+        diagnostics.append(.templateNumber(text, SourceLocation(file, start..<offset)))
+        return Token(kind: .invalid, range: start..<offset)
+    }
+
+    private func symbol() -> Token.Symbol? {
+        let pair = file.text(offset..<min(offset + 2, file.bytes.count))
+        return Token.Symbol(rawValue: pair) ?? Token.Symbol(rawValue: String(pair.prefix(1)))
+    }
+
+    private mutating func string() -> Token {
+        let start = offset
+        let quote = byte()
+        offset += 1
+        var text: [UInt8] = []
+        var isValid = true
+        while true {
+            if isAtEnd || byte() == 0x0A || byte() == 0x0D {
+                diagnostics.append(.templateUnclosedString(SourceLocation(file, start..<start + 1)))
+                offset = endOfTag(from: start, to: offset)
+                return Token(kind: .invalid, range: start..<offset)
+            }
+            if byte() == quote { break }
+            if byte() == UInt8(ascii: "\\") {
+                if let scalar = escape() {
+                    text.append(contentsOf: Array(String(scalar).utf8))
+                } else {
+                    isValid = false
+                }
+            } else {
+                text.append(byte())
+                offset += 1
+            }
+        }
+        offset += 1
+        return Token(kind: isValid ? .string(String(decoding: text, as: UTF8.self)) : .invalid, range: start..<offset)
+    }
+
+    /// The first place that could close a tag, so that a string without an end does not swallow it.
+    private func endOfTag(from start: Int, to end: Int) -> Int {
+        let (brace, percent) = (UInt8(ascii: "}"), UInt8(ascii: "%"))
+        let closing = (start..<end).first { index in
+            index + 1 < end && file.bytes[index + 1] == brace
+                && (file.bytes[index] == brace || file.bytes[index] == percent)
+        }
+        return closing ?? end
+    }
+
+    /// The character that an escape stands for; nil where it is none, which is reported.
+    private mutating func escape() -> Unicode.Scalar? {
+        let start = offset
+        let escaped = byte(1)
+        guard escaped == UInt8(ascii: "u") else {
+            if let scalar = Self.escapes[escaped] {
+                offset += 2
+                return scalar
+            }
+            offset += 1
+            let isCharacter = !isAtEnd && byte() != 0x0A && byte() != 0x0D
+            if isCharacter {
+                offset += 1
+                while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
+            }
+            diagnostics.append(.templateEscape(SourceLocation(file, start..<offset)))
+            return nil
+        }
+        offset += 2
+        if byte() == UInt8(ascii: "{") {
+            offset += 1
+            let digits = offset
+            while byte().isNamePart { offset += 1 }
+            let number = UInt32(file.text(digits..<offset), radix: 16)
+            if byte() == UInt8(ascii: "}") {
+                offset += 1
+                if let number, let scalar = Unicode.Scalar(number) { return scalar }
+            }
+        }
+        diagnostics.append(.templateEscape(SourceLocation(file, start..<offset)))
+        return nil
+    }
+
+    private static let escapes: [UInt8: Unicode.Scalar] = [
+        UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", UInt8(ascii: "0"): "\0",
+        UInt8(ascii: "\\"): "\\", UInt8(ascii: "\""): "\"", UInt8(ascii: "'"): "'",
+    ]
+}
+
+extension UInt8 {
+    var isTemplateSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    var isDigit: Bool { (0x30...0x39).contains(self) }
+    var isNameStart: Bool {
+        (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F
+    }
+    var isNamePart: Bool { isNameStart || isDigit }
+    var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+}

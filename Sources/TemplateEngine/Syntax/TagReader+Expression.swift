@@ -1,0 +1,188 @@
+import Diagnostics
+
+/// Expressions, loosest binding first: `a if b else c`, `or`, `and`, `not`, comparisons, filters, members and indexes.
+extension TagReader {
+    static let maximumDepth = 40
+    /// Of expressions, and of filters in a row.
+    static let maximumHeight = 100
+
+    /// An expression; an invalid one where there is none, which is reported.
+    mutating func expression() -> Expression {
+        let result = conditional()
+        guard result.height <= Self.maximumHeight else {
+            report(.templateNesting(.step, SourceLocation(file, result.range)))
+            return invalid()
+        }
+        return result
+    }
+
+    private mutating func conditional() -> Expression {
+        guard depth < Self.maximumDepth else {
+            report(.templateNesting(.expression, SourceLocation(file, place)))
+            return invalid()
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let then = disjunction()
+        guard take(word: "if") else { return then }
+        let condition = disjunction()
+        guard expect(word: "else", after: "the condition") else { return invalid() }
+        let otherwise = expression()
+        return Expression(
+            kind: .conditional(then: then, condition: condition, otherwise: otherwise),
+            range: then.range.lowerBound..<previousEnd)
+    }
+
+    private func invalid() -> Expression { Expression(kind: .invalid, range: place) }
+
+    private mutating func disjunction() -> Expression {
+        let first = conjunction()
+        guard isNext(word: "or") else { return first }
+        var all = [first]
+        while take(word: "or") { all.append(conjunction()) }
+        return Expression(kind: .or(all), range: first.range.lowerBound..<previousEnd)
+    }
+
+    private mutating func conjunction() -> Expression {
+        let first = negation()
+        guard isNext(word: "and") else { return first }
+        var all = [first]
+        while take(word: "and") { all.append(negation()) }
+        return Expression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
+    }
+
+    /// Any number of `not`, without going deeper.
+    private mutating func negation() -> Expression {
+        let start = place.lowerBound
+        var isNegated = false
+        var count = 0
+        while take(word: "not") {
+            isNegated.toggle()
+            count += 1
+        }
+        var operand = comparison()
+        guard count > 0 else { return operand }
+        if !isNegated { operand = Expression(kind: .not(operand), range: operand.range) }
+        return Expression(kind: .not(operand), range: start..<previousEnd)
+    }
+
+    private mutating func comparison() -> Expression {
+        let left = filtered()
+        guard let comparison = takeComparison() else { return left }
+        let right = filtered()
+        let next = place
+        if takeComparison() != nil {
+            report(.templateComparisonChain(SourceLocation(file, next)))
+            return invalid()
+        }
+        return Expression(
+            kind: .comparison(left, comparison, right), range: left.range.lowerBound..<previousEnd)
+    }
+
+    private mutating func takeComparison() -> Comparison? {
+        guard let kind = peek?.kind else { return nil }
+        let result: Comparison
+        switch kind {
+        case .symbol(.equal): result = .equal
+        case .symbol(.unequal): result = .unequal
+        case .symbol(.less): result = .less
+        case .symbol(.lessOrEqual): result = .lessOrEqual
+        case .symbol(.greater): result = .greater
+        case .symbol(.greaterOrEqual): result = .greaterOrEqual
+        case .name("in"): result = .in
+        case .name("not"):
+            guard index + 1 < tag.tokens.count, tag.tokens[index + 1].kind == .name("in") else { return nil }
+            index += 1
+            result = .notIn
+        default: return nil
+        }
+        index += 1
+        return result
+    }
+
+    private mutating func filtered() -> Expression {
+        let base = operand()
+        var filters: [Expression.Step] = []
+        while take(.pipe) {
+            guard let call = filterCall() else { return invalid() }
+            filters.append(.filter(call))
+        }
+        return base.followed(by: filters, end: previousEnd)
+    }
+
+    /// A filter's name and arguments, after `|` or `filter`.
+    mutating func filterCall() -> FilterCall? {
+        guard let name = name("the name of a filter") else { return nil }
+        var arguments: [Expression] = []
+        if take(.colon) {
+            repeat { arguments.append(operand()) } while take(.comma)
+        }
+        return FilterCall(name: name, arguments: arguments, range: name.range.lowerBound..<previousEnd)
+    }
+
+    /// A literal, name or parenthesis with its members and indexes.
+    private mutating func operand() -> Expression {
+        let base = primary()
+        var steps: [Expression.Step] = []
+        while true {
+            if take(.dot) {
+                guard let member = name("the name of a member after '.'") else { return invalid() }
+                steps.append(.member(member))
+            } else if peek?.kind == .symbol(.openBracket) {
+                let start = place.lowerBound
+                index += 1
+                let position = expression()
+                guard expect(.closeBracket, after: "the index") else { return invalid() }
+                steps.append(.index(position, start..<previousEnd))
+            } else {
+                return base.followed(by: steps, end: previousEnd)
+            }
+        }
+    }
+
+    private mutating func primary() -> Expression {
+        guard let token = peek else {
+            fail("an expression")
+            return invalid()
+        }
+        if token.kind == .symbol(.openParenthesis) { return parenthesis(from: token.range.lowerBound) }
+        guard let kind = Expression.Kind(token.kind) else {
+            fail("an expression")
+            return invalid()
+        }
+        index += 1
+        return Expression(kind: kind, range: token.range)
+    }
+
+    private mutating func parenthesis(from start: Int) -> Expression {
+        index += 1
+        var inner = expression()
+        guard expect(.closeParenthesis, after: "the expression") else { return invalid() }
+        inner.range = start..<previousEnd
+        return inner
+    }
+}
+
+extension Expression.Kind {
+    /// What a single word means by itself.
+    fileprivate init?(_ token: Token.Kind) {
+        switch token {
+        case .string(let text): self = .literal(.string(text))
+        case .int(let number): self = .literal(.int(number))
+        case .name("true"): self = .literal(.bool(true))
+        case .name("false"): self = .literal(.bool(false))
+        case .name(let name):
+            if Token.reserved.contains(name), name != "forloop" { return nil }
+            self = .name(name)
+        default: return nil
+        }
+    }
+}
+
+extension Expression {
+    fileprivate func followed(by more: [Step], end: Int) -> Expression {
+        guard !more.isEmpty else { return self }
+        let range = range.lowerBound..<max(range.upperBound, end)
+        return Expression(kind: .chain(self, more), range: range)
+    }
+}

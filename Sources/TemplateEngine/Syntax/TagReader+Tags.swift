@@ -1,0 +1,134 @@
+import Diagnostics
+
+/// What stands in block tags after their keyword.
+extension TagReader {
+    /// `for value in xs`, `for key, value in xs where c`: everything but the bodies.
+    mutating func loop() -> Node.Loop? {
+        guard let first = newName("a name for the element after 'for'") else { return nil }
+        var second: Name?
+        if take(.comma) {
+            second = newName("a name for the element after ','")
+            guard second != nil else { return nil }
+        }
+        guard expect(word: "in", after: "the loop's name") else { return nil }
+        let sequence = expression()
+        let filter = take(word: "where") ? expression() : nil
+        expectEnd(after: "the loop")
+        return Node.Loop(
+            key: second == nil ? nil : first, value: second ?? first, sequence: sequence, filter: filter, body: [],
+            otherwise: nil, range: tag.range)
+    }
+
+    /// `include "file" with name=value …`
+    mutating func include() -> Node? {
+        guard let token = peek, case .string(let text) = token.kind else {
+            fail("the name of a template in quotes after 'include'")
+            return nil
+        }
+        index += 1
+        var arguments: [Node.NamedArgument] = []
+        if take(word: "with") {
+            repeat {
+                guard let argument = namedArgument() else { return nil }
+                arguments.append(argument)
+            } while peek != nil
+        }
+        expectEnd(after: "the template's name; names for it follow 'with'")
+        return .include(
+            Node.Include(
+                template: Name(text: text, range: token.range), arguments: arguments, placement: tag.placement,
+                range: tag.range))
+    }
+
+    /// `call name x y b=2`
+    mutating func call() -> Node? {
+        guard let macro = name("the name of a macro after 'call'") else { return nil }
+        var positional: [Expression] = []
+        var named: [Node.NamedArgument] = []
+        while peek != nil {
+            let before = index
+            if isNamedArgument {
+                guard let argument = namedArgument() else { return nil }
+                named.append(argument)
+            } else if named.isEmpty {
+                positional.append(expression())
+            } else {
+                fail("an argument with a name, as those before it")
+                return nil
+            }
+            if index == before { return nil }
+        }
+        return .call(
+            Node.MacroCall(
+                macro: macro, positional: positional, named: named, placement: tag.placement, range: tag.range))
+    }
+
+    private var isNamedArgument: Bool {
+        guard let peek, case .name = peek.kind, index + 1 < tag.tokens.count else { return false }
+        return tag.tokens[index + 1].kind == .symbol(.assign)
+    }
+
+    private mutating func namedArgument() -> Node.NamedArgument? {
+        guard let name = newName("'name=value'"), expect(.assign, after: "the name") else { return nil }
+        return Node.NamedArgument(name: name, value: expression())
+    }
+
+    /// `set name = expression`
+    mutating func set() -> Node? {
+        guard let name = newName("a name after 'set'"), expect(.assign, after: "the name") else { return nil }
+        let value = expression()
+        expectEnd(after: "the value")
+        return .set(name, value)
+    }
+
+    /// `filter a|b:1`
+    mutating func filters() -> [FilterCall] {
+        var calls: [FilterCall] = []
+        repeat {
+            guard let call = filterCall() else { return [] }
+            calls.append(call)
+        } while take(.pipe)
+        expectEnd(after: "the filter")
+        if calls.count > Self.maximumHeight {
+            report(.templateNesting(.step, SourceLocation(file, tag.range)))
+            return []
+        }
+        return calls
+    }
+
+    /// `macro name a b=1`: everything but the body.
+    mutating func macro() -> MacroSyntax? {
+        guard let name = newName("a name after 'macro'") else { return nil }
+        var parameters: [MacroSyntax.Parameter] = []
+        while peek != nil {
+            guard let parameter = newName("the name of a parameter") else { return nil }
+            if parameters.contains(where: { $0.name.text == parameter.text }) {
+                report(.templateDuplicateParameter(parameter.text, SourceLocation(file, parameter.range)))
+                return nil
+            }
+            var defaultValue: Literal?
+            if take(.assign) {
+                guard let token = peek, let literal = Literal(token.kind) else {
+                    fail("a string, a number, 'true' or 'false' as the parameter's default")
+                    return nil
+                }
+                index += 1
+                defaultValue = literal
+            }
+            parameters.append(MacroSyntax.Parameter(name: parameter, defaultValue: defaultValue))
+        }
+        return MacroSyntax(name: name, parameters: parameters, body: [])
+    }
+}
+
+extension Literal {
+    fileprivate init?(_ token: Token.Kind) {
+        switch token {
+        case .string(let text): self = .string(text)
+        case .int(let number): self = .int(number)
+        case .name("true"): self = .bool(true)
+        case .name("false"): self = .bool(false)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,240 @@
+import Diagnostics
+
+/// Makes a tree of a template's tags. Every fault is reported; what can be understood is kept, so that one fault hides no
+/// other.
+struct TemplateParser {
+    static let maximumDepth = 60
+
+    private let file: SourceFile
+    private let pieces: [Piece]
+    private var index = 0
+    private var open: [OpenBlock] = []
+    private var macros: [MacroSyntax] = []
+    private var diagnostics: [Diagnostic]
+    private var hasGivenUp = false
+
+    /// A block whose end is awaited.
+    private struct OpenBlock {
+        var keyword: String
+        var range: Range<Int>
+    }
+
+    static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
+        let scanned = Scanner.pieces(of: source.file)
+        var parser = TemplateParser(
+            file: source.file, pieces: Whitespace(bytes: source.file.bytes).applied(to: scanned.pieces),
+            diagnostics: scanned.diagnostics)
+        var body: [Node] = []
+        while true {
+            body += parser.block()
+            guard let stray = parser.tag() else { break }
+            parser.reportStray(stray)
+            parser.index += 1
+        }
+        let syntax = TemplateSyntax(name: source.name, file: source.file, body: body, macros: parser.macros)
+        return (syntax, parser.diagnostics)
+    }
+
+    private init(file: SourceFile, pieces: [Piece], diagnostics: [Diagnostic]) {
+        self.file = file
+        self.pieces = pieces
+        self.diagnostics = diagnostics
+    }
+
+    /// The tag at `index`.
+    private func tag() -> Tag? {
+        guard index < pieces.count, case .tag(let tag) = pieces[index] else { return nil }
+        return tag
+    }
+
+    /// Nodes up to a tag that ends or divides a block, which is left for the caller, or up to the end.
+    private mutating func block() -> [Node] {
+        var nodes: [Node] = []
+        while index < pieces.count {
+            guard case .tag(let tag) = pieces[index] else {
+                if case .text(let range) = pieces[index], !range.isEmpty { nodes.append(.text(range)) }
+                index += 1
+                continue
+            }
+            if let word = tag.keyword?.text, Keyword.isDivider(word) { return nodes }
+            index += 1
+            if let node = node(tag) { nodes.append(node) }
+        }
+        return nodes
+    }
+
+    private mutating func node(_ tag: Tag) -> Node? {
+        switch tag.kind {
+        case .comment: return nil
+        case .value:
+            let value = read(tag) { reader in
+                let value = reader.expression()
+                reader.expectEnd(after: "the expression")
+                return value
+            }
+            return .value(value, tag.placement)
+        case .block: return blockTag(tag)
+        }
+    }
+
+    private mutating func blockTag(_ tag: Tag) -> Node? {
+        guard let keyword = tag.keyword else {
+            read(tag) { $0.fail("a tag's name") }
+            return nil
+        }
+        switch Keyword(rawValue: keyword.text) {
+        case .if: return nested(tag) { $0.conditional(tag) }
+        case .for: return nested(tag) { $0.loop(tag) }
+        case .filter: return nested(tag) { $0.filter(tag) }
+        case .macro:
+            return nested(tag) { parser in
+                parser.macro(tag)
+                return nil
+            }
+        case .raw: return nested(tag) { $0.raw(tag) }
+        case .include: return readTag(tag) { $0.include() }
+        case .call: return readTag(tag) { $0.call() }
+        case .set: return readTag(tag) { $0.set() }
+        case .break: return leave(.break, tag)
+        case .continue: return leave(.continue, tag)
+        case nil:
+            if !tag.isBroken {
+                diagnostics.append(.templateUnknownTag(keyword.text, SourceLocation(file, keyword.range)))
+            }
+            return nil
+        }
+    }
+
+    /// Reads a tag whose first word is its keyword.
+    private mutating func readTag<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
+        read(tag) { reader in
+            reader.index = 1
+            return body(&reader)
+        }
+    }
+
+    @discardableResult
+    private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
+        var reader = TagReader(tag, in: file)
+        let result = body(&reader)
+        diagnostics += reader.diagnostics
+        return result
+    }
+
+    /// Reads a block, unless there are too many around it: then nothing more of the file is read.
+    private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
+        guard open.count < Self.maximumDepth else {
+            diagnostics.append(.templateNesting(.block, SourceLocation(file, tag.range)))
+            index = pieces.count
+            hasGivenUp = true
+            return nil
+        }
+        open.append(OpenBlock(keyword: tag.keyword?.text ?? "", range: tag.range))
+        defer { open.removeLast() }
+        return body(&self)
+    }
+
+    // MARK: Blocks
+
+    private mutating func conditional(_ tag: Tag) -> Node? {
+        var condition = condition(of: tag)
+        var branches: [Node.Branch] = []
+        var otherwise: [Node]?
+        while true {
+            let (body, terminator) = body(dividedBy: otherwise == nil ? ["elif", "else"] : [], end: "endif")
+            if otherwise == nil {
+                branches.append(Node.Branch(condition: condition, body: body))
+            } else {
+                otherwise = body
+            }
+            switch terminator?.keyword?.text {
+            case "elif":
+                if let terminator { condition = self.condition(of: terminator) }
+            case "else": otherwise = []
+            default: return .conditional(branches, otherwise: otherwise)
+            }
+        }
+    }
+
+    private mutating func condition(of tag: Tag) -> Expression {
+        readTag(tag) { reader in
+            let condition = reader.expression()
+            reader.expectEnd(after: "the condition")
+            return condition
+        }
+    }
+
+    private mutating func loop(_ tag: Tag) -> Node? {
+        let loop = readTag(tag) { $0.loop() }
+        let (body, terminator) = body(dividedBy: ["else"], end: "endfor")
+        let hasElse = terminator?.keyword?.text == "else"
+        let otherwise = hasElse ? self.body(dividedBy: [], end: "endfor").nodes : nil
+        guard var loop else { return nil }
+        loop.body = body
+        loop.otherwise = otherwise
+        return .loop(loop)
+    }
+
+    private mutating func filter(_ tag: Tag) -> Node? {
+        let filters = readTag(tag) { $0.filters() }
+        return .filter(filters, body(dividedBy: [], end: "endfilter").nodes, tag.range)
+    }
+
+    private mutating func macro(_ tag: Tag) {
+        if open.count > 1 {
+            diagnostics.append(
+                .templateMacroInBlock(SourceLocation(file, tag.range), block: open[open.count - 2].range))
+        }
+        let macro = readTag(tag) { $0.macro() }
+        let body = body(dividedBy: [], end: "endmacro").nodes
+        guard var macro else { return }
+        macro.body = body
+        macros.append(macro)
+    }
+
+    /// The scanner has made one text of all that is between the tags.
+    private mutating func raw(_ tag: Tag) -> Node? {
+        readTag(tag) { $0.expectEnd(after: "'raw'") }
+        return body(dividedBy: [], end: "endraw").nodes.first
+    }
+
+    private mutating func leave(_ leave: Node.Leave, _ tag: Tag) -> Node? {
+        readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
+        if open.contains(where: { $0.keyword == "for" }) { return .leave(leave, tag.range) }
+        if !tag.isBroken {
+            diagnostics.append(.templateStrayTag(leave.rawValue, belongsTo: "for", SourceLocation(file, tag.range)))
+        }
+        return nil
+    }
+
+    /// What stands in the innermost block up to the tag that divides or ends it, and that tag. Where it is missing, that is
+    /// reported, and a tag that belongs to a block further out is left for that one.
+    private mutating func body(dividedBy dividers: [String], end: String) -> (nodes: [Node], terminator: Tag?) {
+        var nodes: [Node] = []
+        while true {
+            nodes += block()
+            guard let tag = tag(), let word = tag.keyword?.text else { break }
+            if word == end || dividers.contains(word) {
+                index += 1
+                if word != "elif" { readTag(tag) { $0.expectEnd(after: "'\(word)'") } }
+                return (nodes, tag)
+            }
+            if open.dropLast().contains(where: { Keyword.isPart(word, of: $0.keyword) }) { break }
+            reportStray(tag)
+            index += 1
+        }
+        if let block = open.last, !hasGivenUp {
+            diagnostics.append(
+                .templateUnclosedBlock(
+                    block.keyword, end: end, SourceLocation(file, block.range),
+                    before: tag().map { SourceLocation(file, $0.range) }))
+        }
+        return (nodes, nil)
+    }
+
+    private mutating func reportStray(_ tag: Tag) {
+        guard !tag.isBroken, let word = tag.keyword?.text else { return }
+        diagnostics.append(
+            .templateStrayTag(word, belongsTo: Keyword.owner(of: word), SourceLocation(file, tag.range)))
+    }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// The two whitespace rules, and whitespace control.
+///
+/// 1. A block tag, comment, include or call alone on its line takes the line with it.
+/// 2. An include, a call and a value of several lines, alone on its line, is indented as a block to where the tag stands.
+///
+/// A hyphen trims all whitespace on its side besides. A tag that is joined to the line before by a hyphen stands nowhere, so
+/// it is not indented.
+struct Whitespace {
+    let bytes: [UInt8]
+
+    /// The pieces with their texts trimmed and the placements of their tags set.
+    func applied(to pieces: [Piece]) -> [Piece] {
+        var result = pieces
+        for index in pieces.indices {
+            guard case .tag(var tag) = result[index] else { continue }
+            let line = lineHeld(by: tag)
+            if tag.trimsBefore { trimEnd(of: &result, before: index, to: trimmedEnd(before: tag.range.lowerBound)) }
+            if let line {
+                if tag.kind == .value || tag.printsBlock, !tag.trimsBefore {
+                    tag.placement = .block(
+                        indentation: line.lowerBound..<tag.range.lowerBound,
+                        spaces: spacesLeft(in: result, before: index, from: line.lowerBound, to: tag.range.lowerBound),
+                        endsLine: tag.printsBlock && !tag.trimsAfter && bytes[line.upperBound - 1].isLineBreak)
+                    result[index] = .tag(tag)
+                }
+                trimEnd(of: &result, before: index, to: line.lowerBound)
+                if tag.kind != .value { trimStart(of: &result, after: index, to: line.upperBound) }
+            }
+            if tag.trimsAfter { trimStart(of: &result, after: index, to: trimmedStart(after: tag.range.upperBound)) }
+        }
+        return result
+    }
+
+    /// The line with its break, where nothing but `tag` stands on it.
+    private func lineHeld(by tag: Tag) -> Range<Int>? {
+        var start = tag.range.lowerBound
+        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+        guard start == 0 || bytes[start - 1].isLineBreak else { return nil }
+        var end = tag.range.upperBound
+        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+        guard end < bytes.count else { return start..<end }
+        guard bytes[end].isLineBreak else { return nil }
+        let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+        return start..<end + (isPair ? 2 : 1)
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private func trimmedEnd(before offset: Int) -> Int {
+        var end = offset
+        while end > 0, bytes[end - 1].isTemplateSpace { end -= 1 }
+        return end
+    }
+
+    private func trimmedStart(after offset: Int) -> Int {
+        var start = offset
+        while start < bytes.count, bytes[start].isTemplateSpace { start += 1 }
+        return start
+    }
+
+    private func trimEnd(of pieces: inout [Piece], before index: Int, to end: Int) {
+        guard index > 0, case .text(let range) = pieces[index - 1] else { return }
+        pieces[index - 1] = .text(range.lowerBound..<max(range.lowerBound, min(range.upperBound, end)))
+    }
+
+    private func trimStart(of pieces: inout [Piece], after index: Int, to start: Int) {
+        guard index + 1 < pieces.count, case .text(let range) = pieces[index + 1] else { return }
+        pieces[index + 1] = .text(min(range.upperBound, max(range.lowerBound, start))..<range.upperBound)
+    }
+
+    /// What the tags before have left of an indentation.
+    private func spacesLeft(in pieces: [Piece], before index: Int, from start: Int, to end: Int) -> Range<Int> {
+        guard index > 0, case .text(let range) = pieces[index - 1] else { return end..<end }
+        return min(end, max(start, range.lowerBound))..<end
+    }
+}

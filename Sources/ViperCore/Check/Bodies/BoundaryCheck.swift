@@ -1,0 +1,161 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Checks the calls in bodies that cross a boundary of VIPER. Everything else in a body is the compiler's.
+struct BoundaryCheck {
+    let module: Module
+    let names: ProgramNames
+    let naming: Naming
+    let roles: RoleTable
+    var diagnostics: [Diagnostic] = []
+    /// Modules that the router opens, in the order of the text.
+    private(set) var opened: [String] = []
+
+    /// The findings of a module's bodies, and the modules that it opens.
+    static func run(_ module: Module, names: ProgramNames, naming: Naming) -> (findings: [Diagnostic], opens: [String])
+    {
+        var check = BoundaryCheck(
+            module: module, names: names, naming: naming,
+            roles: RoleTable(module, naming: naming, navigation: names.navigation))
+        check.run()
+        return (check.diagnostics, check.opened)
+    }
+
+    private mutating func run() {
+        var presenterSections = [module.presenter]
+        presenterSections += module.interactors.compactMap(\.output)
+        if let interface = module.interface { presenterSections.append(interface) }
+        presenterSections += module.delegations.map(\.section)
+        check(presenterSections, owner: .presenter, interactor: nil)
+        for interactor in module.interactors {
+            check([interactor.input], owner: .interactor, interactor: naming.interactorProperty(interactor.name))
+        }
+        if let router = module.router {
+            check([router], owner: .router, interactor: nil)
+            for member in router.members { checkResult(of: member) }
+        }
+    }
+
+    /// The sections of one class: what one of them stores, the bodies of all may use.
+    private mutating func check(_ sections: [Section], owner: BodyOwner, interactor: String?) {
+        var own: Set<String> = ["self"]
+        for section in sections {
+            own.formUnion(section.parameters.map(\.name))
+            own.formUnion(section.state.map(\.name))
+            own.formUnion(section.members.lazy.filter(\.requirement.isVariable).map(\.requirement.baseName))
+        }
+        let scope = Scope(
+            owner: owner, roles: roles.roles(of: owner, interactor: interactor), names: roles.names.subtracting(own))
+        for section in sections {
+            for member in section.members {
+                if case .body(let body) = member.implementation { check(body, of: member, in: scope) }
+            }
+        }
+    }
+
+    struct Scope {
+        let owner: BodyOwner
+        let roles: [String: Role]
+        /// Names of roles, in scope or not, that nothing of the class hides.
+        let names: Set<String>
+    }
+
+    private mutating func check(_ body: Body, of member: Member, in scope: Scope) {
+        var wanted = scope.names
+        wanted.insert("self")
+        if scope.owner == .router { wanted.formUnion(names.destinations.keys) }
+        let references = BodyNames.references(
+            in: body.block, names: wanted, parameters: member.requirement.parameters.map(\.name))
+        for reference in references where reference.name.name != "self" {
+            if let destination = names.destinations[reference.name.name], scope.owner == .router {
+                check(reference, opening: destination, in: body)
+            } else {
+                check(reference, in: scope, body)
+            }
+        }
+        let passesSelf = references.contains { $0.name.name == "self" && $0.member == nil }
+        if passesSelf || scope.owner == .router {
+            checkArguments(CallFinder.calls(in: body.block), references, in: scope, body)
+        }
+    }
+
+    private mutating func check(_ reference: Reference, in scope: Scope, _ body: Body) {
+        guard let member = reference.member, member.name != "self" else { return }
+        let place = SourceLocation(body.source, reference.name.range)
+        guard let role = scope.roles[reference.name.name] else {
+            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, at: place))
+            return
+        }
+        switch role.target {
+        case .missing(let section):
+            diagnostics.append(.missingSection(section, module: module, at: place))
+        case .section(let members), .navigation(let members):
+            checkChaining(reference, role, in: body)
+            check(member, of: reference, members, role, in: body)
+        }
+    }
+
+    private mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
+        if role.isWeak, !reference.isOptionalChained, !reference.isForceUnwrapped {
+            diagnostics.append(.weakRole(reference.name, in: body.source))
+        }
+        if !role.isWeak, reference.isOptionalChained || reference.isForceUnwrapped {
+            diagnostics.append(.strongRole(reference.name, in: body.source))
+        }
+        if role.isWeak, let waiting = reference.call?.awaitInArgument {
+            diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
+        }
+    }
+
+    private mutating func check(
+        _ member: Identifier, of reference: Reference, _ members: SectionMembers, _ role: Role, in body: Body
+    ) {
+        let candidates = members[member.name]
+        guard !candidates.isEmpty else {
+            let isKnown =
+                members.isOpen || members.inherits(member.name)
+                || names.extensionMembers[members.protocolName]?.contains(member.name) == true
+            if !isKnown {
+                diagnostics.append(
+                    .noSuchMember(member, of: reference.name.name, known: members.names, in: body.source))
+            }
+            return
+        }
+        guard let call = reference.call, !members.isOpen, !members.inherits(member.name),
+            names.extensionMembers[members.protocolName]?.contains(member.name) != true
+        else { return }
+        let fits = candidates.contains { candidate in
+            guard case .function(let function) = candidate.kind else { return true }
+            return function.fits(call)
+        }
+        if !fits {
+            diagnostics.append(
+                .wrongLabels(call, member: member, of: reference.name.name, candidates: candidates, in: body.source))
+        }
+    }
+
+    private mutating func check(_ reference: Reference, opening destination: ProgramNames.Opened, in body: Body) {
+        if !opened.contains(destination.name) { opened.append(destination.name) }
+        guard reference.member == nil, let call = reference.call, !destination.parameters.fits(call) else { return }
+        diagnostics.append(
+            .destinationArguments(call, name: reference.name, takes: destination.parameters.labelText, in: body.source))
+    }
+
+    /// What a router returns of a module that it opens is that module's interface.
+    private mutating func checkResult(of member: Member) {
+        guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
+        for name in result.mentionedNames {
+            if let opened = names.missingInterfaces[name] {
+                diagnostics.append(.noInterface(of: opened, at: SourceLocation(member.source, result.range)))
+            }
+        }
+    }
+}
+
+extension Requirement {
+    /// Of a function; empty for a property.
+    package var parameters: [Parameter] {
+        if case .function(let function) = kind { function.parameters } else { [] }
+    }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import SwiftSource
+
+/// Entities are what interactors work on; what reaches a view should be made for showing.
+enum EntityCheck {
+    static func findings(_ program: Program) -> [Diagnostic] {
+        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
+        let entities = Set(data.filter { $0.kind == .entity }.map(\.name))
+        guard !entities.isEmpty else { return [] }
+        return program.modules.flatMap { module -> [Diagnostic] in
+            // The view receives its members' parameters, and reads the presenter's properties and results.
+            let received = module.view.members.flatMap { member in
+                member.requirement.parameters.compactMap(\.type).map { (member, $0) }
+            }
+            let read = module.presenter.members.compactMap { member in
+                member.requirement.valueType.map { (member, $0) }
+            }
+            return (received + read).compactMap { member, type in
+                guard let entity = type.mentionedNames.first(where: entities.contains) else { return nil }
+                return .entityInView(entity, at: SourceLocation(member.source, type.range))
+            }
+        }
+    }
+}
+
+extension Requirement {
+    /// The type of a property, or of a function's result.
+    var valueType: TypeSyntax? {
+        switch kind {
+        case .function(let function): function.result
+        case .variable(let variable): variable.type
+        case .associatedType, .other: nil
+        }
+    }
+}

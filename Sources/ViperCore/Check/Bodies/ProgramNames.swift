@@ -1,0 +1,105 @@
+import SwiftSource
+import ViperSpec
+
+/// What bodies may refer to beyond their own module.
+struct ProgramNames {
+    struct Opened {
+        let name: String
+        /// The initialiser of the destination: the inputs, then the delegate.
+        let parameters: ParameterMatch
+        /// The delegate's protocol, and its members.
+        let delegate: Section?
+        let hasInterface: Bool
+    }
+
+    /// By the name of the destination: `TodoAddModule`.
+    let destinations: [String: Opened]
+    /// The module's name by the name of its delegate's protocol.
+    let modulesByDelegate: [String: String]
+    /// The module's name by the protocol that its interface would have, for modules without one.
+    let missingInterfaces: [String: String]
+    /// Names of members that extensions in specs add, by the extended type.
+    let extensionMembers: [String: Set<String>]
+    /// Types that specs declare or know.
+    let types: Set<String>
+    let navigation: SectionMembers
+
+    init(_ program: Program, naming: Naming) {
+        var destinations: [String: Opened] = [:]
+        var modulesByDelegate: [String: String] = [:]
+        var missingInterfaces: [String: String] = [:]
+        func add(_ name: String, _ inputs: [ModuleInput], _ interface: Section?, _ delegate: Section?) {
+            destinations[naming.destination(name)] = Opened(
+                name: name, parameters: ParameterMatch(inputs, hasDelegate: delegate != nil), delegate: delegate,
+                hasInterface: interface != nil)
+            if let delegate { modulesByDelegate[delegate.protocolName] = name }
+            if interface == nil { missingInterfaces[naming.protocolName(.interface, module: name)] = name }
+        }
+        for module in program.modules { add(module.name, module.inputs, module.interface, module.delegate) }
+        for module in program.externalModules { add(module.name, module.inputs, module.interface, module.delegate) }
+        self.destinations = destinations
+        self.modulesByDelegate = modulesByDelegate
+        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
+        types = Set(data.map(\.name) + program.externalTypes.map(\.name))
+        self.missingInterfaces = missingInterfaces.filter { [types] in !types.contains($0.key) }
+        var extensionMembers: [String: Set<String>] = [:]
+        for type in data where type.kind == .extension {
+            extensionMembers[type.name, default: []].formUnion(type.outline.members.map(\.name.name))
+        }
+        self.extensionMembers = extensionMembers
+        navigation = .ofNavigation
+    }
+}
+
+extension ParameterMatch {
+    fileprivate init(_ inputs: [ModuleInput], hasDelegate: Bool) {
+        var parameters = inputs.map { input in
+            let name = Identifier(input.name, input.location.range)
+            return Parameter(
+                label: name, name: name, type: input.type, isVariadic: false, defaultValue: nil, range: name.range)
+        }
+        var optional = Set(inputs.indices.filter { inputs[$0].mayBeLeftOut })
+        if hasDelegate {
+            let name = Identifier("delegate", 0..<0)
+            optional.insert(parameters.count)
+            parameters.append(
+                Parameter(label: name, name: name, type: nil, isVariadic: false, defaultValue: nil, range: 0..<0))
+        }
+        self.init(parameters: parameters, optional: optional)
+    }
+
+    /// `(id:delegate:)`.
+    var labelText: String { "(" + parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")" }
+}
+
+extension ModuleInput {
+    /// It has a default, or is an optional property, which begins with nil.
+    var mayBeLeftOut: Bool { defaultValue != nil || type.isOptional }
+}
+
+extension SectionMembers {
+    /// The generated `Navigation`.
+    fileprivate static var ofNavigation: SectionMembers {
+        let functions: [(String, [String?])] = [
+            ("push", [nil]), ("present", [nil]), ("present", [nil, "in"]), ("setRoot", [nil]), ("pop", []),
+            ("popToRoot", []), ("dismiss", []),
+        ]
+        let requirements = functions.map { name, labels in
+            let parameters = labels.map { label in
+                Parameter(
+                    label: label.map { Identifier($0, 0..<0) }, name: Identifier(label ?? "destination", 0..<0),
+                    type: nil,
+                    isVariadic: false, defaultValue: nil, range: 0..<0)
+            }
+            return Requirement(
+                documentation: nil, attributes: [], modifiers: [],
+                kind: .function(
+                    FunctionSyntax(
+                        name: Identifier(name, 0..<0), genericParameters: [], parameters: parameters,
+                        effects: Effects(),
+                        result: nil, whereClause: nil)),
+                range: 0..<0)
+        }
+        return SectionMembers(requirements, inherited: [], protocolName: "Navigation", isOpen: false)
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// A type that the generated files declare at file scope, and what it is for.
+struct EmittedName {
+    let name: String
+    /// For messages, with its article: `the mock of 'TodoStore'`.
+    let what: String
+    /// Of the declaration that it comes from; nil for what every project has.
+    let location: SourceLocation?
+    /// Only known: it stands in the project's own Swift.
+    var isExternal = false
+}
+
+extension Program {
+    /// All type names that are emitted into the app and its tests, in a fixed order: what every project has, then what the
+    /// specs name, then what is made from it.
+    func emittedNames(naming: Naming) -> [EmittedName] {
+        var names = naming.supportNames.map {
+            EmittedName(name: $0, what: "part of the generated support code", location: nil)
+        }
+        let data = shared.flatMap(\.data) + modules.flatMap(\.data)
+        for type in data where type.kind != .extension {
+            names.append(
+                EmittedName(
+                    name: type.name, what: "the \(type.kind.rawValue) '\(type.name)'", location: type.nameLocation))
+        }
+        for type in externalTypes {
+            names.append(
+                EmittedName(
+                    name: type.name, what: "the external type '\(type.name)'", location: type.nameLocation,
+                    isExternal: true))
+        }
+        let services = shared.flatMap(\.services)
+        for service in services {
+            names.append(
+                EmittedName(name: service.name, what: "the service '\(service.name)'", location: service.location))
+        }
+        let emitsMocks = app.emit.contains(.mocks)
+        for module in modules { names += module.emittedNames(naming: naming, app: app) }
+        for module in externalModules {
+            names.append(
+                EmittedName(
+                    name: naming.destination(module.name), what: "what opens module '\(module.name)'",
+                    location: module.location))
+            for section in [module.interface, module.delegate].compactMap(\.self) {
+                names += section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks)
+            }
+        }
+        if emitsMocks {
+            for service in services { names.append(naming.mockName(of: service.name, at: service.location)) }
+            for type in data where type.hasMock { names.append(naming.mockName(of: type.name, at: type.nameLocation)) }
+        }
+        return names
+    }
+}
+
+extension Module {
+    fileprivate func emittedNames(naming: Naming, app: AppSettings) -> [EmittedName] {
+        func made(_ made: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
+            EmittedName(name: made, what: "\(what) of module '\(self.name)'", location: place ?? location)
+        }
+        var names = contract.flatMap { section in
+            section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
+        }
+        names.append(made(naming.presenterClass(name), "the presenter", at: presenter.location))
+        for interactor in interactors {
+            let type = naming.interactorClass(name, interactor: interactor.name)
+            names.append(made(type, "an interactor", at: interactor.input.location))
+            if app.emit.contains(.tests) {
+                names.append(made(naming.tests(of: type), "tests", at: interactor.input.location))
+            }
+        }
+        if let router { names.append(made(naming.routerClass(name), "the router", at: router.location)) }
+        if app.kit == .uikit {
+            names.append(made(naming.viewController(name), "the view controller", at: view.location))
+        }
+        names.append(made(naming.destination(name), "the destination"))
+        names.append(made(naming.dependencies(name), "the dependencies"))
+        if app.emit.contains(.tests) {
+            names.append(made(naming.tests(of: naming.presenterClass(name)), "tests", at: presenter.location))
+        }
+        return names
+    }
+}
+
+extension Section {
+    fileprivate func emittedNames(module: String, naming: Naming, withMock: Bool) -> [EmittedName] {
+        let declared = EmittedName(
+            name: protocolName, what: "the protocol of '\(kind.rawValue)' in module '\(module)'", location: location)
+        return withMock ? [declared, naming.mockName(of: protocolName, at: location)] : [declared]
+    }
+}
+
+extension Naming {
+    fileprivate func mockName(of name: String, at location: SourceLocation) -> EmittedName {
+        EmittedName(name: mock(name), what: "the mock of '\(name)'", location: location)
+    }
+}
+
+extension DataType {
+    var nameLocation: SourceLocation { SourceLocation(source, outline.name.range) }
+}

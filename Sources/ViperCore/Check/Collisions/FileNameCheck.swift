@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// Base names of files are their own within a target, ignoring case: some disks and all build systems ask for that.
+enum FileNameCheck {
+    static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        var sources = FileNames(["App+Support.generated", "Navigation"])
+        var tests = FileNames(["App+Support.generated", "Fixtures"])
+        for group in program.shared {
+            let start = SourceLocation(group.source, 0..<0)
+            diagnostics += sources.add("\(group.name)+Shared.generated", at: start)
+        }
+        for module in program.modules {
+            var names = ["\(module.name).generated", naming.presenterClass(module.name)]
+            names += module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
+            if module.router != nil { names.append(naming.routerClass(module.name)) }
+            if program.app.kit == .uikit { names.append(naming.viewController(module.name)) }
+            // Names that are equal without ignoring case are reported as those of types.
+            for name in names { diagnostics += sources.add(name, at: module.location).prefix(1) }
+            diagnostics += tests.add("\(module.name).generated", at: module.location)
+        }
+        var seen: Set<SourceLocation.Key> = []
+        return diagnostics.filter { seen.insert(.init($0.location)).inserted }
+    }
+}
+
+/// File names that are taken, without regard to case.
+private struct FileNames {
+    private var taken: [String: (name: String, location: SourceLocation?)] = [:]
+
+    init(_ names: [String]) {
+        for name in names { taken[name.lowercased()] = (name, nil) }
+    }
+
+    mutating func add(_ name: String, at location: SourceLocation) -> [Diagnostic] {
+        guard let first = taken[name.lowercased()] else {
+            taken[name.lowercased()] = (name, location)
+            return []
+        }
+        let isReportedAsType = first.name == name && !name.hasSuffix(".generated")
+        return isReportedAsType ? [] : [.fileNameCollision(name, at: location, first: first)]
+    }
+}
+
+extension SourceLocation {
+    /// A place, without comparing whole texts.
+    fileprivate struct Key: Hashable {
+        let path: String
+        let range: Range<Int>
+
+        init(_ location: SourceLocation?) {
+            path = location?.file.path ?? ""
+            range = location?.range ?? 0..<0
+        }
+    }
+}

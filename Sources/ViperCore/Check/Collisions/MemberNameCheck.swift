@@ -1,0 +1,153 @@
+import Diagnostics
+import ViperSpec
+
+/// Members of a class do not clash with the properties that every such class has, nor with what the UI kit's classes have.
+struct MemberNameCheck {
+    private let module: Module
+    private let naming: Naming
+    private var diagnostics: [Diagnostic] = []
+
+    static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
+        program.modules.flatMap { module in
+            var check = MemberNameCheck(module: module, naming: naming)
+            check.run(kit: program.app.kit)
+            return check.diagnostics
+        }
+    }
+
+    private init(module: Module, naming: Naming) {
+        self.module = module
+        self.naming = naming
+    }
+
+    private mutating func run(kit: AppSettings.Kit) {
+        var presenterParts = ["view": "its view"]
+        if module.router != nil { presenterParts["router"] = "its router" }
+        if module.delegate != nil { presenterParts["delegate"] = "the module's delegate" }
+        for interactor in module.interactors {
+            presenterParts[naming.interactorProperty(interactor.name)] = "an interactor"
+        }
+        checkInteractorNames()
+        var presenterSections = [module.presenter]
+        presenterSections += module.interactors.compactMap(\.output)
+        presenterSections += (module.interface.map { [$0] } ?? []) + module.delegations.map(\.section)
+        check(presenterSections, owner: "the presenter", parts: presenterParts)
+        for interactor in module.interactors {
+            check(
+                [interactor.input], owner: "the interactor",
+                parts: interactor.output == nil ? [:] : ["output": "its output"])
+        }
+        if let router = module.router { check([router], owner: "the router", parts: ["navigation": "its navigation"]) }
+        check([module.view], owner: "the view", parts: ["presenter": "its presenter"])
+        if kit == .uikit { checkViewController() }
+        checkInputs()
+    }
+
+    /// The names of parts of the class are neither those of stored properties nor of members.
+    private mutating func check(_ sections: [Section], owner: String, parts: [String: String]) {
+        var properties = parts
+        for section in sections {
+            for parameter in section.parameters {
+                if let part = parts[parameter.name] {
+                    diagnostics.append(
+                        .memberCollision(parameter.name, owner: owner, what: part, at: parameter.location))
+                }
+                properties[parameter.name] = "what its initialiser takes"
+            }
+            for state in section.state {
+                if let part = parts[state.name] {
+                    diagnostics.append(.memberCollision(state.name, owner: owner, what: part, at: state.location))
+                }
+                properties[state.name] = "state"
+            }
+        }
+        for member in sections.flatMap(\.members) {
+            // A function without parameters is told from a property by nothing.
+            let names = member.requirement.isVariable ? parts : properties
+            let name = member.requirement.baseName
+            let isNamedAlike = member.requirement.isVariable || member.requirement.fullName == name + "()"
+            if isNamedAlike, let what = names[name], !member.requirement.isStatic {
+                diagnostics.append(.memberCollision(name, owner: owner, what: what, at: member.nameLocation))
+            }
+        }
+    }
+
+    /// `interactor view` would make a second property `view` of the presenter.
+    private mutating func checkInteractorNames() {
+        let taken = ["view": "its view", "router": "its router", "delegate": "the module's delegate"]
+        for interactor in module.interactors {
+            if let name = interactor.name, let what = taken[name] {
+                diagnostics.append(
+                    .memberCollision(name, owner: "the presenter", what: what, at: interactor.input.location))
+            }
+        }
+    }
+
+    private mutating func checkViewController() {
+        for member in module.view.members + module.view.inheritedMembers {
+            let name = member.requirement.fullName
+            let isTaken =
+                member.requirement.isVariable
+                ? ViewControllerMembers.properties.contains(name)
+                : ViewControllerMembers.functions.contains(name)
+                    || name.hasSuffix("()") && ViewControllerMembers.properties.contains(member.requirement.baseName)
+            if isTaken { diagnostics.append(.viewControllerMember(name, at: member.nameLocation)) }
+        }
+    }
+
+    /// Inputs are properties of the destination, where the parts are assembled.
+    private mutating func checkInputs() {
+        let parts = ["delegate", "dependencies", "router", "view", "makeView", "presenter", "interactor", "navigation"]
+        let taken = Set(parts + module.interactors.map { naming.interactorProperty($0.name) })
+        for input in module.inputs where taken.contains(input.name) {
+            diagnostics.append(.partName(input.name, at: input.location))
+        }
+        for line in module.assembly where taken.contains(line.name) {
+            diagnostics.append(.partName(line.name, at: line.location))
+        }
+    }
+}
+
+extension Member {
+    var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
+}
+
+/// What `UIViewController`, `UIResponder` and `NSObject` already have, as far as a screen's members might be named so.
+private enum ViewControllerMembers {
+    static let properties: Set<String> = [
+        "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
+        "additionalSafeAreaInsets",
+        "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers", "children", "content",
+        "contentScrollView", "debugDescription", "definesPresentationContext", "description", "editButtonItem",
+        "extensionContext", "hash", "hidesBottomBarWhenPushed", "inputAccessoryView", "inputView",
+        "interactionActivityTracking",
+        "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder", "isModalInPresentation",
+        "isMovingFromParent", "isMovingToParent", "isViewLoaded", "keyCommands", "modalPresentationStyle",
+        "modalTransitionStyle", "navigationController", "navigationItem", "next", "nibBundle", "nibName",
+        "overrideUserInterfaceStyle",
+        "parent", "popoverPresentationController", "preferredContentSize", "preferredStatusBarStyle",
+        "prefersStatusBarHidden",
+        "presentationController", "presentedViewController", "presentingViewController", "restorationIdentifier",
+        "searchDisplayController", "sheetPresentationController", "splitViewController", "storyboard", "superclass",
+        "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tabBarController", "tabBarItem", "title",
+        "toolbarItems", "traitCollection", "transitionCoordinator", "transitioningDelegate", "undoManager",
+        "userActivity",
+        "view", "viewIfLoaded",
+    ]
+
+    static let functions: Set<String> = [
+        "addChild(_:)", "applicationFinishedRestoringState()", "awakeFromNib()", "becomeFirstResponder()",
+        "beginAppearanceTransition(_:animated:)", "copy(_:)", "cut(_:)", "delete(_:)", "didMove(toParent:)",
+        "didReceiveMemoryWarning()", "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
+        "loadViewIfNeeded()", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)", "paste(_:)",
+        "performSegue(withIdentifier:sender:)", "prepare(for:sender:)", "present(_:animated:completion:)",
+        "reloadInputViews()", "removeFromParent()", "resignFirstResponder()", "select(_:)", "selectAll(_:)",
+        "setEditing(_:animated:)", "setNeedsStatusBarAppearanceUpdate()", "setToolbarItems(_:animated:)",
+        "show(_:sender:)",
+        "showDetailViewController(_:sender:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
+        "touchesEnded(_:with:)",
+        "touchesMoved(_:with:)", "updateViewConstraints()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+        "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
+        "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
+    ]
+}

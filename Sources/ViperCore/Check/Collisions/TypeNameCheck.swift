@@ -1,0 +1,34 @@
+import Diagnostics
+import ViperSpec
+
+/// Every type name that is emitted is only emitted once, and hides nothing that generated code needs.
+enum TypeNameCheck {
+    static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
+        var taken: [String: EmittedName] = [:]
+        var diagnostics: [Diagnostic] = []
+        for emitted in program.emittedNames(naming: naming) {
+            guard let location = emitted.location else {
+                taken[emitted.name] = emitted
+                continue
+            }
+            if !emitted.isExternal, hidden.contains(emitted.name) {
+                diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, at: location))
+            }
+            if let first = taken[emitted.name] {
+                // The same declaration twice is another rule's business.
+                guard first.what != emitted.what else { continue }
+                diagnostics.append(.nameCollision(emitted, first: first))
+            } else {
+                taken[emitted.name] = emitted
+            }
+        }
+        return diagnostics
+    }
+
+    /// Names of the standard library that generated code uses without qualification.
+    private static let hidden: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Dictionary", "Double", "Error", "Float", "Int", "MainActor", "Never",
+        "Optional",
+        "Result", "Sendable", "Set", "String", "Task", "UInt", "Void",
+    ]
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import ViperSpec
+
+/// Resolves the syntax trees of a project and applies the rules that concern more than one declaration.
+enum ProgramCheck {
+    /// `files` are sorted by path. The program holds what could be understood, also beside errors.
+    static func run(
+        _ files: [SpecFile], settings: AppSettings, root: SettingsReader.Root?
+    ) -> (program: Program, findings: [Diagnostic]) {
+        let naming = Naming()
+        var resolver = ProgramResolver(files, settings: settings)
+        var program = resolver.resolve(files)
+        var findings = resolver.diagnostics
+
+        let names = ProgramNames(program, naming: naming)
+        for index in program.modules.indices {
+            let result = BoundaryCheck.run(program.modules[index], names: names, naming: naming)
+            program.modules[index].opens = result.opens
+            findings += result.findings
+        }
+        findings += TypeNameCheck.findings(program, naming: naming)
+        findings += FileNameCheck.findings(program, naming: naming)
+        findings += MemberNameCheck.findings(program, naming: naming)
+        findings += EntityCheck.findings(program)
+        if let root {
+            let known = program.modules.map(\.name) + program.externalModules.map(\.name)
+            if !known.contains(root.name.name) {
+                findings.append(.unknownModule(root.name, known: known, in: root.source))
+            }
+        }
+        return (program, findings)
+    }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+import SwiftSource
+
+extension Rule {
+    package static let unknownDestination = Rule(
+        id: "unknownDestination",
+        summary: "A destination belongs to a module of the specs",
+        explanation: """
+            For every module viper-gen generates a value that opens it: 'TodoDetailModule(id: id)' for 'module \
+            TodoDetail(id: UUID)'. A screen of the project's own Swift gets one by 'external module Name(inputs) { … }'.
+            """,
+        wrong: "module A { router { func open() { navigation.push(DetialModule()) } } }\nmodule Detail {}",
+        right: "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
+}
+
+extension Diagnostic {
+    static func unknownDestination(
+        _ name: Identifier, known: some Sequence<String>, in source: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDestination, "no module has the destination '\(name.name)'", at: SourceLocation(source, name.range)
+        ).suggesting(name, among: known)
+    }
+}

@@ -1,0 +1,25 @@
+/// A Swift expression for a value that a test makes up.
+package struct MadeValue: Sendable, Hashable {
+    /// Understood anywhere: `Date.fixture()`.
+    package var text: String
+    /// The expression tells its type, so that a constant needs no annotation.
+    package var isSelfTyped: Bool
+    /// Types that the specs don't know and whose fixture a person writes, each once, in order of need.
+    package var needs: [String]
+
+    package init(_ text: String, isSelfTyped: Bool = true, needs: [String] = []) {
+        self.text = text
+        self.isSelfTyped = isSelfTyped
+        self.needs = needs
+    }
+
+    /// Where the type is known to be `type`: `.fixture()`.
+    package func text(as type: String) -> String {
+        text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text
+    }
+
+    /// The declaration of a constant with it.
+    package func constant(_ name: String, type: String, isVariable: Bool = false) -> String {
+        "\(isVariable ? "var" : "let") \(name)\(isSelfTyped ? "" : ": \(type)") = \(text)"
+    }
+}

@@ -1,0 +1,172 @@
+import SwiftSource
+
+/// The lines before the act, and what stands in the test for each value that it chooses.
+struct Arrangement {
+    private let run: FlowRun
+    private var taken: Set<String>
+    private var texts: [Int: String] = [:]
+    private(set) var lines: [String] = []
+    private(set) var needs: [String] = []
+
+    /// Completes "needs …".
+    struct CannotBeMade: Error {
+        var type: String
+    }
+
+    init(_ run: FlowRun) throws(CannotBeMade) {
+        self.run = run
+        self.taken = run.subject.taken
+        for index in run.choices.indices {
+            switch run.choices[index].origin {
+            case .parameter: try arrangeParameter(index)
+            case .state(let name): try arrangeState(index, name)
+            case .result(let setter, let hasDefault): try arrangeResult(index, setter, hasDefault: hasDefault)
+            case .fixed(let text): texts[index] = text
+            case .part: break
+            }
+        }
+    }
+
+    /// With the test's constants where the marks of choices stand.
+    mutating func rendered(_ text: String) -> String {
+        guard text.contains("\u{F8FF}") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "\u{F8FF}"), let end = rest.firstIndex(of: "\u{F8FE}"), start < end {
+            result += rest[..<start]
+            if let index = Int(rest[rest.index(after: start)..<end]) { result += self.text(of: index) }
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    /// A name for a constant, its own in the test.
+    mutating func claim(_ name: String, orElse other: String) -> String {
+        let free = taken.contains(name) || name == "_" ? unique(other) : name
+        taken.insert(free)
+        return free
+    }
+
+    private func unique(_ name: String) -> String {
+        guard taken.contains(name) else { return name }
+        var number = 2
+        while taken.contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
+    }
+
+    private mutating func text(of index: Int) -> String {
+        if let text = texts[index] { return text }
+        // A property that is assigned later: its value from before.
+        guard case .state(let name) = run.choices[index].origin else { return "_" }
+        let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
+        lines.append("let \(constant) = \(run.subject.name).\(SwiftName.escaped(name))")
+        texts[index] = constant
+        return constant
+    }
+
+    // MARK: - Roots
+
+    private mutating func arrangeParameter(_ index: Int) throws(CannotBeMade) {
+        let choice = run.choices[index]
+        if case .some(let payload)? = choice.decision {
+            let constant = try constant(payload)
+            texts[index] = "(\(constant) as \(choice.type.storedText))"
+            arguments[index] = constant
+        } else {
+            texts[index] = try constant(index)
+            arguments[index] = texts[index]
+        }
+    }
+
+    /// What the act is handed for a parameter's choice.
+    private(set) var arguments: [Int: String] = [:]
+
+    private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
+        let property = "\(run.subject.name).\(SwiftName.escaped(name))"
+        switch run.choices[index].decision {
+        case nil:
+            if !run.assigned.contains(name) { texts[index] = property }
+        case .some(let payload)?:
+            let constant = try constant(payload)
+            lines.append("\(property) = \(constant)")
+            texts[index] = "(\(constant) as \(run.choices[index].type.storedText))"
+        default:
+            let value = try expression(index)
+            let isPlain = value.isSelfTyped || !run.assigned.contains(name)
+            lines.append("\(property) = \(value.text)")
+            texts[index] = isPlain && run.assigned.contains(name) ? value.text : property
+            if !isPlain { texts[index] = "(\(value.text) as \(run.choices[index].type.storedText))" }
+        }
+    }
+
+    private mutating func arrangeResult(_ index: Int, _ setter: String, hasDefault: Bool) throws(CannotBeMade) {
+        let choice = run.choices[index]
+        let setter = rendered(setter)
+        if choice.decision == nil, hasDefault, !choice.isUsed {
+            texts[index] = setter
+            return
+        }
+        if case .some(let payload)? = choice.decision {
+            lines.append("\(setter) = \(try constant(payload))")
+            texts[index] = setter
+        } else if choice.decision == nil || !hasDefault {
+            let constant = try constant(index)
+            lines.append("\(setter) = \(constant)")
+            texts[index] = constant
+        } else {
+            lines.append("\(setter) = \(try expression(index).text)")
+            texts[index] = setter
+        }
+    }
+
+    // MARK: - Values
+
+    /// Declares a constant with the choice's value, and gives its name.
+    private mutating func constant(_ index: Int) throws(CannotBeMade) -> String {
+        let choice = run.choices[index]
+        if case .some(let payload)? = choice.decision { return try constant(payload) }
+        let value = try expression(index)
+        let name = SwiftName.escaped(claim(choice.name, orElse: "\(choice.name)Argument"))
+        lines.append(value.constant(name, type: choice.type.storedText, isVariable: choice.type.isInout))
+        texts[index] = name
+        return name
+    }
+
+    private mutating func expression(_ index: Int) throws(CannotBeMade) -> MadeValue {
+        let choice = run.choices[index]
+        let type = run.context.catalog.resolve(choice.type)
+        switch choice.decision {
+        case nil, .filled?, .other?: return try made(choice)
+        case .boolean(let value)?: return MadeValue("\(value)")
+        case Choice.Decision.none?: return MadeValue("nil", isSelfTyped: false)
+        case .some(let payload)?: return MadeValue(try constant(payload))
+        case .empty?: return MadeValue(Self.empty(type), isSelfTyped: type.text == "String")
+        case .literal(let text)?: return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
+        case .success(let part)?: return MadeValue(".success(\(try constant(part)))", isSelfTyped: false)
+        case .failure(let part)?: return MadeValue(".failure(\(try constant(part)))", isSelfTyped: false)
+        case .enumCase(let name, let payload)?:
+            var arguments: [String] = []
+            for part in payload {
+                arguments.append((part.label.map { "\($0): " } ?? "") + (try constant(part.choice)))
+            }
+            let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+            return MadeValue("\(type.wrapped?.text ?? type.text).\(name)\(list)")
+        }
+    }
+
+    private mutating func made(_ choice: Choice) throws(CannotBeMade) -> MadeValue {
+        let maker = run.context.maker(generics: run.generics)
+        guard let value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
+            throw CannotBeMade(type: choice.type.text)
+        }
+        needs = needs.joined(with: value.needs)
+        return value
+    }
+
+    private static func empty(_ type: TypeSyntax) -> String {
+        if ["String", "Substring"].contains(type.text) { return "\"\"" }
+        if type.text == "Data" { return "Data()" }
+        if case .dictionary = type.shape { return "[:]" }
+        return type.genericArguments(of: "Dictionary", count: 2) == nil ? "[]" : "[:]"
+    }
+}

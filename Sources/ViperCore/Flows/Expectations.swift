@@ -1,0 +1,155 @@
+import SwiftSource
+
+/// What must hold after the act: what mocks were handed, what the subject's properties are, what it returned.
+struct Expectations {
+    private let run: FlowRun
+    private var arrangement: Arrangement
+    private(set) var lines: [String] = []
+
+    init(_ run: FlowRun, _ arrangement: Arrangement) {
+        self.run = run
+        self.arrangement = arrangement
+        for index in run.calls.indices { expect(callAt: index) }
+        for name in run.assigned.sorted() { expect(state: name) }
+    }
+
+    /// With lines that keep values from before the act.
+    var completed: Arrangement { arrangement }
+
+    // MARK: - Calls
+
+    private mutating func expect(callAt index: Int) {
+        let call = run.calls[index]
+        guard call.boundary.isReadable else { return }
+        switch call.target {
+        case .member(let member, let arguments): expect(callAt: index, member, arguments)
+        case .setter(let member, let value):
+            guard isLast(index), case .variable(let variable) = member.requirement.kind, let type = variable.type else {
+                return
+            }
+            let mock = arrangement.rendered(call.boundary.expression)
+            expect("\(mock).\(member.underlying)", is: value, type: type, generics: [])
+        case .navigation(let name, let module?, let arguments):
+            if isLast(index) { expect(name, opens: module, with: arguments) }
+        case .navigation: break
+        }
+    }
+
+    /// No later call has the same entry in the log.
+    private func isLast(_ index: Int) -> Bool {
+        !run.calls[(index + 1)...].contains { isSame($0, run.calls[index]) }
+    }
+
+    private func isSame(_ left: RecordedCall, _ right: RecordedCall) -> Bool {
+        left.boundary.expression == right.boundary.expression && left.logKey == right.logKey
+    }
+
+    private mutating func expect(callAt index: Int, _ member: MockedMember, _ arguments: [Symbol]) {
+        let call = run.calls[index]
+        let mock = arrangement.rendered(call.boundary.expression)
+        let generics: Set<String>
+        if case .function(let function) = member.requirement.kind {
+            generics = Set(function.genericParameters.map(\.name.name))
+        } else {
+            return
+        }
+        let same = run.calls.indices.filter { isSame(run.calls[$0], call) }
+        if same.count > 1 {
+            if same.first == index { expect(mock, member, invocations: same, generics: generics) }
+            return
+        }
+        for (place, symbol) in arguments.enumerated() where place < member.parameters.count {
+            guard let received = member.received(at: place), let type = member.parameters[place].type,
+                !member.parameters[place].isVariadic
+            else { continue }
+            expect("\(mock).\(received)", is: symbol, type: type, generics: generics)
+        }
+    }
+
+    /// Several calls of one member: their arguments in order, where all can be told.
+    private mutating func expect(
+        _ mock: String, _ member: MockedMember, invocations: [Int], generics: Set<String>
+    ) {
+        for place in member.kept {
+            guard let type = member.parameters[place].type, !member.parameters[place].isVariadic,
+                run.context.catalog.equality(of: type, generics: generics) == .equatable
+            else { continue }
+            var values: [String] = []
+            for index in invocations {
+                guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count,
+                    let text = comparable(arguments[place])
+                else { break }
+                values.append(text)
+            }
+            guard values.count == invocations.count else { continue }
+            let parameter = SwiftName.escaped(member.parameters[place].name.name)
+            let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
+            lines.append("\(mock).\(member.receivedInvocations)\(mapping) == [\(values.joined(separator: ", "))]")
+        }
+    }
+
+    private mutating func expect(_ name: String, opens module: String, with arguments: [Symbol.Labelled]) {
+        guard let shape = run.context.destinations[module] else { return }
+        let opened = "(navigation.\(name)ReceivedDestination as? \(module))?"
+        for argument in arguments {
+            guard let label = argument.label else { continue }
+            if let input = shape.inputs.first(where: { $0.name == label }) {
+                expect("\(opened).\(SwiftName.escaped(label))", is: argument.value, type: input.type, generics: [])
+            } else if label == "delegate", let delegate = shape.delegateProtocol {
+                let type = TypeSyntax(made: "any \(delegate)", shape: .existential(.made(delegate)))
+                expect("\(opened).delegate", is: argument.value, type: type, generics: [])
+            }
+        }
+    }
+
+    // MARK: - Properties and results
+
+    private mutating func expect(state name: String) {
+        guard run.subject.isolation == .app, let variable = run.subject.state[name],
+            !variable.modifiers.contains("private"), let symbol = run.state[name],
+            let type = variable.type ?? variable.value.flatMap(LiteralType.of)
+        else { return }
+        expect("\(run.subject.name).\(SwiftName.escaped(name))", is: symbol, type: type, generics: [])
+    }
+
+    /// What the act returned; false where nothing can be said of it.
+    mutating func expect(result symbol: Symbol, type: TypeSyntax, named name: String, generics: Set<String>) -> Bool {
+        let before = lines.count
+        expect(name, is: symbol, type: type, generics: generics)
+        return lines.count > before
+    }
+
+    // MARK: - Comparisons
+
+    private mutating func expect(_ received: String, is symbol: Symbol, type: TypeSyntax, generics: Set<String>) {
+        switch run.context.catalog.equality(of: type, generics: generics) {
+        case .equatable:
+            guard let text = comparable(symbol) else { return }
+            let value = text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text
+            lines.append("\(received) == \(value)")
+        case .identity(let cast):
+            if case .null = symbol.kind {
+                lines.append("\(received) == nil")
+                return
+            }
+            guard let text = run.text(symbol)?.text else { return }
+            if let cast {
+                guard run.asBoundary(symbol) != nil else { return }
+                lines.append("\(received) as? \(cast) === \(arrangement.rendered(text))")
+            } else {
+                lines.append("\(received) === \(arrangement.rendered(text))")
+            }
+        case .none: break
+        }
+    }
+
+    private mutating func comparable(_ symbol: Symbol) -> String? {
+        switch symbol.kind {
+        case .boundary, .subject: return nil
+        default: break
+        }
+        guard let (text, isAtomic) = run.text(symbol) else { return nil }
+        let rendered = arrangement.rendered(text)
+        return isAtomic ? rendered : "(\(rendered))"
+    }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// One path through a body, walked symbolically: the calls that arrive at mocks, and the values that a test must choose for
+/// them to.
+///
+/// Wherever the path depends on a value that the test can choose, the run forks: `script` says which way to go, and `forks`
+/// keeps which ways there were, so that a caller can walk all of them one after another.
+struct FlowRun {
+    let subject: FlowSubject
+    let context: FlowContext
+    private let script: [Int]
+    private(set) var forks: [Fork] = []
+
+    var choices: [Choice] = []
+    var calls: [RecordedCall] = []
+    /// What bodies assigned to the subject's properties.
+    var state: [String: Symbol] = [:]
+    var assigned: Set<String> = []
+    var scopes: [[String: Symbol]] = [[:]]
+    /// Where the text of the body under evaluation stands.
+    var source: SourceFile
+    /// How many bodies are being followed into.
+    var depth = 0
+    /// The generic parameters of the member that is tested, with what they conform to.
+    var generics: [String: [String]] = [:]
+    /// `do` blocks around the statement, whose failure is a path of its own.
+    var handlers = 0
+
+    struct Fork {
+        var taken: Int
+        var count: Int
+        /// What is so on this way: `items is empty`.
+        var words: String
+    }
+
+    init(_ subject: FlowSubject, context: FlowContext, source: SourceFile, script: [Int]) {
+        self.subject = subject
+        self.context = context
+        self.source = source
+        self.script = script
+    }
+
+    /// Goes one of several ways, each described in words.
+    mutating func fork(_ ways: [String]) throws -> Int {
+        guard ways.count > 1 else { return 0 }
+        guard forks.count < 6 else { throw FlowInterruption.unclear("branches too often") }
+        let taken = forks.count < script.count ? min(script[forks.count], ways.count - 1) : 0
+        forks.append(Fork(taken: taken, count: ways.count, words: ways[taken]))
+        return taken
+    }
+
+    // MARK: - Names
+
+    func local(_ name: String) -> Symbol? {
+        for scope in scopes.reversed() {
+            if let symbol = scope[name] { return symbol }
+        }
+        return nil
+    }
+
+    mutating func bind(_ name: String, _ symbol: Symbol) {
+        guard name != "_" else { return }
+        scopes[scopes.count - 1][name] = symbol
+    }
+
+    /// Gives a local variable another value, in the scope that holds it.
+    mutating func rebind(_ name: String, _ symbol: Symbol) {
+        for index in scopes.indices.reversed() where scopes[index][name] != nil {
+            scopes[index][name] = symbol
+            return
+        }
+    }
+
+    mutating func inScope<Result>(_ work: (inout FlowRun) throws -> Result) rethrows -> Result {
+        scopes.append([:])
+        defer { scopes.removeLast() }
+        return try work(&self)
+    }
+
+    // MARK: - Choices
+
+    mutating func choose(_ choice: Choice) -> Symbol {
+        choices.append(choice)
+        return Symbol(.choice(choices.count - 1), type: choice.type)
+    }
+
+    /// The choice that a symbol stands for.
+    func choice(_ symbol: Symbol) -> Int? {
+        if case .choice(let index) = symbol.kind { index } else { nil }
+    }
+
+    /// As a test writes it; nil where it cannot.
+    func text(_ symbol: Symbol) -> (text: String, isAtomic: Bool)? {
+        switch symbol.kind {
+        case .expression(let text, let isAtomic): (text, isAtomic)
+        case .choice(let index): (Choice.mark(index), true)
+        case .boundary(let boundary): (boundary.expression, true)
+        case .subject: (subject.name, true)
+        case .null: ("nil", true)
+        case .destination, .closure, .void, .unknown: nil
+        }
+    }
+}
+
+/// What every run of a program's bodies needs to know.
+struct FlowContext: Sendable {
+    var catalog: TypeCatalog
+    var contracts: Contracts
+    var samples: SampleValues
+    var naming: Naming
+    /// Inputs and interfaces of the modules that routers open, by name.
+    var destinations: [String: DestinationShape]
+
+    struct DestinationShape: Sendable {
+        var inputs: [ModuleInput]
+        var interfaceProtocol: String?
+        var delegateProtocol: String?
+    }
+
+    init(_ program: Program, naming: Naming) {
+        catalog = TypeCatalog(program, naming: naming)
+        contracts = Contracts(program)
+        samples = SampleValues(program, naming: naming)
+        self.naming = naming
+        destinations = [:]
+        for module in program.modules {
+            destinations[naming.destination(module.name)] = DestinationShape(
+                inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
+                delegateProtocol: module.delegate?.protocolName)
+        }
+        for module in program.externalModules {
+            destinations[naming.destination(module.name)] = DestinationShape(
+                inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
+                delegateProtocol: module.delegate?.protocolName)
+        }
+    }
+
+    /// Makes up what tests hand in.
+    func maker(generics: [String: [String]]) -> ValueMaker {
+        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: log", generics: generics)
+    }
+}

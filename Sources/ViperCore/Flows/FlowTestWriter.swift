@@ -1,0 +1,105 @@
+import SwiftSource
+
+/// Writes the test of one path.
+struct FlowTestWriter {
+    private let member: Member
+    private let subject: FlowSubject
+    private let name: TestNames.Name
+
+    init(_ member: Member, _ subject: FlowSubject, _ name: TestNames.Name) {
+        self.member = member
+        self.subject = subject
+        self.name = name
+    }
+
+    /// A test that only says why it does not run.
+    func disabled(_ reason: String) -> FlowTest {
+        FlowTest(
+            title: name.title, function: name.function, subject: subject.kind, arrangement: [], act: "", calls: [],
+            expectations: [], disabledReason: reason, isAsync: false, isThrowing: false)
+    }
+
+    func test(of run: FlowRun, returning result: Symbol) -> FlowTest {
+        let whole = "\(subject.className).\(member.requirement.fullName)"
+        guard !member.requirement.isDeprecated else { return disabled("\(whole) is deprecated") }
+        do {
+            let arrangement = try Arrangement(run)
+            var expectations = Expectations(run, arrangement)
+            let isCompared = expectResult(result, &expectations)
+            return FlowTest(
+                title: name.title, function: name.function, subject: subject.kind,
+                arrangement: expectations.completed.lines,
+                act: act(run, arrangement, keepsResult: isCompared), calls: run.calls.map(\.logKey),
+                expectations: expectations.lines, disabledReason: nil, isAsync: isAsync, isThrowing: isThrowing,
+                unwrittenFixtures: arrangement.needs)
+        } catch {
+            return disabled("\(whole) needs a value of type \(error.type), which cannot be made up")
+        }
+    }
+
+    private func expectResult(_ result: Symbol, _ expectations: inout Expectations) -> Bool {
+        guard let type = member.requirement.resultType else { return false }
+        var generics: Set<String> = []
+        if case .function(let function) = member.requirement.kind {
+            generics = Set(function.genericParameters.map(\.name.name))
+        }
+        return expectations.expect(result: result, type: type, named: "result", generics: generics)
+    }
+
+    // MARK: - The act
+
+    private func act(_ run: FlowRun, _ arrangement: Arrangement, keepsResult: Bool) -> String {
+        let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        let receiver = member.requirement.isStatic ? subject.className : subject.name
+        let keeping = keepsResult ? "let result = " : member.requirement.returnsValue ? "_ = " : ""
+        let base = "\(keeping)\(effects)\(receiver).\(member.requirement.baseName)"
+        guard case .function(let function) = member.requirement.kind else { return base }
+        var arguments: [String] = []
+        for (index, choice) in run.choices.enumerated() {
+            guard case .parameter(let place) = choice.origin, function.parameters.indices.contains(place) else {
+                continue
+            }
+            let parameter = function.parameters[place]
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            let mark = parameter.type?.isInout == true ? "&" : ""
+            arguments.append(label + mark + (arrangement.arguments[index] ?? "_"))
+        }
+        return "\(base)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private var isAsync: Bool { subject.isolation != .app || member.requirement.effects.isAsync }
+
+    private var isThrowing: Bool {
+        switch member.requirement.effects.throwing {
+        case .any, .typed: true
+        case .never, .rethrows: false
+        }
+    }
+}
+
+extension Requirement {
+    var effects: Effects {
+        switch kind {
+        case .function(let function): function.effects
+        case .variable(let variable): variable.accessors?.getEffects ?? Effects()
+        case .associatedType, .other: Effects()
+        }
+    }
+
+    /// Nil where nothing is returned.
+    var resultType: TypeSyntax? {
+        switch kind {
+        case .function(let function): returnsValue ? function.result : nil
+        case .variable(let variable): variable.type
+        case .associatedType, .other: nil
+        }
+    }
+
+    /// Using it warns or fails.
+    var isDeprecated: Bool {
+        attributes.contains { attribute in
+            attribute.name == "available"
+                && ["deprecated", "obsoleted", "unavailable"].contains { attribute.text.contains($0) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftSource
+
+/// The protocols of a program that have mocks, by name: which member a call means, and how the mock names what it keeps.
+package struct Contracts: Sendable {
+    package struct Contract: Sendable {
+        package var mocked: MockedProtocol
+        /// Members without their defaulted arguments.
+        package var overloads: [Overload]
+    }
+
+    private var contracts: [String: Contract] = [:]
+
+    package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
+
+    package init(_ program: Program) {
+        let aliases = TypeAliases(program)
+        for service in program.shared.flatMap(\.services) {
+            contracts[service.name] = Contract(
+                mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),
+                overloads: service.overloads)
+        }
+        for type in program.shared.flatMap(\.data) + program.modules.flatMap(\.data) {
+            guard let requirements = type.requirements else { continue }
+            contracts[type.name] = Contract(
+                mocked: MockedProtocol(
+                    members: requirements.inheritedMembers + requirements.members, aliases: aliases),
+                overloads: [])
+        }
+        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
+        for section in program.modules.flatMap(\.contract) + external {
+            contracts[section.protocolName] = Contract(
+                mocked: MockedProtocol(members: section.inheritedMembers + section.members, aliases: aliases),
+                overloads: section.overloads)
+        }
+    }
+}

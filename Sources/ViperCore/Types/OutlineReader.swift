@@ -1,0 +1,127 @@
+import Diagnostics
+import SwiftSource
+
+/// Reads what the catalog needs of a type from its outline.
+struct OutlineReader {
+    var source: SourceFile
+    /// The type's whole name.
+    var path: String
+    /// Names of the type's own members: a type among them is meant by its short name.
+    var siblings: Set<String>
+
+    func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
+        let stored = outline.members.filter(isStored)
+        let initialisers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
+        // Of several initialisers the first that simply makes a value.
+        let own = initialisers.first(where: isPlain) ?? initialisers.first
+        return TypeCatalog.Structure(
+            name: path, isGeneric: isGeneric(outline),
+            parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
+            isMakeable: own.map(isPlain) ?? !stored.contains(where: isPrivate),
+            properties: properties(of: outline.members), storedProperties: Set(stored.map(\.name.name)),
+            inherited: Set(outline.inherited.map(\.text)), isStable: stored.allSatisfy(isStable))
+    }
+
+    func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {
+        TypeCatalog.Enumeration(
+            name: path, isGeneric: isGeneric(outline),
+            cases: outline.members.filter { $0.kind == .case && !$0.isConditional }.map { member in
+                TypeCatalog.Enumeration.Case(name: member.name.name, payload: member.parameters.map(argument))
+            },
+            inherited: Set(outline.inherited.map(\.text)), properties: properties(of: outline.members))
+    }
+
+    func properties(of members: [DeclarationOutline]) -> [String: TypeSyntax] {
+        var properties: [String: TypeSyntax] = [:]
+        for member in members {
+            guard member.kind == .variable, case .variable(let variable)? = member.requirement?.kind,
+                !member.modifiers.contains(where: { $0.name == "static" })
+            else { continue }
+            properties[variable.name.name] = variable.type.map(qualified) ?? literalType(variable.value?.name)
+        }
+        return properties
+    }
+
+    /// What stands behind the `=` of a type alias; nil for a generic one.
+    func aliasTarget(_ outline: DeclarationOutline) -> TypeSyntax? {
+        guard !isGeneric(outline) else { return nil }
+        var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: outline.range))
+        while !cursor.isAtEnd, cursor.takeOperator("=") == nil { cursor.advance() }
+        return cursor.isAtEnd ? nil : cursor.parseType()
+    }
+
+    private func isStored(_ member: DeclarationOutline) -> Bool {
+        guard member.kind == .variable, case .variable(let variable)? = member.requirement?.kind else { return false }
+        if member.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name) }) { return false }
+        return variable.accessors == nil && (member.bodyRange == nil || variable.value != nil)
+    }
+
+    /// Nil for a constant that has its value already.
+    private func memberwiseArgument(_ member: DeclarationOutline) -> TypeCatalog.InitialiserArgument? {
+        guard case .variable(let variable)? = member.requirement?.kind else { return nil }
+        if variable.keyword.name == "let", variable.value != nil { return nil }
+        let type = variable.type.map(qualified) ?? literalType(variable.value?.name)
+        // A variable of an optional type begins as nil.
+        let isNil = variable.keyword.name == "var" && type?.wrapped != nil
+        return TypeCatalog.InitialiserArgument(
+            label: variable.name.name, name: variable.name.name, type: type,
+            defaultValue: variable.value?.name ?? (isNil ? "nil" : nil), isVariadic: false)
+    }
+
+    private func argument(_ parameter: Parameter) -> TypeCatalog.InitialiserArgument {
+        TypeCatalog.InitialiserArgument(
+            label: parameter.label?.name, name: parameter.name.name, type: parameter.type.map(qualified),
+            defaultValue: parameter.defaultValue?.name, isVariadic: parameter.isVariadic)
+    }
+
+    private func isStable(_ member: DeclarationOutline) -> Bool {
+        guard case .variable(let variable)? = member.requirement?.kind, let value = variable.value?.name else {
+            return true
+        }
+        return !Volatile.isFound(in: value)
+    }
+
+    /// An initialiser that anyone may call and that simply makes a value.
+    private func isPlain(_ member: DeclarationOutline) -> Bool {
+        let nameEnd = member.name.range.upperBound
+        let end = max(nameEnd, member.bodyRange?.lowerBound ?? member.range.upperBound)
+        let words = source.text(nameEnd..<end).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let isFailable = ["?", "!"].contains(source.text(nameEnd..<nameEnd + 1))
+        return !isFailable && !isPrivate(member) && !words.contains("async") && !words.contains("throws")
+    }
+
+    private func isPrivate(_ member: DeclarationOutline) -> Bool {
+        member.modifiers.contains { $0.name == "private" || $0.name == "fileprivate" }
+    }
+
+    private func isGeneric(_ outline: DeclarationOutline) -> Bool {
+        let end = outline.name.range.upperBound
+        return source.text(end..<end + 1) == "<"
+    }
+
+    /// A nested type's short name, spelled so that it is understood at file scope.
+    private func qualified(_ type: TypeSyntax) -> TypeSyntax {
+        switch type.shape {
+        case .named(let components):
+            guard let first = components.first, siblings.contains(first.name) else { return type }
+            return TypeSyntax(
+                made: path + "." + type.text,
+                shape: .named(path.split(separator: ".").map { .init(name: String($0)) } + components))
+        case .optional(let wrapped):
+            let inner = qualified(wrapped)
+            return inner == wrapped ? type : TypeSyntax(made: inner.optionalText, shape: .optional(inner))
+        case .array(let element):
+            let inner = qualified(element)
+            return inner == element ? type : .made(arrayOf: inner)
+        case .dictionary(let key, let value):
+            let (outerKey, outerValue) = (qualified(key), qualified(value))
+            if outerKey == key, outerValue == value { return type }
+            return TypeSyntax(
+                made: "[\(outerKey.text): \(outerValue.text)]", shape: .dictionary(key: outerKey, value: outerValue))
+        default: return type
+        }
+    }
+
+    /// The type of a value that tells it at sight.
+    private func literalType(_ value: String?) -> TypeSyntax? { value.flatMap(LiteralType.of) }
+}

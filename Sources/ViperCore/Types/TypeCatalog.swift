@@ -1,0 +1,153 @@
+import SwiftSource
+
+/// The types that the specs of a program know, by name: what a value of them is made from, and how two are compared.
+package struct TypeCatalog: Sendable {
+    package enum Entry: Sendable {
+        case structure(Structure)
+        case enumeration(Enumeration)
+        case alias(TypeSyntax)
+        case protocolType(ProtocolType)
+        /// `external struct`, `enum`, `class` or `actor`: known by name, and by what the spec says it inherits.
+        case external(External)
+    }
+
+    package struct Structure: Sendable {
+        /// With the types around it: `Outer.Inner`.
+        package var name: String
+        package var isGeneric: Bool
+        /// What an initialiser takes: the struct's own first one, else the memberwise one.
+        package var parameters: [InitialiserArgument]
+        /// The initialiser is not private, and simply makes a value: it neither throws nor waits nor returns nil.
+        package var isMakeable: Bool
+        /// Types of its properties, computed ones among them.
+        package var properties: [String: TypeSyntax]
+        package var storedProperties: Set<String>
+        package var inherited: Set<String>
+        /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
+        package var isStable: Bool
+    }
+
+    package struct InitialiserArgument: Sendable {
+        package var label: String?
+        package var name: String
+        package var type: TypeSyntax?
+        /// As written.
+        package var defaultValue: String?
+        package var isVariadic: Bool
+    }
+
+    package struct Enumeration: Sendable {
+        package var name: String
+        package var isGeneric: Bool
+        package var cases: [Case]
+        package var inherited: Set<String>
+        package var properties: [String: TypeSyntax]
+
+        package struct Case: Sendable {
+            package var name: String
+            package var payload: [InitialiserArgument]
+        }
+    }
+
+    package struct ProtocolType: Sendable {
+        package var name: String
+        /// The class that stands for it in tests; nil where none can be made.
+        package var mock: String?
+        /// Its objects have an identity: what conforms is a class or an actor.
+        package var isObject: Bool
+        /// Its mock may go from one isolation to another.
+        package var isSendable: Bool
+        /// Its mock is made on the main actor only.
+        package var isMainActor: Bool
+        /// What its mock's entries in a call log begin with.
+        package var logPrefix: String
+        package var inherited: Set<String>
+    }
+
+    package struct External: Sendable {
+        package var name: String
+        package var isObject: Bool
+        package var isProtocol: Bool
+        package var inherited: Set<String>
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    /// An entry by its whole name, `Outer.Inner`.
+    package subscript(name: String) -> Entry? { entries[name] }
+
+    mutating func add(_ entry: Entry, named name: String) {
+        if entries[name] == nil { entries[name] = entry }
+    }
+
+    mutating func extend(_ name: String, inheriting inherited: Set<String>, properties: [String: TypeSyntax]) {
+        switch entries[name] {
+        case .structure(var structure):
+            structure.inherited.formUnion(inherited)
+            structure.properties.merge(properties) { own, _ in own }
+            entries[name] = .structure(structure)
+        case .enumeration(var enumeration):
+            enumeration.inherited.formUnion(inherited)
+            enumeration.properties.merge(properties) { own, _ in own }
+            entries[name] = .enumeration(enumeration)
+        case .external(var external):
+            external.inherited.formUnion(inherited)
+            entries[name] = .external(external)
+        case .alias, .protocolType, nil: break
+        }
+    }
+
+    package init() {}
+}
+
+extension TypeCatalog {
+    /// What a type's name stands for, aliases followed; nil for what no spec knows. `TodoItem.ID` is the type of its `id`.
+    package func resolve(_ type: TypeSyntax) -> TypeSyntax {
+        var type = type.bare
+        var steps = 0
+        while steps < 32, let next = step(type) {
+            type = next.bare
+            steps += 1
+        }
+        return type
+    }
+
+    /// The entry of a type, aliases followed.
+    package func entry(of type: TypeSyntax) -> Entry? {
+        guard case .named(let components) = resolve(type).shape else { return nil }
+        return entries[Self.path(components)]
+    }
+
+    private func step(_ type: TypeSyntax) -> TypeSyntax? {
+        guard case .named(let components) = type.shape else { return nil }
+        let path = Self.path(components)
+        switch entries[path] {
+        case .alias(let target): return target
+        case .some: return nil
+        case nil: break
+        }
+        guard components.count > 1, let last = components.last, last.name == "ID" else { return nil }
+        let owner = TypeSyntax(
+            made: components.dropLast().map(\.name).joined(separator: "."), shape: .named(components.dropLast()))
+        if case .structure(let structure) = entry(of: owner) { return structure.properties["id"] }
+        return nil
+    }
+
+    /// The dotted name without generic arguments, without the modules that every file imports.
+    static func path(_ components: [TypeSyntax.Component]) -> String {
+        var names = components.map(\.name)
+        if names.count > 1, names[0] == "Swift" || names[0] == "Foundation" { names.removeFirst() }
+        return names.joined(separator: ".")
+    }
+
+    /// All names that a type inherits, through protocols of the specs.
+    package func conformances(of inherited: Set<String>) -> Set<String> {
+        var all: Set<String> = []
+        var open = Array(inherited)
+        while let name = open.popLast() {
+            guard all.insert(name).inserted else { continue }
+            if case .protocolType(let type) = entries[name] { open.append(contentsOf: type.inherited) }
+        }
+        return all
+    }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+import TemplateEngine
+import Testing
+
+/// Whatever the text, the engine answers: with a program or with findings, within bounds.
+@Suite struct RobustnessTests {
+    private static let limits = RenderLimits(outputBytes: 100_000, depth: 60, steps: 20_000)
+
+    private static let templates: [String] = ConformanceCase.all.compactMap { $0.body("template") } + [everything]
+
+    private static let everything = """
+        {#- comment -#}
+        {% macro row a b="x" %}<{{ a }}{{ b }}>{% endmacro %}
+        {% set total = 0 %}{% set title = name|upperFirst|quoted %}
+        {% for index, member in members where member.doc and not member.isAsync -%}
+            {% if member.doc == "a" %}{{ member.doc|lines|join:", " }}{% elif index >= 2 %}{% break %}{% else %}{% continue %}{% endif %}
+            {% call row member.name b=title %}{{ "," if not forloop.last else "" }}
+        {% else %}
+            nothing
+        {% endfor %}
+        {% filter upper|replace:"A","\\u{1F600}" %}{% include "part" with x=(names[0]|default:'-') %}{% endfilter %}
+        {% raw %}{{ }} {% if {% endraw %}
+        """
+
+    private static let values = """
+        name: "todo"
+        doc?: "d"
+        none: absent string
+        yes: true
+        no: false
+        names: ["a", "b"]
+        members: [Member{ name: "x", doc?: "a", isAsync: false }, Member{ name: "y", doc?: absent string, isAsync: true }]
+        m: Module{ doc?: "d", view?: View{ name: "V" } }
+        """
+
+    /// Checks, and renders where nothing was found. Findings must lie within their files.
+    private func exercise(_ text: String, _ values: Record) {
+        let files = [SourceFile(path: "main", text: text), SourceFile(path: "part", text: "{{ x }}{{ name }}\n")]
+        let set = TemplateSet(
+            sources: files.map { TemplateSource($0) }, entries: [TemplateEntry("main", root: values.type)])
+        #expect(set.diagnostics.containsError == (set["main"] == nil))
+        for diagnostic in set.diagnostics {
+            let places = [diagnostic.location] + diagnostic.notes.map(\.location)
+            for case let place? in places {
+                let isInside = place.range.lowerBound >= 0 && place.range.upperBound <= place.file.bytes.count
+                #expect(isInside, "\(diagnostic.rule.id) at \(place.range) of \(place.file.bytes.count)")
+            }
+            #expect(!diagnostic.message.isEmpty)
+        }
+        guard let template = set["main"] else { return }
+        do {
+            let bytes = try template.render(values, limits: Self.limits)
+            #expect(bytes.count <= Self.limits.outputBytes)
+        } catch {
+            #expect(error.diagnostic.rule.id != "templateContext", "in \(text)")
+        }
+    }
+
+    @Test func theTemplateWithEverythingIsFine() throws {
+        let values = try ValuesReader.read(Self.values)
+        let set = TemplateSet(
+            sources: [
+                TemplateSource(SourceFile(path: "main", text: Self.everything)),
+                TemplateSource(SourceFile(path: "part", text: "{{ x }}{{ name }}\n")),
+            ], entries: [TemplateEntry("main", root: values.type)])
+        #expect(set.diagnostics.map(\.message) == [])
+    }
+
+    @Test func everyPrefix() throws {
+        let values = try ValuesReader.read(Self.values)
+        for template in Self.templates where template.utf8.count < 400 || template == Self.everything {
+            let bytes = Array(template.utf8)
+            for end in stride(from: 0, to: bytes.count, by: template == Self.everything ? 1 : 3) {
+                exercise(String(decoding: bytes[..<end], as: UTF8.self), values)
+            }
+        }
+    }
+
+    @Test func mutations() throws {
+        let values = try ValuesReader.read(Self.values)
+        let pool = Self.templates.map { Array($0.utf8) }.filter { $0.count < 1_000 }
+        var random = SeededGenerator(seed: 0x5EED)
+        for _ in 0..<20_000 {
+            let template = pool[random.below(pool.count)]
+            exercise(String(decoding: random.mutation(of: template, from: pool), as: UTF8.self), values)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{% if yes %}", "{% endif %}"), ("{% for n in names %}", "{% endfor %}"),
+            ("{% filter upper %}", "{% endfilter %}"), ("{% macro m %}", "{% endmacro %}"),
+            ("{% if yes %}{% else %}", "{% endif %}"), ("{% raw %}", "{% endraw %}"),
+        ])
+    func deepBlocks(_ opening: String, _ closing: String) throws {
+        let values = try ValuesReader.read(Self.values)
+        let depth = 5_000
+        exercise(repeatElement(opening, count: depth).joined(), values)
+        exercise(repeatElement(closing, count: depth).joined(), values)
+        exercise((Array(repeating: opening, count: depth) + Array(repeating: closing, count: depth)).joined(), values)
+    }
+
+    @Test(
+        arguments: [
+            "(", "not ", "names[", "name|default:(", "1 if yes else ", "-", "\"", "{", "[", "name.", "name|",
+            "name and ",
+            "name or ", "1 == ", "1 < ", "name|upper|", "\\", "forloop.", "name|replace:\"a\",",
+        ])
+    func deepExpressions(_ part: String) throws {
+        let values = try ValuesReader.read(Self.values)
+        let nest = repeatElement(part, count: 5_000).joined()
+        for text in ["{{ \(nest)name }}", "{{ \(nest)", "{% if \(nest)name %}{% endif %}", "{% set x = \(nest)name %}"]
+        {
+            exercise(text, values)
+        }
+    }
+
+    @Test func longButFlat() throws {
+        let values = try ValuesReader.read(Self.values)
+        let count = 5_000
+        exercise("{{ \(repeatElement("yes", count: count).joined(separator: " and ")) }}", values)
+        exercise("{{ \(repeatElement("doc", count: count).joined(separator: " or ")) }}", values)
+        exercise("{{ name\(repeatElement("|upper", count: count).joined()) }}", values)
+        exercise("{{ \(repeatElement("not", count: count).joined(separator: " ")) yes }}", values)
+        exercise("{% if no %}\(repeatElement("{% elif doc %}{{ doc }}", count: count).joined()){% endif %}", values)
+        exercise(repeatElement("{% set x = name %}{{ x }}", count: count).joined(), values)
+        exercise(
+            "{% macro m \((0..<count).map { "p\($0)=1" }.joined(separator: " ")) %}{% endmacro %}{% call m %}", values)
+        exercise("{% filter \(repeatElement("upper", count: count).joined(separator: "|")) %}a{% endfilter %}", values)
+        exercise("{% include \"part\" with \((0..<count).map { "p\($0)=1" }.joined(separator: " ")) %}", values)
+    }
+
+    @Test func manyCombinationsOfTypesAreGivenUp() throws {
+        let names = (0..<14).map { "n\($0)" }
+        let flips = names.map { name in "{% if yes %}{% set \(name) = 1 %}{% include \"a\" with \(name)=1 %}{% endif %}"
+        }
+        let all = names.map { "{{ \($0) }}" }.joined()
+        let main = names.map { "{% set \($0) = \"x\" %}" }.joined() + "{% include \"a\" %}"
+        let part = all + names.map { "{% if yes %}{% include \"a\" with \($0)=1 %}{% endif %}" }.joined()
+        let values = try ValuesReader.read(Self.values)
+        let set = TemplateSet(
+            sources: [
+                TemplateSource(SourceFile(path: "main", text: main)), TemplateSource(SourceFile(path: "a", text: part)),
+            ], entries: [TemplateEntry("main", root: values.type)])
+        #expect(set.diagnostics.map(\.rule.id) == ["templateVariants"])
+        #expect(flips.count == names.count)
+    }
+
+    @Test func nothingGrowsWithoutBound() throws {
+        let values = try ValuesReader.read(Self.values)
+        let bombs = [
+            #"{% set x = "aaaaaaaaaa" %}"# + String(repeating: #"{% set x = x|replace:"a",x %}"#, count: 20)
+                + "{{ x }}",
+            #"{% set x = "a,a,a,a,a" %}"# + String(repeating: #"{% set x = x|split:","|join:x %}"#, count: 20)
+                + "{{ x }}",
+            #"{{ "a\nb"|indent:9223372036854775807 }}"#,
+            #"{% set x = "a\na\n" %}"# + String(repeating: "{% set x = x|indent:x,true %}", count: 20) + "{{ x }}",
+            #"{% set x = "\u{1}" %}"# + String(repeating: "{% set x = x|quoted %}", count: 40) + "{{ x }}",
+            #"{% macro m x %}{{ x }}{% if x %}{% call m x|replace:"a","aa" %}{% call m x %}{% endif %}{% endmacro %}{% call m "a" %}"#,
+            "{% for a in names %}{% for b in names %}{% for c in names %}"
+                + String(repeating: #"{% for d in "abcdefghijklmnopqrstuvwxyz"|split:"" %}"#, count: 6) + "x"
+                + String(repeating: "{% endfor %}", count: 9),
+        ]
+        for bomb in bombs {
+            let set = TemplateSet(
+                sources: [TemplateSource(SourceFile(path: "main", text: bomb))],
+                entries: [TemplateEntry("main", root: values.type)])
+            let template = try #require(set["main"], "\(set.diagnostics.map(\.message))")
+            let error = #expect(throws: RenderError.self) { try template.render(values, limits: Self.limits) }
+            let rules = ["templateOutputSize", "templateSteps", "templateDepth"]
+            #expect(rules.contains(error?.diagnostic.rule.id ?? ""))
+        }
+    }
+}
