@@ -7,6 +7,9 @@ package struct MadeValue: Sendable, Hashable {
     /// Types that the specs don't know and whose fixture a person writes, each once, in order of need.
     package var needs: [String]
 
+    /// It is a mock, whose constant keeps the mock's type.
+    package var isMock = false
+
     package init(_ text: String, isSelfTyped: Bool = true, needs: [String] = []) {
         self.text = text
         self.isSelfTyped = isSelfTyped

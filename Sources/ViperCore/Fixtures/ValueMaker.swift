@@ -45,8 +45,8 @@ package struct ValueMaker: Sendable {
         case .dictionary(let key, let value): return dictionary(key, value, name: name, number: number)
         case .tuple(let elements): return tuple(elements, name: name, number: number)
         case .function(let function): return closure(function, name: name)
-        case .existential(let constraint), .opaque(let constraint):
-            return conforming(to: constraint, name: name, number: number)
+        case .existential(let constraint): return conforming(to: constraint, name: name, number: number)
+        case .opaque(let constraint): return generic(conforming(to: constraint, name: name, number: number))
         case .composition: return conforming(to: resolved, name: name, number: number)
         case .metatype(let type): return metatype(of: type)
         case .named(let components): return named(resolved, components, name: name, number: number)
@@ -61,7 +61,7 @@ package struct ValueMaker: Sendable {
         guard var made = value(of: wrapped, named: name, number: number) else {
             return MadeValue("nil", isSelfTyped: false)
         }
-        made.isSelfTyped = false
+        made.isSelfTyped = made.isMock
         return made
     }
 
@@ -130,7 +130,14 @@ package struct ValueMaker: Sendable {
         guard case .named(let components) = type.bare.shape, components.count == 1,
             let constraints = generics[components[0].name]
         else { return nil }
-        return conforming(toAll: constraints, name: name, number: number)
+        return generic(conforming(toAll: constraints, name: name, number: number))
+    }
+
+    /// What stands for a type without a name tells its own.
+    private func generic(_ made: MadeValue?) -> MadeValue? {
+        var made = made
+        made?.isSelfTyped = true
+        return made
     }
 
     /// `[T]`, `T?` and `T.Type` of a generic parameter `T`.
@@ -138,7 +145,7 @@ package struct ValueMaker: Sendable {
         if let wrapped = type.wrapped { return value(of: wrapped, named: name, number: number) }
         if let element = type.arrayElement {
             guard let made = value(of: element, named: name, number: number) else { return nil }
-            return MadeValue("[\(made.text)]", isSelfTyped: made.isSelfTyped, needs: made.needs)
+            return MadeValue("[\(made.text)]", needs: made.needs)
         }
         if case .metatype(let inner) = type.bare.shape { return metatype(of: inner) }
         return nil
@@ -155,7 +162,7 @@ package struct ValueMaker: Sendable {
     private func conforming(toAll constraints: [String], name: String, number: Int) -> MadeValue? {
         let names = Set(constraints)
         if names.isSubset(of: StandardType.ofStrings) { return MadeValue("\"\(name)\"", isSelfTyped: false) }
-        if names.isSubset(of: ["Error", "Sendable"]) { return MadeValue("FixtureError()", isSelfTyped: false) }
+        if names.isSubset(of: ["Error", "Sendable"]) { return MadeValue("FixtureError()") }
         if names.isSubset(of: ["AnyObject"]) { return MadeValue("NSObject()", isSelfTyped: false) }
         if names.isSubset(of: Self.numbers.union(StandardType.ofStrings)) {
             return MadeValue("\(number)", isSelfTyped: false)
@@ -165,7 +172,9 @@ package struct ValueMaker: Sendable {
         guard rest.count == 1, case .protocolType(let type) = catalog.entry(of: .made(rest[0])), let mock = type.mock,
             type.isSendable || !names.contains("Sendable"), isOnMainActor || !type.isMainActor
         else { return nil }
-        return MadeValue("\(mock)(\(mockArguments))", isSelfTyped: false)
+        var made = MadeValue("\(mock)(\(mockArguments))")
+        made.isMock = true
+        return made
     }
 
     private static let numbers: Set<String> = [
@@ -198,7 +207,7 @@ package struct ValueMaker: Sendable {
         _ path: String, _ arguments: [TypeSyntax], name: String, number: Int
     ) -> MadeValue? {
         if path == "Void" { return MadeValue("()", isSelfTyped: false) }
-        if path == "Error" { return MadeValue("FixtureError()", isSelfTyped: false) }
+        if path == "Error" { return MadeValue("FixtureError()") }
         if arguments.isEmpty, let standard = StandardType.named(path) {
             if path == "UUID", purpose == .argument, number > 1 { return uuid(number) }
             if path == "Bool", purpose == .argument { return MadeValue(number % 2 == 1 ? "true" : "false") }

@@ -5,6 +5,7 @@ struct Arrangement {
     private let run: FlowRun
     private var taken: Set<String>
     private var texts: [Int: String] = [:]
+    private var sharpened: Set<Int> = []
     private(set) var lines: [String] = []
     private(set) var needs: [String] = []
 
@@ -55,13 +56,26 @@ struct Arrangement {
     }
 
     private mutating func text(of index: Int) -> String {
-        if let text = texts[index] { return text }
+        if let text = texts[index] {
+            sharpen(index, text)
+            return text
+        }
         // A property that is assigned later: its value from before.
         guard case .state(let name) = run.choices[index].origin else { return "_" }
         let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
         lines.append("let \(constant) = \(run.subject.name).\(SwiftName.escaped(name))")
         texts[index] = constant
         return constant
+    }
+
+    /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
+    private mutating func sharpen(_ index: Int, _ text: String) {
+        let choice = run.choices[index]
+        guard case .result(let setter, true) = choice.origin, choice.decision == nil, !choice.isUsed,
+            sharpened.insert(index).inserted, let value = try? made(choice), value.needs.isEmpty,
+            value.text != run.context.emptiest(choice.type)
+        else { return }
+        lines.append("\(rendered(setter)) = \(value.text(as: choice.type.text))")
     }
 
     // MARK: - Roots

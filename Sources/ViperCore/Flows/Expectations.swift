@@ -105,7 +105,7 @@ struct Expectations {
     // MARK: - Properties and results
 
     private mutating func expect(state name: String) {
-        guard run.subject.isolation == .app, let variable = run.subject.state[name],
+        guard !run.subject.isActor, let variable = run.subject.state[name],
             !variable.modifiers.contains("private"), let symbol = run.state[name],
             let type = variable.type ?? variable.value.flatMap(LiteralType.of)
         else { return }
@@ -135,7 +135,7 @@ struct Expectations {
             guard let text = run.text(symbol)?.text else { return }
             if let cast {
                 guard run.asBoundary(symbol) != nil else { return }
-                lines.append("\(received) as? \(cast) === \(arrangement.rendered(text))")
+                lines.append("(\(received) as? \(cast)) === \(arrangement.rendered(text))")
             } else {
                 lines.append("\(received) === \(arrangement.rendered(text))")
             }
@@ -146,6 +146,11 @@ struct Expectations {
     private mutating func comparable(_ symbol: Symbol) -> String? {
         switch symbol.kind {
         case .boundary, .subject: return nil
+        case .choice(let index):
+            // What is there is compared as it is.
+            if case .some(let payload)? = run.choices[index].decision {
+                return arrangement.rendered(Choice.mark(payload))
+            }
         default: break
         }
         guard let (text, isAtomic) = run.text(symbol) else { return nil }

@@ -27,8 +27,27 @@ extension FlowRun {
             let owner = try evaluate(base)
             if case .subject = owner.kind { return assignOwn(name.name, symbol) }
             if let boundary = asBoundary(owner) { return try set(name.name, of: boundary, to: symbol) }
-            forget(base)
+            change(base, owner, name.name, to: symbol)
         default: forget(target)
+        }
+    }
+
+    /// A property of a struct that a variable holds.
+    private mutating func change(_ base: Expression, _ owner: Symbol, _ property: String, to value: Symbol) {
+        guard case .name(let variable) = base.kind, let type = owner.type,
+            case .structure = context.catalog.entry(of: type), let whole = text(owner)?.text,
+            let part = text(value)?.text
+        else { return forget(base) }
+        let name = SwiftName.escaped(variable.name)
+        let (beginning, ending) = ("{ var \(name) = ", "; return \(name) }()")
+        let before =
+            whole.hasPrefix(beginning) && whole.hasSuffix(ending)
+            ? String(whole.dropLast(ending.count)) : beginning + whole
+        let changed = Symbol.text("\(before); \(name).\(property) = \(part)\(ending)", type: type)
+        if local(variable.name) != nil {
+            rebind(variable.name, changed)
+        } else {
+            assignOwn(variable.name, changed)
         }
     }
 

@@ -18,6 +18,7 @@ extension FlowRun {
                 target: .member(member, arguments: values)))
         guard case .function(let function) = member.requirement.kind else { return .void }
         try fail(function.effects, member, boundary)
+        try refuseUnreadable(boundary, returning: function.result)
         guard let result = function.result, !result.isVoid else { return .void }
         let generics = Set(function.genericParameters.map(\.name.name))
         guard result.names.isDisjoint(with: generics) else {
@@ -63,13 +64,19 @@ extension FlowRun {
         case .any: type = TypeSyntax(made: "any Error", shape: .existential(.made("Error")))
         case .typed(let error): type = error
         }
-        guard handlers > 0 else { return }
+        guard handlers > 0, boundary.isReadable else { return }
         let setter = "\(boundary.expression).\(member.throwableError)"
         // A mock that throws throws each time.
         if choices.contains(where: { $0.origin == .result(setter: setter, hasDefault: false) }) { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
         let error = choose(Choice(origin: .result(setter: setter, hasDefault: false), name: "error", type: type))
         throw FlowInterruption.thrown(error)
+    }
+
+    /// On another actor, a test cannot say what the mock returns.
+    private func refuseUnreadable(_ boundary: Boundary, returning result: TypeSyntax?) throws {
+        guard !boundary.isReadable, let result, !result.isVoid else { return }
+        throw FlowInterruption.unclear("asks \(boundary.logPrefix), which is on another actor")
     }
 
     /// What a mock returns: one choice for each property that is set.
@@ -88,6 +95,7 @@ extension FlowRun {
                 $0.requirement.isProperty && $0.requirement.baseName == name
             }), case .variable(let variable) = member.requirement.kind, let type = variable.type
         else { throw FlowInterruption.unclear("reads \(boundary.logPrefix).\(name), which its section does not have") }
+        try refuseUnreadable(boundary, returning: type)
         let hasDefault = context.samples.defaultReturn(of: type) != nil
         if let effects = variable.accessors?.getEffects, effects != Effects() {
             calls.append(

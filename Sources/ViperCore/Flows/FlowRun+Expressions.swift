@@ -148,10 +148,25 @@ extension FlowRun {
         _ base: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> Symbol {
         let symbol = try evaluate(base)
-        guard let type = symbol.type, isDictionary(type) else {
-            throw FlowInterruption.unclear("subscripts: \(excerpt(whole))")
+        if let type = symbol.type, isDictionary(type) {
+            return try splice(whole, [base] + arguments.map(\.value))
         }
-        return try splice(whole, [base] + arguments.map(\.value))
+        guard arguments.count == 1, arguments[0].label == nil, let list = choice(symbol),
+            let element = context.catalog.resolve(choices[list].type).arrayElement,
+            let index = choice(try evaluate(arguments[0].value)),
+            context.catalog.resolve(choices[index].type).text == "Int",
+            isFree(list, or: { if case .filled? = $0 { true } else { false } }),
+            isFree(index, or: { if case .literal("0")? = $0 { true } else { false } })
+        else { throw FlowInterruption.unclear("takes \(excerpt(whole)), which may not be there") }
+        choices[list].decision = .filled
+        choices[index].decision = .literal("0")
+        return .text("\(Choice.mark(list))[\(Choice.mark(index))]", type: element)
+    }
+
+    /// The test can choose it, or has chosen it so.
+    private func isFree(_ index: Int, or isSo: (Choice.Decision?) -> Bool) -> Bool {
+        if case .fixed = choices[index].origin { return false }
+        return choices[index].decision == nil || isSo(choices[index].decision)
     }
 
     private func isDictionary(_ type: TypeSyntax) -> Bool {

@@ -110,6 +110,8 @@ struct FlowContext: Sendable {
     var contracts: Contracts
     var samples: SampleValues
     var naming: Naming
+    /// Where the app's classes run: `@MainActor`, or nothing.
+    var isolation: String
     /// Inputs and interfaces of the modules that routers open, by name.
     var destinations: [String: DestinationShape]
 
@@ -124,6 +126,7 @@ struct FlowContext: Sendable {
         contracts = Contracts(program)
         samples = SampleValues(program, naming: naming)
         self.naming = naming
+        isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         destinations = [:]
         for module in program.modules {
             destinations[naming.destination(module.name)] = DestinationShape(
@@ -135,6 +138,11 @@ struct FlowContext: Sendable {
                 inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
                 delegateProtocol: module.delegate?.protocolName)
         }
+    }
+
+    /// What a mock returns where nobody says what.
+    func emptiest(_ type: TypeSyntax) -> String? {
+        ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
     }
 
     /// Makes up what tests hand in.

@@ -15,57 +15,67 @@ struct FlowSubject: Sendable {
     var state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     var members: [Member]
-    /// The members whose bodies are tested here.
-    var isolation: Section.Isolation
+    /// An actor: its members are waited for, and its state is its own.
+    var isActor: Bool
+    /// The attribute of the test's suite.
+    var isolation: String
 
     /// The names that a test's constants must not take.
     var taken: Set<String> {
         Set(roles.keys).union(inputs.keys).union([name, "log", "result"])
     }
 
-    init(presenterOf module: Module, naming: Naming, catalog: TypeCatalog) {
+    init(presenterOf module: Module, in context: FlowContext) {
         kind = .presenter
         name = "presenter"
-        className = naming.presenterClass(module.name)
-        var roles = ["view": Boundary(role: "view", of: module.view)]
+        className = context.naming.presenterClass(module.name)
+        (isActor, isolation) = module.presenter.place(in: context)
+        var roles = ["view": Boundary(role: "view", of: module.view, seenFrom: isolation, context)]
         for interactor in module.interactors {
-            let property = naming.interactorProperty(interactor.name)
-            roles[property] = Boundary(role: property, of: interactor.input)
+            let property = context.naming.interactorProperty(interactor.name)
+            roles[property] = Boundary(role: property, of: interactor.input, seenFrom: isolation, context)
         }
-        if let router = module.router { roles["router"] = Boundary(role: "router", of: router) }
-        if let delegate = module.delegate { roles["delegate"] = Boundary(role: "delegate", of: delegate) }
+        if let router = module.router {
+            roles["router"] = Boundary(role: "router", of: router, seenFrom: isolation, context)
+        }
+        if let delegate = module.delegate {
+            roles["delegate"] = Boundary(role: "delegate", of: delegate, seenFrom: isolation, context)
+        }
         self.roles = roles
         inputs = [:]
         state = module.presenter.stateByName
         members =
             ([module.presenter] + module.interactors.compactMap(\.output) + [module.interface].compactMap(\.self)
             + module.delegations.map(\.section)).flatMap { $0.members + $0.inheritedMembers }
-        isolation = module.presenter.isolation
-        take(module.presenter.parameters, catalog: catalog)
+        take(module.presenter.parameters, catalog: context.catalog)
     }
 
-    init(_ interactor: Interactor, of module: Module, naming: Naming, catalog: TypeCatalog) {
+    init(_ interactor: Interactor, of module: Module, in context: FlowContext) {
         kind = .interactor(name: interactor.name)
         name = "interactor"
-        className = naming.interactorClass(module.name, interactor: interactor.name)
-        roles = interactor.output.map { ["output": Boundary(role: "output", of: $0)] } ?? [:]
+        className = context.naming.interactorClass(module.name, interactor: interactor.name)
+        let (isActor, isolation) = interactor.input.place(in: context)
+        (self.isActor, self.isolation) = (isActor, isolation)
+        roles =
+            interactor.output.map {
+                ["output": Boundary(role: "output", of: $0, seenFrom: isolation, context)]
+            } ?? [:]
         inputs = [:]
         state = interactor.input.stateByName
         members = interactor.input.members + interactor.input.inheritedMembers
-        isolation = interactor.input.isolation
-        take(interactor.input.parameters, catalog: catalog)
+        take(interactor.input.parameters, catalog: context.catalog)
     }
 
-    init(_ router: Section, of module: Module, naming: Naming, catalog: TypeCatalog) {
+    init(_ router: Section, of module: Module, in context: FlowContext) {
         kind = .router
         name = "router"
-        className = naming.routerClass(module.name)
+        className = context.naming.routerClass(module.name)
+        (isActor, isolation) = router.place(in: context)
         roles = ["navigation": Boundary(expression: "navigation", logPrefix: "navigation", protocolName: nil)]
         inputs = [:]
         state = router.stateByName
         members = router.members + router.inheritedMembers
-        isolation = router.isolation
-        take(router.parameters, catalog: catalog)
+        take(router.parameters, catalog: context.catalog)
     }
 
     private mutating func take(_ parameters: [InitialiserParameter], catalog: TypeCatalog) {
@@ -84,19 +94,21 @@ struct FlowSubject: Sendable {
 }
 
 extension Boundary {
-    fileprivate init(role: String, of section: Section) {
+    fileprivate init(role: String, of section: Section, seenFrom isolation: String, _ context: FlowContext) {
+        let (isActor, own) = section.place(in: context)
         self.init(
             expression: role, logPrefix: role, protocolName: section.protocolName,
-            isReadable: section.runsWithTests)
+            isReadable: isActor || own.isEmpty || own == isolation)
     }
 }
 
 extension Section {
-    /// A test can look at its mock without waiting: it is on the main actor with the tests, or behind a lock.
-    var runsWithTests: Bool {
+    /// Whether its class is an actor, and the attribute of the suite that tests it. An actor's mock is behind a lock.
+    fileprivate func place(in context: FlowContext) -> (isActor: Bool, isolation: String) {
         switch isolation {
-        case .app, .actor: true
-        case .attribute(let text): text == "@MainActor"
+        case .app: (false, context.isolation)
+        case .attribute(let text): (false, text)
+        case .actor: (true, context.isolation)
         }
     }
 

@@ -3,15 +3,15 @@ import ViperSpec
 
 /// A test of one path through a body: exactly these boundary calls arrive, in this order, with these arguments.
 package struct FlowTest: Sendable, Hashable {
-    /// In words, for the test's display name: `didDelete(id:) calls interactor.remove(id:)`.
+    /// In words, for the test's display name: `didFind(_:) when items is empty`.
     package var title: String
-    /// A Swift function name, one of its kind in its module: `didDeleteCallsInteractorRemove`.
+    /// A Swift function name, without backticks, once in its suite: `didFindWhenItemsIsEmpty`.
     package var function: String
     /// The role whose body is tested, and for an interactor its name.
     package var subject: Subject
     /// Statements before the act, one line each: mock return values and the arguments as constants.
     package var arrangement: [String]
-    /// The call of the subject, `await` and `try` included.
+    /// The call of the subject, `await` and `try` included; empty in a disabled test that could not make it.
     package var act: String
     /// Keys of the call log, in order: `interactor.remove(id:)`.
     package var calls: [String]

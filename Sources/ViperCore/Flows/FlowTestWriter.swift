@@ -67,7 +67,7 @@ struct FlowTestWriter {
         return "\(base)(\(arguments.joined(separator: ", ")))"
     }
 
-    private var isAsync: Bool { subject.isolation != .app || member.requirement.effects.isAsync }
+    private var isAsync: Bool { subject.isActor || member.requirement.effects.isAsync }
 
     private var isThrowing: Bool {
         switch member.requirement.effects.throwing {

@@ -23,12 +23,12 @@ package struct FlowTests: Sendable {
 
     private func subjects(of module: Module) -> [FlowSubject] {
         let interactors = module.interactors.map {
-            FlowSubject($0, of: module, naming: context.naming, catalog: context.catalog)
+            FlowSubject($0, of: module, in: context)
         }
         let router = module.router.map {
-            FlowSubject($0, of: module, naming: context.naming, catalog: context.catalog)
+            FlowSubject($0, of: module, in: context)
         }
-        return [FlowSubject(presenterOf: module, naming: context.naming, catalog: context.catalog)] + interactors
+        return [FlowSubject(presenterOf: module, in: context)] + interactors
             + (router.map { [$0] } ?? [])
     }
 

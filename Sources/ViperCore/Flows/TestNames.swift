@@ -3,6 +3,7 @@ import SwiftSource
 /// Names of test functions, each once in its suite.
 struct TestNames {
     private var taken: Set<String>
+    private var titles: Set<String> = []
 
     init(taken: Set<String>) {
         self.taken = taken
@@ -25,6 +26,8 @@ struct TestNames {
             title += " when " + path.joined(separator: " and ")
             function += "When" + path.map(Self.camelCased).joined(separator: "And")
         }
+        if !titles.insert(title).inserted { title = title.replacing(requirement.fullName, with: requirement.typedName) }
+        titles.insert(title)
         if taken.contains(function), case .function(let syntax) = requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
@@ -45,5 +48,14 @@ struct TestNames {
             return word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { SwiftName.upperFirst(String($0)) }
                 .joined()
         }.joined()
+    }
+}
+
+extension Requirement {
+    /// `show(_: Hit)`: tells apart what labels do not.
+    fileprivate var typedName: String {
+        guard case .function(let function) = kind else { return baseName }
+        let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
+        return "\(baseName)(\(parameters.joined(separator: ", ")))"
     }
 }

@@ -1,0 +1,28 @@
+import Diagnostics
+import Testing
+import ViperSpec
+
+@testable import ViperCore
+
+/// A program from the text of specs, without an `App.viper`.
+func program(_ texts: String..., app name: String = "Sample") -> Program {
+    let files = texts.enumerated().map { index, text in
+        SpecParser.parse(SourceFile(path: "Specs/Spec\(index).viper", text: text))
+    }
+    for finding in files.flatMap(\.1) { Issue.record("\(finding.rule.id): \(finding.message)") }
+    let (program, findings) = ProgramCheck.run(files.map(\.0), settings: AppSettings(name: name), root: nil)
+    for finding in findings where finding.severity == .error { Issue.record("\(finding.rule.id): \(finding.message)") }
+    return program
+}
+
+extension FlowTest {
+    /// As a person would write it down: what the generated test says, without its frame.
+    var text: String {
+        var lines = ["// \(title)", "func \(function)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")"]
+        if let disabledReason { lines.append("disabled: \(disabledReason)") }
+        if !unwrittenFixtures.isEmpty { lines.append("needs: \(unwrittenFixtures.joined(separator: ", "))") }
+        if act.isEmpty { return lines.joined(separator: "\n") }
+        lines += arrangement + [act, "calls: \(calls.joined(separator: ", "))"] + expectations
+        return lines.joined(separator: "\n")
+    }
+}
