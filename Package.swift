@@ -10,7 +10,9 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
-        .target(name: "ViperCommand", dependencies: ["ViperCore", "TemplateEngine", "Templates", "Diagnostics"]),
+        .target(
+            name: "ViperCommand",
+            dependencies: ["ViperCore", "ViperSpec", "TemplateEngine", "Templates", "Diagnostics"]),
         .target(name: "ViperCore", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),

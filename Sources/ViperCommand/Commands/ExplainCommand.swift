@@ -1,6 +1,7 @@
 import Diagnostics
 import TemplateEngine
 import ViperCore
+import ViperSpec
 
 extension Command {
     /// `viper-gen explain ID`
@@ -25,7 +26,7 @@ extension Command {
 }
 
 /// Every rule of every target, by ID.
-let allRules: [Rule] = (CommandRules.all + CoreRules.all + TemplateRules.all).sorted { $0.id < $1.id }
+let allRules: [Rule] = (CommandRules.all + CoreRules.all + SpecRules.all + TemplateRules.all).sorted { $0.id < $1.id }
 
 private func ruleList() -> String {
     let width = allRules.map(\.id.count).max() ?? 0
