@@ -7,8 +7,15 @@ struct EmittedName {
     let what: String
     /// Of the declaration that it comes from; nil for what every project has.
     let location: SourceLocation?
-    /// Only known: it stands in the project's own Swift.
-    var isExternal = false
+    var origin = Origin.generated
+
+    enum Origin {
+        /// A spec says the name itself.
+        case declared
+        /// It stands in the project's own Swift.
+        case external
+        case generated
+    }
 }
 
 extension Program {
@@ -22,18 +29,21 @@ extension Program {
         for type in data where type.kind != .extension {
             names.append(
                 EmittedName(
-                    name: type.name, what: "the \(type.kind.rawValue) '\(type.name)'", location: type.nameLocation))
+                    name: type.name, what: "the \(type.kind.rawValue) '\(type.name)'", location: type.nameLocation,
+                    origin: .declared))
         }
         for type in externalTypes {
             names.append(
                 EmittedName(
                     name: type.name, what: "the external type '\(type.name)'", location: type.nameLocation,
-                    isExternal: true))
+                    origin: .external))
         }
         let services = shared.flatMap(\.services)
         for service in services {
             names.append(
-                EmittedName(name: service.name, what: "the service '\(service.name)'", location: service.location))
+                EmittedName(
+                    name: service.name, what: "the service '\(service.name)'", location: service.location,
+                    origin: .declared))
         }
         let emitsMocks = app.emit.contains(.mocks)
         for module in modules { names += module.emittedNames(naming: naming, app: app) }
@@ -75,7 +85,8 @@ extension Module {
             names.append(made(naming.viewController(name), "the view controller", at: view.location))
         }
         names.append(made(naming.destination(name), "the destination"))
-        names.append(made(naming.dependencies(name), "the dependencies"))
+        // That module's name is an error of its own.
+        if name != "App" { names.append(made(naming.dependencies(name), "the dependencies")) }
         if app.emit.contains(.tests) {
             names.append(made(naming.tests(of: naming.presenterClass(name)), "tests", at: presenter.location))
         }

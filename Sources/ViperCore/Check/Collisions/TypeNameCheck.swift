@@ -11,12 +11,14 @@ enum TypeNameCheck {
                 taken[emitted.name] = emitted
                 continue
             }
-            if !emitted.isExternal, hidden.contains(emitted.name) {
+            if emitted.origin != .external, hidden.contains(emitted.name) {
                 diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, at: location))
             }
             if let first = taken[emitted.name] {
-                // The same declaration twice is another rule's business.
-                guard first.what != emitted.what else { continue }
+                // Two declarations of one name are another rule's business, and so is what is made of both.
+                let areDeclarations =
+                    emitted.origin != .generated && first.origin != .generated && first.location != nil
+                guard !areDeclarations, first.what != emitted.what else { continue }
                 diagnostics.append(.nameCollision(emitted, first: first))
             } else {
                 taken[emitted.name] = emitted

@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import ViperSpec
 
 /// The rules of programs: what a spec says must fit together, and what is generated from it must compile.
 package enum CoreRules {
@@ -61,7 +62,7 @@ package enum CoreRules {
     ]
 
     /// All rules that `rules { … }` in App.viper may name.
-    static let everyRule: [Rule] = all + TemplateRules.all
+    static let everyRule: [Rule] = all + SpecRules.all + TemplateRules.all
 
     /// IDs of the rules whose severity may be lowered: without them what is generated still compiles, or the compiler says why
     /// not.

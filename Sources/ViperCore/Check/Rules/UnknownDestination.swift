@@ -17,8 +17,20 @@ extension Diagnostic {
     static func unknownDestination(
         _ name: Identifier, known: some Sequence<String>, in source: SourceFile
     ) -> Diagnostic {
-        Diagnostic(
+        // Suggested by the module's name: all destinations end alike.
+        let module = Identifier(name.name.withoutModuleSuffix, name.range)
+        var diagnostic = Diagnostic(
             .unknownDestination, "no module has the destination '\(name.name)'", at: SourceLocation(source, name.range)
-        ).suggesting(name, among: known)
+        ).suggesting(module, among: known.map(\.withoutModuleSuffix))
+        diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
+            FixIt(
+                "replace '\(name.name)' by '\(fixIt.replacement)Module'", range: fixIt.range,
+                replacement: fixIt.replacement + "Module")
+        }
+        return diagnostic
     }
+}
+
+extension String {
+    fileprivate var withoutModuleSuffix: String { hasSuffix("Module") ? String(dropLast(6)) : self }
 }

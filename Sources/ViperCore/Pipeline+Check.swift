@@ -1,0 +1,78 @@
+import Diagnostics
+import ViperSpec
+
+extension Pipeline {
+    /// From texts to a program: parse, resolve, check. The program is nil where there is an error; neither it nor the findings
+    /// depend on the order in which files are given.
+    package static func check(_ input: Input) -> (program: Program?, diagnostics: [Diagnostic]) {
+        let app = input.app.map(SpecParser.parse)
+        let specs = input.sortedSpecs.map(SpecParser.parse)
+        let parsed = (app.map { [$0] } ?? []) + specs
+
+        let reading = SettingsReading(app?.0, defaultName: input.defaultAppName)
+        let files = parsed.map(\.0).sorted { $0.source.path < $1.source.path }
+        let checked = ProgramCheck.run(files, settings: reading.settings, root: reading.root)
+
+        let syntax = parsed.flatMap(\.1)
+        let findings =
+            syntax + reading.diagnostics + MisplacedAppCheck.findings(specs.map(\.0), app: app?.0)
+            + Consequences(of: syntax).removed(from: checked.findings)
+        let diagnostics = reading.settings.adjusted(findings).sortedByPlace().withoutRepetitions
+        return (diagnostics.containsError ? nil : checked.program, diagnostics)
+    }
+
+    /// What `App.viper` says, for whoever has to know where the specs are. What is wrong with it is reported by `check`.
+    package static func settings(of app: SourceFile?, defaultName: String) -> AppSettings {
+        SettingsReading(app.map { SpecParser.parse($0).0 }, defaultName: defaultName).settings
+    }
+}
+
+extension Pipeline.Input {
+    /// Each path once, `App.viper` left out.
+    fileprivate var sortedSpecs: [SourceFile] {
+        var seen: Set<String> = app.map { [$0.path] } ?? []
+        return specs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    }
+}
+
+/// The settings of an `app` declaration, or the defaults where there is none.
+private struct SettingsReading {
+    var settings: AppSettings
+    var root: SettingsReader.Root?
+    var diagnostics: [Diagnostic] = []
+
+    init(_ file: SpecFile?, defaultName: String) {
+        settings = AppSettings(name: defaultName)
+        for case .app(let app) in file?.declarations ?? [] {
+            guard let source = file?.source else { continue }
+            let reader = SettingsReader(app, source: source)
+            settings = reader.settings
+            root = reader.root
+            diagnostics += reader.diagnostics
+            return
+        }
+    }
+}
+
+extension AppSettings {
+    /// With the severities that `rules { … }` gives; this is the one place where they apply.
+    fileprivate func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard !severities.isEmpty else { return diagnostics }
+        return diagnostics.compactMap { diagnostic in
+            guard let severity = severities[diagnostic.rule.id] else { return diagnostic }
+            guard let severity else { return nil }
+            var adjusted = diagnostic
+            adjusted.severity = severity
+            return adjusted
+        }
+    }
+}
+
+extension [Diagnostic] {
+    /// Sorted findings, each of them once.
+    fileprivate var withoutRepetitions: [Diagnostic] {
+        reduce(into: []) { kept, next in
+            if kept.last != next { kept.append(next) }
+        }
+    }
+}

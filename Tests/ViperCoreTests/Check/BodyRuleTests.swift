@@ -1,0 +1,219 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct BodyRuleTests {
+    @Test func roleOutOfScope() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view { func show() }
+                presenter { func a() { 1️⃣navigation.pop(); self.2️⃣output?.didLoad() } }
+                interactor { func b() { 3️⃣view?.show(); 4️⃣router.close() } }
+                output { func didLoad() { 5️⃣presenter.a() } }
+                router { func close() { 6️⃣view?.show(); 7️⃣delegate?.did() } }
+                delegate { func did() }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ roleOutOfScope: the presenter cannot call 'navigation': it calls 'view', its interactors, 'router' and "
+                    + "'delegate'",
+                "note: add a member to 'router', which calls 'navigation'",
+                "2️⃣ roleOutOfScope: the presenter cannot call 'output': it calls 'view', its interactors, 'router' and "
+                    + "'delegate'",
+                "note: call the member itself: the presenter is the output",
+                "3️⃣ roleOutOfScope: the interactor cannot call 'view': it reports to its 'output', and the presenter does the "
+                    + "rest",
+                "note: tell it to 'output', and let the presenter go on from there",
+                "4️⃣ roleOutOfScope: the interactor cannot call 'router': it reports to its 'output', and the presenter does "
+                    + "the rest",
+                "note: tell it to 'output', and let the presenter go on from there",
+                "5️⃣ roleOutOfScope: the presenter cannot call 'presenter': it calls 'view', its interactors, 'router' and "
+                    + "'delegate'",
+                "note: call the member itself, or 'self'",
+                "6️⃣ roleOutOfScope: the router cannot call 'view': it only calls 'navigation'; what it needs is passed to it",
+                "note: let the presenter do it, or pass what is needed to the router's member",
+                "7️⃣ roleOutOfScope: the router cannot call 'delegate': it only calls 'navigation'; what it needs is passed to "
+                    + "it",
+                "note: let the presenter do it, or pass what is needed to the router's member",
+            ])
+    }
+
+    @Test func otherThingsMayHaveARolesName() {
+        let spec = CheckedSpec(
+            """
+            module A(view: Int) {
+                presenter { func a(output: Output) { output.write(); let navigation = make(); navigation.pop() } }
+                interactor(view: any Display) {
+                    var router = Route()
+                    func b() { view.show(); router.close() }
+                    func c(delegate: any Other) { delegate.tell(); [1].forEach { output in output.write() } }
+                }
+            }
+            """.replacing("module A(view: Int)", with: "module A"))
+        #expect(spec.described == [])
+    }
+
+    @Test func missingSection() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                presenter { func a() { 1️⃣router.close(); 2️⃣delegate?.did(); 3️⃣interactor.load() } }
+                interactor search { func b() { 4️⃣output?.did() } }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ missingSection: module 'A' has no 'router' section", "note: add 'router { … }'",
+                "2️⃣ missingSection: module 'A' has no 'delegate' section", "note: add 'delegate { … }'",
+                "3️⃣ missingSection: module 'A' has no 'interactor' section", "note: its interactors are called 'search'",
+                "4️⃣ missingSection: module 'A' has no 'output search' section", "note: add 'output search { … }'",
+            ])
+    }
+
+    @Test func noSuchMember() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view { func showRows(); var isLoading: Bool { get set } }
+                presenter { func a() { view?.1️⃣showRow(); view?.isLoading = true; interactor.2️⃣totals }; var b = 1 }
+                interactor {}
+                interface { func c() { let f = view?.3️⃣isLoadin; view?.showRows() } }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ noSuchMember: 'view' has no member 'showRow'", "fix: replace 'showRow' by 'showRows'",
+                "2️⃣ noSuchMember: 'interactor' has no member 'totals'", "note: add it to the section",
+                "3️⃣ noSuchMember: 'view' has no member 'isLoadin'", "fix: replace 'isLoadin' by 'isLoading'",
+            ])
+    }
+
+    @Test func inheritedAndExtendedMembersAreKnown() {
+        let spec = CheckedSpec(
+            """
+            protocol Loading { func showLoading() }
+            external protocol Alerting: Loading { func alert(_ text: String) }
+            extension AViewProtocol { func showBoth() { showLoading(); alert("") } }
+            module A {
+                view: Alerting { func show() }
+                presenter { func a() { view?.showLoading(); view?.alert("x"); view?.showBoth(); view?.show() } }
+            }
+            """)
+        #expect(spec.described == [])
+    }
+
+    @Test func wrongLabels() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view {
+                    func show(error message: String)
+                    func show(_ a: Int, at place: Int = 0)
+                    func ask(_ text: String, then: @escaping () -> Void, otherwise: @escaping () -> Void)
+                    func list(_ all: Int..., named: String)
+                }
+                presenter {
+                    func a() {
+                        view?.1️⃣show(message: "x")
+                        view?.2️⃣show()
+                        view?.3️⃣ask("x") {}
+                        view?.4️⃣list(1, 2)
+                    }
+                    func b() {
+                        view?.show(error: "x"); view?.show(1); view?.show(1, at: 2)
+                        view?.ask("x") {} otherwise: {}
+                        view?.ask("x", then: {}, otherwise: {})
+                        view?.ask("x", then: {}) {}
+                        view?.list(1, 2, 3, named: "x"); view?.list(named: "x")
+                        let later = view?.show(error:)
+                    }
+                }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ wrongLabels: 'view.show' takes (error:) or (_:at:) or (_:), not (message:)",
+                "note: write 'show(error:)', or add an overload to the section",
+                "2️⃣ wrongLabels: 'view.show' takes (error:) or (_:at:) or (_:), not ()",
+                "note: write 'show(error:)', or add an overload to the section",
+                "3️⃣ wrongLabels: 'view.ask' takes (_:then:otherwise:), not (_:_:)",
+                "note: write 'ask(_:then:otherwise:)', or add an overload to the section",
+                "4️⃣ wrongLabels: 'view.list' takes (_:named:), not (_:_:)",
+                "note: write 'list(_:named:)', or add an overload to the section",
+            ])
+    }
+
+    @Test func weakRole() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view { func show() }
+                presenter { func a() { 1️⃣view.show(); self.2️⃣view.show(); view?.show(); if let view { view.show() } } }
+                interactor { func b() { 3️⃣output.did() } }
+                output { func did() }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ weakRole: 'view' may be gone: it is called 'view?.'", "fix: insert '?'",
+                "2️⃣ weakRole: 'view' may be gone: it is called 'view?.'", "fix: insert '?'",
+                "3️⃣ weakRole: 'output' may be gone: it is called 'output?.'", "fix: insert '?'",
+            ])
+        #expect(CheckedSpec(spec.mended).described == [])
+    }
+
+    @Test func strongRole() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                presenter { func a() { 1️⃣router?.close(); 2️⃣interactor!.load() } }
+                interactor { func load() }
+                router { func close() }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ strongRole: 'router' is never nil", "fix: delete '?'", "2️⃣ strongRole: 'interactor' is never nil",
+                "fix: delete '!'",
+            ])
+        #expect(CheckedSpec(spec.mended).described == [])
+    }
+
+    @Test func awaitInWeakCall() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view { func show(_ name: String) }
+                presenter {
+                    func a() async throws {
+                        view?.show(try 1️⃣await interactor.name())
+                    }
+                    func b() async throws { view?.show(2️⃣await interactor.title) }
+                    func c() async { while true { view?.show(3️⃣await interactor.title) } }
+                    func d() async { router.open(await interactor.title) }
+                }
+                interactor { func name() async throws -> String; var title: String { get async } }
+                router { func open(_ title: String) }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ awaitInWeakCall: this is not done at all when 'view' is gone", "fix: wait before the call",
+                "2️⃣ awaitInWeakCall: this is not done at all when 'view' is gone", "fix: wait before the call",
+                "3️⃣ awaitInWeakCall: this is not done at all when 'view' is gone", "fix: wait before the call",
+            ])
+        #expect(
+            spec.mended.contains(
+                """
+                        func a() async throws {
+                            let name = try await interactor.name()
+                            view?.show(name)
+                        }
+                        func b() async throws { let title = await interactor.title; view?.show(title) }
+                        func c() async { while true { let title = await interactor.title; view?.show(title) } }
+                """))
+        #expect(CheckedSpec(spec.mended).described == [])
+    }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct CollisionRuleTests {
+    @Test func nameCollision() {
+        let spec = CheckedSpec(
+            """
+            struct 1️⃣ListPresenter { let id: Int }
+            module 2️⃣List { 3️⃣view as Showing {} }
+            module Other { 4️⃣view as Showing {} }
+            struct 5️⃣String { let id: Int }
+            struct 6️⃣Navigation { let id: Int }
+            service 7️⃣StoreMock {}
+            service 8️⃣Store {}
+            """)
+        #expect(
+            spec.described == [
+                "2️⃣ nameCollision: the presenter of module 'List' would be named 'ListPresenter', which is the struct "
+                    + "'ListPresenter'",
+                "note 1️⃣: that is here; rename one of the two",
+                "4️⃣ nameCollision: the protocol of 'view' in module 'Other' would be named 'Showing', which is the protocol of "
+                    + "'view' in module 'List'",
+                "note 3️⃣: that is here; rename one of the two",
+                "5️⃣ nameCollision: the struct 'String' hides Swift's own 'String', which generated code uses",
+                "note: choose a name that says more, such as 'TodoString'",
+                "6️⃣ nameCollision: the struct 'Navigation' would be named 'Navigation', which is part of the generated support "
+                    + "code",
+                "note: rename it",
+                "8️⃣ nameCollision: the mock of 'Store' would be named 'StoreMock', which is the service 'StoreMock'",
+                "note 7️⃣: that is here; rename one of the two",
+            ])
+    }
+
+    @Test func fileNameCollision() {
+        let spec = CheckedSpec("module 1️⃣TodoList {}\nmodule 2️⃣Todolist {}")
+        #expect(
+            spec.described == [
+                "2️⃣ fileNameCollision: its file 'Todolist.generated.swift' would be the same as 'TodoList.generated.swift'",
+                "note 1️⃣: that one is for this; rename one of the two",
+            ])
+    }
+
+    @Test func memberCollision() {
+        let spec = CheckedSpec(
+            """
+            module A(1️⃣router: Int) {
+                let 2️⃣view = 1
+                presenter(3️⃣router, 4️⃣view: Int) {
+                    var count = 0
+                    func 5️⃣count()
+                    func view(at place: Int)
+                    var 6️⃣delegate: Int { get }
+                }
+                7️⃣interactor view {}
+                router(8️⃣navigation: Int) {}
+                delegate {}
+            }
+            """)
+        let note = "note: choose another name"
+        #expect(
+            spec.described == [
+                "1️⃣ memberCollision: 'router' is the name of a part of the module",
+                "note: choose another name: it stands beside the parts where they are put together",
+                "2️⃣ memberCollision: 'view' is the name of a part of the module",
+                "note: choose another name: it stands beside the parts where they are put together",
+                "3️⃣ memberCollision: the presenter already has a property 'router': its router", note,
+                "4️⃣ memberCollision: the presenter already has a property 'view': an interactor", note,
+                "5️⃣ memberCollision: the presenter already has a property 'count': state", note,
+                "6️⃣ memberCollision: the presenter already has a property 'delegate': the module's delegate", note,
+                "7️⃣ memberCollision: the presenter already has a property 'view': its view", note,
+                "8️⃣ memberCollision: the router already has a property 'navigation': its navigation", note,
+            ])
+    }
+
+    @Test func viewControllerMember() {
+        let text = """
+            module A {
+                view { var 1️⃣title: String { get set }; func 2️⃣viewDidLoad(); func show(title: String); func 3️⃣view() }
+            }
+            """
+        let spec = CheckedSpec(text, app: "app Test { ui uikit }")
+        #expect(
+            spec.described == [
+                "1️⃣ viewControllerMember: UIViewController already has 'title'",
+                "note: name it by what the screen shows: 'show(title:)'",
+                "2️⃣ viewControllerMember: UIViewController already has 'viewDidLoad()'",
+                "note: name it by what the screen shows: 'show(title:)'",
+                "3️⃣ viewControllerMember: UIViewController already has 'view()'",
+                "note: name it by what the screen shows: 'show(title:)'",
+            ])
+        #expect(CheckedSpec(spec.mended, app: "app Test { ui none }").described == [])
+    }
+}

@@ -1,0 +1,219 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct DeclarationRuleTests {
+    @Test func duplicateName() {
+        let spec = CheckedSpec(
+            """
+            struct 1️⃣Row { let id: Int }
+            module 2️⃣List { enum 3️⃣Row { case one } }
+            external module 4️⃣List { nil }
+            """)
+        #expect(
+            spec.described == [
+                "3️⃣ duplicateName: 'Row' is declared twice",
+                "note 1️⃣: it is first declared here; rename one of the two",
+                "4️⃣ duplicateName: 'List' is declared twice",
+                "note 2️⃣: it is first declared here; rename one of the two",
+            ])
+    }
+
+    @Test func namesAreOneAcrossFiles() {
+        let spec = CheckedSpec("service 1️⃣Store {}", others: ["struct Store { let id: Int }"])
+        #expect(
+            spec.described == [
+                "1️⃣ duplicateName: 'Store' is declared twice",
+                "note Other1.viper: it is first declared here; rename one of the two",
+            ])
+    }
+
+    @Test func moduleNamedApp() {
+        let spec = CheckedSpec("module 1️⃣App {}")
+        #expect(
+            spec.described == [
+                "1️⃣ moduleNamedApp: a module cannot be named 'App': 'AppDependencies' is what all modules need together",
+                "note: name it by what it shows: 'Start', 'Home'",
+            ])
+    }
+
+    @Test func duplicateSection() {
+        let spec = CheckedSpec(
+            "module A { 1️⃣view {}; 2️⃣view {}; interactor one {}; 3️⃣interactor two {}; 4️⃣interactor two {} }")
+        #expect(
+            spec.described == [
+                "2️⃣ duplicateSection: 'view' stands twice in module 'A'",
+                "note 1️⃣: the first is here; put their members together",
+                "4️⃣ duplicateSection: 'interactor two' stands twice in module 'A'",
+                "note 3️⃣: the first is here; put their members together",
+            ])
+    }
+
+    @Test func unpairedOutput() {
+        let spec = CheckedSpec(
+            "module A { interactor one {}; interactor two {}; 1️⃣output three {} }\nmodule B { 2️⃣output {} }")
+        #expect(
+            spec.described == [
+                "1️⃣ unpairedOutput: there is no 'interactor three' that this output could belong to",
+                "note: an output here is 'output one' or 'output two'",
+                "2️⃣ unpairedOutput: there is no 'interactor' that this output could belong to",
+                "note: add 'interactor {}'",
+            ])
+    }
+
+    @Test func duplicateMember() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view {
+                    func 1️⃣show(_ text: String)
+                    func 2️⃣show(_ other:  String)
+                    func show(_ text: String?)
+                    func show(_ text: String) async
+                }
+            }
+            service S { var 3️⃣now: Int { get }; var 4️⃣now: String { get } }
+            """)
+        #expect(
+            spec.described == [
+                "2️⃣ duplicateMember: 'show(_:)' stands twice in 'view'",
+                "note 1️⃣: the first is here; remove one, or give it another label",
+                "4️⃣ duplicateMember: 'now' stands twice in service 'S'",
+                "note 3️⃣: the first is here; remove one, or give it another label",
+            ])
+    }
+
+    @Test func twoBodies() {
+        let spec = CheckedSpec(
+            "module A { presenter { func 1️⃣reload() {} }; interface { func 2️⃣reload() {} } }")
+        #expect(
+            spec.described == [
+                "2️⃣ twoBodies: 'reload()' has a body in 'presenter' and in 'interface', but is one method of the presenter",
+                "note 1️⃣: the other body is here; keep one of them",
+            ])
+    }
+
+    @Test func conflictingMembers() {
+        let spec = CheckedSpec(
+            "module A { presenter { func 1️⃣load() throws }; interface { func 2️⃣load(); func load() async } }")
+        #expect(
+            spec.described == [
+                "2️⃣ conflictingMembers: 'load()' differs from the presenter's other one in 'throws' alone",
+                "note 1️⃣: the other is here; write both alike, or name one differently",
+            ])
+    }
+
+    @Test func storedTwice() {
+        let spec = CheckedSpec("module A { presenter { var count = 0; var 1️⃣count: Int { 1 } } }")
+        #expect(
+            spec.described == [
+                "1️⃣ storedTwice: 'count' has a body here, and is stored under the same name",
+                "note: write '{ get }' instead of the body, or rename one of the two",
+            ])
+    }
+
+    @Test func duplicateParameter() {
+        let spec = CheckedSpec(
+            """
+            module A(1️⃣id: Int, 2️⃣id: Int) { let 3️⃣id = 1; presenter(4️⃣id, 5️⃣id) { var 6️⃣id = 1 } }
+            """)
+        #expect(
+            spec.described == [
+                "2️⃣ duplicateParameter: the name 'id' is taken", "note 1️⃣: it is first given here; rename one of the two",
+                "3️⃣ duplicateParameter: the name 'id' is taken", "note: rename one of the two",
+                "5️⃣ duplicateParameter: the name 'id' is taken", "note 4️⃣: it is first given here; rename one of the two",
+                "6️⃣ duplicateParameter: the name 'id' is taken", "note 4️⃣: it is first given here; rename one of the two",
+            ])
+    }
+
+    @Test func unusedInput() {
+        let spec = CheckedSpec(
+            "module A(1️⃣id: Int, used: Int, code: String) { let 2️⃣unused = 1; let made = code; presenter(used, made: String) {} }"
+        )
+        #expect(
+            spec.described == [
+                "1️⃣ unusedInput: nobody takes the input 'id'",
+                "note: name it in a section's parentheses, 'presenter(id)', or remove it",
+                "2️⃣ unusedInput: nobody takes 'unused'",
+                "note: name it in a section's parentheses, 'presenter(unused: Type)', or remove the line",
+            ])
+    }
+
+    @Test func usedBeforeAssembled() {
+        let spec = CheckedSpec("module A { let b = 1️⃣c.d; let c = C(); presenter(b: B, c) {} }")
+        #expect(
+            spec.described == [
+                "1️⃣ usedBeforeAssembled: 'b' is made with 'c', which is made only further down",
+                "note: move the line of 'c' up",
+            ])
+    }
+
+    @Test func untypedAssembly() {
+        let spec = CheckedSpec(
+            """
+            module A(state: S) {
+                let 2️⃣asset = state.asset
+                let typed: Asset = state.asset
+                let made = Asset(1)
+                presenter(1️⃣asset, typed, made) {}
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ untypedAssembly: the type of 'asset' is not known",
+                "note 2️⃣: write it here, 'asset: Type', or in the assembly line",
+            ])
+    }
+
+    @Test func unknownParameter() {
+        let spec = CheckedSpec("module A(identifier: Int) { presenter(1️⃣identifer, identifier, 2️⃣store) {} }")
+        #expect(
+            spec.described == [
+                "1️⃣ unknownParameter: 'identifer' is neither an input nor an assembly line of the module",
+                "note: a dependency needs its type: 'identifer: any Service'",
+                "fix: replace 'identifer' by 'identifier'",
+                "2️⃣ unknownParameter: 'store' is neither an input nor an assembly line of the module",
+                "note: a dependency needs its type: 'store: any Service'",
+            ])
+    }
+
+    @Test func dependencyConflict() {
+        let spec = CheckedSpec(
+            """
+            module A { presenter(1️⃣store: any Store) {}; interactor(2️⃣store: Store, dates: [ String : Int ]) {} }
+            module B { presenter(3️⃣store: any Other, dates: [String: Int]) {} }
+            """)
+        #expect(
+            spec.described == [
+                "2️⃣ dependencyConflict: the dependency 'store' is 'Store' here and 'any Store' elsewhere",
+                "note 1️⃣: it is 'any Store' here; rename one, or write the types alike",
+                "3️⃣ dependencyConflict: the dependency 'store' is 'any Other' here and 'any Store' elsewhere",
+                "note 1️⃣: it is 'any Store' here; rename one, or write the types alike",
+            ])
+    }
+
+    @Test func entityInView() {
+        let spec = CheckedSpec(
+            """
+            entity Item { let id: Int }
+            module A {
+                view { func show(_ items: 1️⃣[String: Item?]); func show(id: Item.ID) }
+                presenter { var item: 2️⃣Item { get }; func all() -> 3️⃣[Item]; func didSelect(_ item: Item) }
+            }
+            """)
+        let message = "entityInView: the entity 'Item' reaches the view"
+        let note = "note: hand it a struct of what it shows"
+        #expect(spec.described == ["1️⃣ \(message)", note, "2️⃣ \(message)", note, "3️⃣ \(message)", note])
+        #expect(spec.described[0] == "1️⃣ entityInView: the entity 'Item' reaches the view")
+        #expect(spec.program != nil, "a warning stops nothing")
+    }
+
+    @Test(arguments: [("error", false, 1), ("off", true, 0), ("warning", true, 1)])
+    func severitiesAreSet(_ severity: String, hasProgram: Bool, count: Int) {
+        let spec = CheckedSpec(
+            "entity Item { let id: Int }\nmodule A { view { func show(_ item: Item) } }",
+            app: "app Test { ui none; rules { entityInView \(severity) } }")
+        #expect((spec.program != nil) == hasProgram)
+        #expect(spec.findings.count == count)
+    }
+}

@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct DelegateRuleTests {
+    @Test func unknownModule() {
+        let spec = CheckedSpec("module Pick { delegate { func did() } }\nmodule A { on 1️⃣Pik { func did() {} } }")
+        #expect(
+            spec.described == ["1️⃣ unknownModule: there is no module 'Pik'", "fix: replace 'Pik' by 'Pick'"])
+    }
+
+    @Test func noDelegate() {
+        let spec = CheckedSpec("module Pick {}\nmodule A { on 1️⃣Pick { func did() {} } }")
+        #expect(
+            spec.described == [
+                "1️⃣ noDelegate: module 'Pick' has no 'delegate' section that could be answered here",
+                "note: add 'delegate { … }' to 'Pick'",
+            ])
+    }
+
+    @Test func missingDelegateMembers() {
+        let spec = CheckedSpec(
+            """
+            module Pick { delegate { func did(_ id: Int, at place: String?) async throws -> Bool; var a: Int { get }; func b() } }
+            module A {
+                on 1️⃣Pick {
+                    func b() {}
+                }
+            }
+            module B { on 2️⃣Pick {} }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ missingDelegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a'",
+                "fix: insert 'did(_:at:)', 'a'",
+                "2️⃣ missingDelegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a', 'b()'",
+                "fix: insert 'did(_:at:)', 'a', 'b()'",
+            ])
+        #expect(
+            spec.mended.hasSuffix(
+                """
+                module A {
+                    on Pick {
+                        func b() {}
+                        func did(_ id: Int, at place: String?) async throws -> Bool
+                        var a: Int { get }
+                    }
+                }
+                module B { on Pick { func did(_ id: Int, at place: String?) async throws -> Bool; var a: Int { get }; func b() } }
+                """))
+        #expect(CheckedSpec(spec.mended).described == [])
+    }
+
+    @Test func delegateMemberDiffers() {
+        let spec = CheckedSpec(
+            """
+            module Pick { delegate { func 2️⃣did(_ id: Int) async } }
+            module A { on Pick { func 1️⃣did(_ id: String) async {} } }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ delegateMemberDiffers: 'did(_:)' is not written as in the delegate of 'Pick'",
+                "note 2️⃣: there it is: func did(_ id: Int) async", "fix: write it so",
+            ])
+        #expect(CheckedSpec(spec.mended).described == [])
+    }
+
+    @Test func unknownDelegateMember() {
+        let spec = CheckedSpec(
+            """
+            module Pick { delegate { func didPick() } }
+            module A { on Pick { func didPick() {}; func 1️⃣didPic(id: Int) {} } }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ unknownDelegateMember: the delegate of 'Pick' has no 'didPic(id:)'",
+                "fix: replace 'didPic' by 'didPick'",
+            ])
+    }
+
+    @Test func missingOn() {
+        let spec = CheckedSpec(
+            """
+            module Pick { delegate { func did(_ id: Int) async; func didCancel() } }
+            module A {
+                presenter { func didTap() { router.open(delegate: 1️⃣self) } }
+                router { func open(delegate: any PickDelegate) }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ missingOn: the presenter is no delegate of 'Pick': there is no 'on Pick'",
+                "fix: add 'on Pick' with its members",
+            ])
+        #expect(
+            spec.mended.hasSuffix(
+                """
+                    router { func open(delegate: any PickDelegate) }
+
+                    on Pick {
+                        func did(_ id: Int) async
+                        func didCancel()
+                    }
+                }
+                """))
+        #expect(CheckedSpec(spec.mended).described == [])
+    }
+
+    @Test func routerIsNoDelegate() {
+        let spec = CheckedSpec(
+            """
+            module Pick { delegate { func did() } }
+            module A { router { func open() { navigation.push(PickModule(delegate: 1️⃣self)) } } }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ routerIsNoDelegate: the router is no delegate of 'Pick'",
+                "note: take it as a parameter, 'delegate: any PickDelegate', and let the presenter pass 'self'",
+            ])
+    }
+}

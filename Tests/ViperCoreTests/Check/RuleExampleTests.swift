@@ -1,0 +1,29 @@
+import Diagnostics
+import TestSupport
+import Testing
+import ViperCore
+
+/// Each rule explains itself with an example: the wrong one breaks that rule, the right one breaks none.
+@Suite struct RuleExampleTests {
+    static let ruleIDs = CoreRules.all.map(\.id)
+
+    @Test(arguments: ruleIDs) func wrongExampleBreaksTheRule(_ id: String) throws {
+        let rule = try #require(CoreRules.all.first { $0.id == id })
+        #expect(check(rule.wrong).contains { $0.rule.id == id }, "\(check(rule.wrong).map(\.message))")
+    }
+
+    @Test(arguments: ruleIDs) func rightExampleIsFine(_ id: String) throws {
+        let rule = try #require(CoreRules.all.first { $0.id == id })
+        #expect(check(rule.right).map { $0.rule.id + ": " + $0.message } == [])
+    }
+
+    @Test func catalogIsInOrderAndHasNoIDTwice() {
+        #expect(Self.ruleIDs == Set(Self.ruleIDs).sorted())
+    }
+
+    private func check(_ example: String) -> [Diagnostic] {
+        if example.hasPrefix("app ") || example.hasPrefix("// App.viper") { return CheckedSpec(app: example).findings }
+        let needsKit = example.contains("var title: String") || example.contains("show(title: String)")
+        return CheckedSpec(example, app: needsKit ? "app Test { ui uikit }" : "app Test { ui none }").findings
+    }
+}

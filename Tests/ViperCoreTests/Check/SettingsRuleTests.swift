@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct SettingsRuleTests {
+    @Test func unknownSetting() {
+        let spec = CheckedSpec(app: "app Test { 1️⃣indnt 4 }")
+        #expect(
+            spec.described == ["1️⃣ unknownSetting: there is no setting 'indnt'", "fix: replace 'indnt' by 'indent'"])
+        #expect(spec.mended == "app Test { indent 4 }")
+    }
+
+    @Test func unknownSettingWithoutSuggestion() {
+        let spec = CheckedSpec(app: "app Test { 1️⃣colourful yes }")
+        #expect(
+            spec.described == [
+                "1️⃣ unknownSetting: there is no setting 'colourful'",
+                "note: there is: 'access', 'emit', 'indent', 'isolation', 'naming', 'requires', 'root', 'rules', 'sources', "
+                    + "'specs', 'swift', 'target', …",
+            ])
+    }
+
+    @Test func unknownSettingValue() {
+        let spec = CheckedSpec(app: "app Test { access 1️⃣publik; emit contract, 2️⃣mock; swift 3️⃣7; isolation 4️⃣actor }")
+        #expect(
+            spec.described == [
+                "1️⃣ unknownSettingValue: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
+                "fix: replace 'publik' by 'public'",
+                "2️⃣ unknownSettingValue: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
+                    + "'mocks' or 'tests'",
+                "fix: replace 'mock' by 'mocks'",
+                "3️⃣ unknownSettingValue: 'swift' cannot be '7': it takes '5' or '6'",
+                "4️⃣ unknownSettingValue: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",
+            ])
+    }
+
+    @Test func settingNotAvailable() {
+        let spec = CheckedSpec(
+            app: """
+                app Test {
+                    ui 1️⃣swiftui
+                    naming 2️⃣io { 3️⃣router { file "x" } }
+                    tests 4️⃣xctest
+                }
+                """)
+        #expect(
+            spec.described == [
+                "1️⃣ settingNotAvailable: 'ui swiftui' is not there yet in this version; use 'uikit' or 'none'",
+                "2️⃣ settingNotAvailable: 'naming io' is not there yet in this version; use 'protocols'",
+                "3️⃣ settingNotAvailable: names of your own are not there yet in this version of 'naming'",
+                "note: a section's protocol can be named in its spec: 'view as ListScreen { … }'",
+                "4️⃣ settingNotAvailable: 'tests xctest' is not there yet in this version; use 'swiftTesting'",
+            ])
+    }
+
+    @Test func settingShape() {
+        let spec = CheckedSpec(
+            app: """
+                app Test {
+                    indent 1️⃣17
+                    target A, 2️⃣B
+                    requires "3️⃣next"
+                    ui none { 4️⃣x y }
+                    rules 5️⃣off
+                }
+                """.replacing("\"3️⃣next", with: "3️⃣\"next"))
+        #expect(
+            spec.described == [
+                "1️⃣ settingShape: 'indent' takes a number of spaces from 1 to 16, or 'tab'",
+                "2️⃣ settingShape: 'target' takes the name of a Swift module",
+                "3️⃣ settingShape: 'requires' takes a version: \"1.0\"",
+                "4️⃣ settingShape: 'ui' takes no settings in braces",
+                "5️⃣ settingShape: 'rules' takes rules in braces: { entityInView error }",
+            ])
+    }
+
+    @Test func duplicateSetting() {
+        let spec = CheckedSpec(app: "app Test { 2️⃣indent 2; ui none; 1️⃣indent 4 }")
+        #expect(
+            spec.described == ["1️⃣ duplicateSetting: 'indent' is set twice", "note 2️⃣: it is first set here"])
+    }
+
+    @Test(arguments: [
+        ("../Elsewhere", "'..' leaves the project"), ("/tmp", "it does not start at the project's folder"),
+        ("~/x", "it does not start at the project's folder"), ("", "it names no folder"), ("./", "it names no folder"),
+        ("a\\\\b", "folders are separated by '/'"), ("a\\u{202E}b", "it holds a character that cannot be seen"),
+        ("a\\nb", "it holds a character that cannot be seen"),
+    ]) func unsafePath(_ path: String, reason: String) {
+        for setting in ["specs", "sources", "testing", "templates"] {
+            let spec = CheckedSpec(app: "app Test { \(setting) 1️⃣\"\(path)\" }")
+            #expect(spec.described.count == 1)
+            #expect(spec.described.first?.hasPrefix("1️⃣ unsafePath: '\(setting)' cannot be ") == true)
+            #expect(spec.described.first?.hasSuffix(reason) == true)
+        }
+    }
+
+    @Test func testsWithoutMocks() {
+        let spec = CheckedSpec(app: "app Test { 1️⃣emit contract, tests }")
+        #expect(
+            spec.described == [
+                "1️⃣ testsWithoutMocks: 'emit' lists 'tests' but not 'mocks', which the tests are made of",
+                "note: add 'mocks', or leave out 'tests'",
+            ])
+    }
+
+    @Test func unknownRule() {
+        let spec = CheckedSpec(app: "app Test { rules { 1️⃣entityInViews off; 2️⃣somethingElse off } }")
+        #expect(
+            spec.described == [
+                "1️⃣ unknownRule: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
+                "2️⃣ unknownRule: there is no rule 'somethingElse'",
+                "note: the rules are those in brackets at the end of a message: [entityInView]",
+            ])
+    }
+
+    @Test func fixedSeverity() {
+        let spec = CheckedSpec(
+            app: "app Test { rules { 1️⃣duplicateName off; duplicateSection error; 2️⃣expectedName warning } }")
+        let note =
+            "note: these can be changed: awaitInWeakCall, entityInView, noSuchMember, roleOutOfScope, unusedInput, wrongLabels"
+        #expect(
+            spec.described == [
+                "1️⃣ fixedSeverity: 'duplicateName' is always an error", note,
+                "2️⃣ fixedSeverity: 'expectedName' is always an error", note,
+            ])
+    }
+
+    @Test func requiresNewerVersion() {
+        let spec = CheckedSpec(app: "app Test { requires 1️⃣\"99.1\" }")
+        #expect(
+            spec.described == [
+                "1️⃣ requiresNewerVersion: this project requires viper-gen 99.1 or newer; this is \(ToolVersion.current)",
+                "note: install a newer viper-gen",
+            ])
+    }
+
+    @Test(arguments: ["0.1", "0.1.0", "0", "0.0.9"]) func olderVersionsAreFine(_ version: String) {
+        #expect(CheckedSpec(app: "app Test { requires \"\(version)\" }").described == [])
+    }
+
+    @Test func misplacedApp() {
+        let spec = CheckedSpec("app 1️⃣Todo { ui none }", app: "app Test {}", others: ["module A {}"])
+        #expect(
+            spec.described == ["1️⃣ misplacedApp: a project has one 'app'", "note App.viper: the first is here"])
+    }
+
+    @Test func invalidTarget() {
+        let spec = CheckedSpec(app: "app Test { target 1️⃣\"todo-app\" }")
+        #expect(
+            spec.described == [
+                "1️⃣ invalidTarget: the target cannot be named 'todo-app', because the tests import it",
+                "note: use letters, digits and '_': 'TodoApp'",
+            ])
+    }
+
+    @Test func incompatibleIsolation() {
+        let spec = CheckedSpec(app: "app Test { 1️⃣isolation none }")
+        #expect(
+            spec.described == [
+                "1️⃣ incompatibleIsolation: 'isolation none' cannot compile with 'ui uikit' in Swift 6 mode",
+                "note: use 'isolation mainActor', 'ui none' or 'swift 5'",
+            ])
+        #expect(CheckedSpec(app: "app Test { isolation none; swift 5 }").described == [])
+    }
+
+    @Test func unknownRoot() {
+        let spec = CheckedSpec(app: "app Test { root 1️⃣C }")
+        #expect(spec.described == ["1️⃣ unknownModule: there is no module 'C'", "note: there is: 'A', 'B'"])
+    }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Testing
+import ViperCore
+
+@Suite struct SettingsTests {
+    @Test func defaults() throws {
+        let settings = try #require(CheckedSpec("module A {}", app: "app Todo {}").program?.app)
+        #expect(settings == AppSettings(name: "Todo"))
+        #expect(settings.sources == "Sources/Todo" && settings.testing == "Tests/TodoTests")
+    }
+
+    @Test func everySettingIsRead() throws {
+        let spec = CheckedSpec(
+            app: """
+                /// What it is.
+                app Todo {
+                    sources "./Code//Todo/"
+                    target Core
+                    root A
+                    ui none
+                    naming protocols
+                    emit contract, mocks
+                    tests swiftTesting
+                    swift 5
+                    isolation none
+                    access public
+                    indent tab
+                    specs "Design/Specs"
+                    templates "Mine"
+                    rules { entityInView error; unusedInput off }
+                    requires "0.1"
+                }
+                """)
+        #expect(spec.described == [])
+        var expected = AppSettings(name: "Todo")
+        expected.documentation = ["What it is."]
+        expected.target = "Core"
+        expected.root = "A"
+        expected.kit = .none
+        expected.emit = [.contract, .mocks]
+        expected.swift = .five
+        expected.isolation = .none
+        expected.access = .public
+        expected.indentation = .tab
+        expected.specs = "Design/Specs"
+        expected.sources = "Code/Todo"
+        expected.testing = "Tests/CoreTests"
+        expected.templates = "Mine"
+        expected.severities = ["entityInView": .some(.error), "unusedInput": Severity?.none]
+        #expect(spec.program?.app == expected)
+    }
+
+    @Test func withoutAnAppFileTheDefaultsApply() throws {
+        let (program, findings) = Pipeline.check(
+            Pipeline.Input(
+                app: nil, specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
+                projectTemplates: [],
+                defaultAppName: "Demo"))
+        #expect(findings.isEmpty)
+        #expect(program?.app == AppSettings(name: "Demo"))
+        #expect(Pipeline.settings(of: nil, defaultName: "Demo") == AppSettings(name: "Demo"))
+    }
+}
