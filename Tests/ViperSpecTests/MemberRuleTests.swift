@@ -85,6 +85,10 @@ import Testing
                 "1️⃣ conditionalInSection: '#if' cannot stand in a spec outside of bodies",
                 "note: move the condition into a member's body",
             ])
+        #expect(
+            rules("#if os(iOS)\nmodule A {}\n#else\nmodul A {}\n#endif") == [
+                "conditionalInSection", "unknownDeclaration",
+            ])
         #expect(rules("module A { presenter { func a() {\n#if os(iOS)\n b()\n#endif\n} } }") == [])
     }
 

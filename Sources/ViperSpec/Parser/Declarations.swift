@@ -21,7 +21,9 @@ extension SpecParser {
 
     mutating func parseFile() {
         while !cursor.isAtEnd {
-            if cursor.take(punctuation: .semicolon) == nil { parseTopLevel() }
+            collectFindings()
+            if cursor.take(punctuation: .semicolon) != nil { continue }
+            if cursor.peek().kind == .pound { refuseDirective() } else { parseTopLevel() }
         }
     }
 

@@ -49,6 +49,7 @@ extension SpecParser {
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
         while !cursor.isAtEnd, !at(.closeBrace) {
+            collectFindings()
             if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
         }
         cursor.take(punctuation: .closeBrace)

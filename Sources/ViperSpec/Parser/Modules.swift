@@ -35,6 +35,7 @@ extension SpecParser {
     private mutating func parseModuleItems() -> [ModuleItem] {
         var items: [ModuleItem] = []
         while !cursor.isAtEnd, !at(.closeBrace) {
+            collectFindings()
             if cursor.take(punctuation: .semicolon) != nil { continue }
             items += parseModuleItem(isHead: items.allSatisfy(\.isAssembly))
         }

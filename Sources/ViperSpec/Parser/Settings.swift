@@ -34,12 +34,12 @@ extension SpecParser {
     private mutating func parseSetting() -> SettingDeclaration {
         let name = takeWord()
         takeSettingSign()
-        let found = cursor.diagnostics.count
+        let found = findings.count
         let values = parseSettingValues()
         var nested: [SettingDeclaration] = []
         if cursor.take(punctuation: .openBrace) != nil {
             nested = parseSettings()
-        } else if values.isEmpty, cursor.diagnostics.count == found {
+        } else if values.isEmpty, findings.count == found {
             report(.settingWithoutValue(name, in: source))
         }
         let range = name.range.lowerBound..<max(name.range.upperBound, cursor.lastEnd)

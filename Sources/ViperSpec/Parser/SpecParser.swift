@@ -7,6 +7,8 @@ package struct SpecParser {
     let source: SourceFile
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []
+    /// Beside those that the cursor holds.
+    var findings: [Diagnostic] = []
     /// What was passed over last holds no text that the lexer could not read.
     private var isReadable = true
     /// Where braces stand that are never closed, which was reported.
@@ -29,7 +31,7 @@ package struct SpecParser {
         var parser = SpecParser(source: source, tokens: tokens)
         parser.unclosedBraces = Set(repaired.diagnostics.compactMap { $0.location?.range.lowerBound })
         parser.parseFile()
-        findings += parser.cursor.diagnostics
+        findings += parser.findings + parser.cursor.diagnostics
         if parser.declarations.isEmpty, findings.isEmpty { findings.append(.emptySpec(source)) }
         return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
     }
@@ -96,7 +98,15 @@ package struct SpecParser {
 
     // MARK: Reporting
 
-    mutating func report(_ diagnostic: Diagnostic) { cursor.diagnostics.append(diagnostic) }
+    mutating func report(_ diagnostic: Diagnostic) { findings.append(diagnostic) }
+
+    /// Takes over what the cursor found. Where copies of the cursor are kept, as places to come back to, every finding more
+    /// in it copies all: its list is kept short.
+    mutating func collectFindings() {
+        guard !cursor.diagnostics.isEmpty else { return }
+        findings += cursor.diagnostics
+        cursor.diagnostics = []
+    }
 
     /// The range with the blanks after it, for an edit that deletes it.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {
