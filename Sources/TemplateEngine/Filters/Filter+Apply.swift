@@ -61,7 +61,7 @@ extension Filter {
             return .bool(elements.contains { $0.isSame(as: wanted) })
         case .join:
             let separator = arguments.isEmpty ? "" : try string(0, of: arguments)
-            let parts = elements.compactMap(\.printed)
+            let parts = elements.compactMap { $0.printed }
             guard parts.count == elements.count else { throw .wrongType }
             return try bounded(TextFilters.joined(parts, by: separator, limit: limit))
         case .sort: return .list(elements.sorted { $0.isLess(than: $1) })

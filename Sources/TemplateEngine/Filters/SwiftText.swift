@@ -2,6 +2,7 @@
 enum SwiftText {
     /// A string literal with its quotes. Nothing in the text can end it, interpolate or reorder what a reader sees.
     static func quoted(_ text: String) -> String {
+        if text.isPlain { return "\"\(text)\"" }
         var result = "\""
         result.reserveCapacity(text.utf8.count + 2)
         for scalar in text.unicodeScalars {
@@ -21,6 +22,7 @@ enum SwiftText {
 
     /// One line of a comment. Line breaks become spaces, and neither the beginning nor the end of a comment is left in it.
     static func comment(_ text: String) -> String {
+        if text.isPlain { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         var before: Unicode.Scalar?
@@ -68,6 +70,20 @@ enum SwiftText {
         "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
+}
+
+extension String {
+    /// Has nothing but letters, digits, spaces and signs that mean nothing in literals and comments: what most text is.
+    fileprivate var isPlain: Bool {
+        withBytes { bytes in
+            bytes.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "/"): false
+                default: byte >= 0x20 && byte < 0x7F
+                }
+            }
+        }
+    }
 }
 
 extension Unicode.Scalar {

@@ -70,8 +70,8 @@ struct Output {
     private var isAtLineStart: Bool { bytes.last.map { $0 == 0x0A } ?? true }
 
     /// Enters a block whose lines begin with `more`. Where the line has begun, `spaces` is written.
-    mutating func beginBlock(_ more: ArraySlice<UInt8>, spaces: ArraySlice<UInt8>) -> Bool {
-        let isWritten = isAtLineStart || spaces.withUnsafeBufferPointer { append($0) }
+    mutating func beginBlock(_ more: UnsafeBufferPointer<UInt8>, spaces: UnsafeBufferPointer<UInt8>) -> Bool {
+        let isWritten = isAtLineStart || append(spaces)
         outerIndentations.append(indentation.count)
         indentation.append(contentsOf: more)
         return isWritten
@@ -79,7 +79,7 @@ struct Output {
 
     mutating func endBlock() {
         guard let outer = outerIndentations.popLast() else { return }
-        indentation.removeSubrange(outer...)
+        indentation.removeLast(indentation.count - outer)
     }
 
     /// Ends the line, unless it is empty.

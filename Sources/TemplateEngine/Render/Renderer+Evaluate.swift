@@ -4,7 +4,9 @@ extension Renderer {
         switch program.operations[id] {
         case .constant(let index): return program.constants[index]
         case .slot(let slot): return slots[base + slot]
-        case .slotMember(let slot, let field): return try member(field, of: slots[base + slot])
+        case .slotMember(let slot, let field):
+            guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
+            return record.slots[field]
         case .member(let record, let field): return try member(field, of: try evaluate(record))
         case .index(let list, let index): return try element(try evaluate(list), try evaluate(index))
         case .filter(let filter, let value, let start, let count):

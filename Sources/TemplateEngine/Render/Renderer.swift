@@ -36,6 +36,12 @@ struct Renderer {
         /// The names of the fields, where a record is walked through.
         var names: [RecordType.Field]?
         var next = 0
+
+        /// What a loop calls the element that was at `position` before `where`.
+        func key(at position: Int) -> Value {
+            guard let names else { return .int(position) }
+            return position < names.count ? .string(names[position].name) : .none
+        }
     }
 
     init(program: Program, limits: RenderLimits) {
@@ -46,7 +52,8 @@ struct Renderer {
     }
 
     mutating func run(_ function: Program.Function, root: Record) throws(Stop) {
-        enter(function, root: .record(root), [])
+        slots.append(.record(root))
+        reserveSlots(of: function)
         position = function.entry
         while true {
             switch program.instructions[position] {
@@ -110,43 +117,46 @@ struct Renderer {
     }
 
     private mutating func print(_ value: OperationID, in block: BlockPlan) throws(Stop) {
-        guard output.beginBlock(program.text[block.indentation], spaces: program.text[block.spaces]) else {
-            throw .outputSize
-        }
+        try begin(block)
         try print(value)
         output.endBlock()
     }
 
+    private mutating func begin(_ block: BlockPlan) throws(Stop) {
+        let isWritten = program.text.withUnsafeBufferPointer { text in
+            output.beginBlock(
+                UnsafeBufferPointer(rebasing: text[block.indentation]),
+                spaces: UnsafeBufferPointer(rebasing: text[block.spaces]))
+        }
+        if !isWritten { throw .outputSize }
+    }
+
     // MARK: Calls
 
-    private mutating func enter(_ function: Program.Function, root: Value, _ arguments: [Value]) {
-        base = slots.count
-        slots.append(root)
-        slots.append(contentsOf: arguments)
-        let unused = function.frameSize - arguments.count - 1
-        if unused > 0 { slots.append(contentsOf: repeatElement(.none, count: unused)) }
+    /// The slots of what is not known when a function begins.
+    private mutating func reserveSlots(of function: Program.Function) {
+        while slots.count < base + function.frameSize { slots.append(.none) }
     }
 
     private mutating func call(_ index: Int) throws(Stop) {
         try spend(1)
         guard frames.count < limits.depth else { throw .depth }
         let plan = program.calls[index]
-        var arguments: [Value] = []
-        arguments.reserveCapacity(plan.arguments.count)
-        for operand in program.operands[plan.arguments] { arguments.append(try evaluate(operand)) }
+        let newBase = slots.count
+        slots.append(slots[base])
+        for operand in plan.arguments { slots.append(try evaluate(program.operands[operand])) }
         if let block = plan.block.map({ program.blocks[$0] }) {
-            guard output.beginBlock(program.text[block.indentation], spaces: program.text[block.spaces]) else {
-                throw .outputSize
-            }
+            try begin(block)
         }
         frames.append(Frame(position: position, base: base, call: index, written: output.bytes.count))
         let function = program.functions[plan.function]
-        enter(function, root: slots[base], arguments)
+        base = newBase
+        reserveSlots(of: function)
         position = function.entry
     }
 
     private mutating func leave(_ frame: Frame) throws(Stop) {
-        slots.removeSubrange(base...)
+        slots.removeLast(slots.count - base)
         (base, position) = (frame.base, frame.position)
         guard let block = program.calls[frame.call].block.map({ program.blocks[$0] }) else { return }
         output.endBlock()
@@ -174,21 +184,12 @@ struct Renderer {
         try spend(loop.elements.count)
         var positions: [Int] = []
         for index in loop.elements.indices {
-            store(loop, index, at: index, plan)
+            slots[base + plan.valueSlot] = loop.elements[index]
+            if let keySlot = plan.keySlot { slots[base + keySlot] = loop.key(at: index) }
             if try test(filter) { positions.append(index) }
         }
         loop.elements = positions.map { [elements = loop.elements] in elements[$0] }
         loop.positions = positions
-    }
-
-    private mutating func store(_ loop: OpenLoop, _ index: Int, at position: Int, _ plan: LoopPlan) {
-        slots[base + plan.valueSlot] = loop.elements[index]
-        guard let keySlot = plan.keySlot else { return }
-        if let names = loop.names {
-            slots[base + keySlot] = position < names.count ? .string(names[position].name) : .none
-        } else {
-            slots[base + keySlot] = .int(position)
-        }
     }
 
     /// False, and the loop is over, when all is walked through.
@@ -201,7 +202,10 @@ struct Renderer {
             return false
         }
         loops[last].next = index + 1
-        store(loops[last], index, at: loops[last].positions?[index] ?? index, plan)
+        slots[base + plan.valueSlot] = loops[last].elements[index]
+        if let keySlot = plan.keySlot {
+            slots[base + keySlot] = loops[last].key(at: loops[last].positions?[index] ?? index)
+        }
         slots[base + plan.positionSlot] = .int(index)
         return true
     }

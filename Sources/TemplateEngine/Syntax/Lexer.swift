@@ -71,8 +71,22 @@ struct Lexer {
     }
 
     private func symbol() -> Token.Symbol? {
-        let pair = file.text(offset..<min(offset + 2, file.bytes.count))
-        return Token.Symbol(rawValue: pair) ?? Token.Symbol(rawValue: String(pair.prefix(1)))
+        let isPair = byte(1) == UInt8(ascii: "=")
+        switch byte() {
+        case UInt8(ascii: "."): return .dot
+        case UInt8(ascii: ","): return .comma
+        case UInt8(ascii: "|"): return .pipe
+        case UInt8(ascii: ":"): return .colon
+        case UInt8(ascii: "="): return isPair ? .equal : .assign
+        case UInt8(ascii: "!"): return isPair ? .unequal : nil
+        case UInt8(ascii: "<"): return isPair ? .lessOrEqual : .less
+        case UInt8(ascii: ">"): return isPair ? .greaterOrEqual : .greater
+        case UInt8(ascii: "("): return .openParenthesis
+        case UInt8(ascii: ")"): return .closeParenthesis
+        case UInt8(ascii: "["): return .openBracket
+        case UInt8(ascii: "]"): return .closeBracket
+        default: return nil
+        }
     }
 
     private mutating func string() -> Token {

@@ -33,10 +33,13 @@ extension Bool: TemplateValue {
 
 extension Array: TemplateValue where Element: TemplateValue {
     package static var templateType: ValueType { .list(Element.templateType) }
-    package var templateValue: Value { .list(map(\.templateValue)) }
+    package var templateValue: Value { .list(map { $0.templateValue }) }
 }
 
 extension Optional: TemplateValue where Wrapped: TemplateValue {
     package static var templateType: ValueType { Wrapped.templateType.orAbsent }
-    package var templateValue: Value { map(\.templateValue) ?? .none }
+    package var templateValue: Value {
+        guard let self else { return .none }
+        return self.templateValue
+    }
 }

@@ -11,13 +11,26 @@ package enum Value: Sendable {
 
 /// A record's values, in the order of its type's fields. Names are looked up once, when a template is checked.
 package struct Record: Sendable {
-    package let type: RecordType
-    package let slots: [Value]
+    /// One reference, so that handing a record on costs little.
+    private let storage: Storage
+
+    private final class Storage: Sendable {
+        let type: RecordType
+        let slots: [Value]
+
+        init(type: RecordType, slots: [Value]) {
+            self.type = type
+            self.slots = slots
+        }
+    }
 
     package init(type: RecordType, slots: [Value]) {
-        self.type = type
-        self.slots = slots
+        self.storage = Storage(type: type, slots: slots)
     }
+
+    package var type: RecordType { storage.type }
+
+    package var slots: [Value] { storage.slots }
 
     /// The value of a field, by name: for tests and printers, rendering goes by slot.
     package subscript(name: String) -> Value? {
