@@ -1,0 +1,32 @@
+import Diagnostics
+import Templates
+import ViperCore
+
+extension Golden {
+    /// The specs in the orders in which a disk may list them.
+    enum SpecOrder: Sendable, CaseIterable {
+        case byName, reversed, rotated
+    }
+
+    /// What the pipeline works on.
+    func input(_ order: SpecOrder = .byName) throws -> Pipeline.Input {
+        let sources = try specs().map { name, text in
+            SourceFile(path: name == "App.viper" ? name : "Specs/\(name)", text: text)
+        }
+        return Pipeline.Input(
+            app: sources.first { $0.path == "App.viper" },
+            specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
+            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
+            projectTemplates: [], defaultAppName: name)
+    }
+}
+
+extension Golden.SpecOrder {
+    fileprivate func apply<Element>(to elements: [Element]) -> [Element] {
+        switch self {
+        case .byName: elements
+        case .reversed: elements.reversed()
+        case .rotated: Array(elements.dropFirst() + elements.prefix(1))
+        }
+    }
+}
