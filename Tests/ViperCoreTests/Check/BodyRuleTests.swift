@@ -93,7 +93,7 @@ import ViperCore
     @Test func inheritedAndExtendedMembersAreKnown() {
         let spec = CheckedSpec(
             """
-            protocol Loading { func showLoading() }
+            @MainActor protocol Loading { func showLoading() }
             external protocol Alerting: Loading { func alert(_ text: String) }
             extension AViewProtocol { func showBoth() { showLoading(); alert("") } }
             module A {

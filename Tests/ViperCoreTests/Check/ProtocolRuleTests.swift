@@ -6,10 +6,10 @@ import ViperCore
     @Test func unknownProtocol() {
         let spec = CheckedSpec(
             """
-            protocol Base: 1️⃣Loadable { func load() }
+            @MainActor protocol Base: Loadable { func load() }
             module A { view: AnyObject, 2️⃣Base, 3️⃣Alertable & Sendable {} }
             service S: 4️⃣Hidden {}
-            """.replacing("1️⃣", with: ""))
+            """)
         #expect(
             spec.described == [
                 "2️⃣ unknownProtocol: no spec declares 'Loadable', so the mock of 'AViewProtocol' could not conform to it",
@@ -55,6 +55,34 @@ import ViperCore
                 "4️⃣ unmockableProtocol: a mock of 'BViewProtocol' cannot conform to 'Screen2'",
                 "note: leave 'Screen2' out, or leave mocks and tests out of 'emit'",
             ])
+    }
+
+    @Test func nonisolatedProtocol() {
+        let spec = CheckedSpec(
+            """
+            protocol Loading { func showLoading() }
+            protocol Waiting { func wait() async; var all: Int { get async } }
+            @MainActor protocol Stopping { func stop() }
+            external protocol Alerting { func alert() }
+            service Clock { func now() -> Int }
+            module A { view: Waiting, Stopping, Alerting, 1️⃣Loading {}; interactor: 2️⃣Clock {} }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ nonisolatedProtocol: 'AViewProtocol' runs on the main actor, but 'Loading' promises to run anywhere",
+                "fix: put '@MainActor' before 'protocol Loading'",
+                "2️⃣ nonisolatedProtocol: 'AInteractorInputProtocol' runs on the main actor, but 'Clock' promises to run "
+                    + "anywhere",
+                "note: 'Clock' is a service: take it in parentheses instead of inheriting it",
+            ])
+        #expect(spec.mended.hasPrefix("@MainActor protocol Loading { func showLoading() }"))
+    }
+
+    @Test func withoutIsolationAnyProtocolCanBeKept() {
+        let spec = CheckedSpec(
+            "protocol Loading { func load() }\nmodule A { view: Loading {} }",
+            app: "app Test { ui none; isolation none }")
+        #expect(spec.described == [])
     }
 
     @Test func inheritanceCycle() {

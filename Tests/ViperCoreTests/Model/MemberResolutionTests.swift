@@ -60,8 +60,8 @@ import ViperCore
     @Test func inheritedMembersAreImplementedOnce() throws {
         let module = try resolvedModule(
             """
-            protocol Base { func base(); var count: Int { get } }
-            protocol Loading: Base { func load(); func stop(); func done() }
+            @MainActor protocol Base { func base(); var count: Int { get } }
+            @MainActor protocol Loading: Base { func load(); func stop(); func done() }
             extension Loading { func done() {} }
             module A {
                 presenter: Loading { func stop() {}; var count = 0 }

@@ -4,34 +4,51 @@ import ViperSpec
 
 /// What is passed in calls that cross a boundary: destinations, and `self` as a delegate.
 extension BoundaryCheck {
-    mutating func checkArguments(
-        _ calls: [CallFinder.Call], _ references: [Reference], in scope: Scope, _ body: Body
-    ) {
-        let byRange = Dictionary(references.filter { $0.call != nil }.map { ($0.range, $0) }) { first, _ in first }
+    /// Destinations are known, have the arguments of their modules, and get no router as a delegate.
+    mutating func checkDestinations(_ calls: [CallFinder.Call], _ references: [Reference], _ body: Body) {
+        let navigating = Set(references.lazy.filter { $0.name.name == "navigation" }.map(\.range))
         for call in calls {
-            guard let reference = byRange[call.range] else { continue }
-            switch scope.owner {
-            case .router: checkDestination(in: call, of: reference, body)
-            case .presenter: checkDelegate(in: call, of: reference, scope, body)
-            case .interactor: break
+            if let name = call.calledName, let destination = names.destinations[name.name] {
+                check(call, of: name, opening: destination, body)
+            } else if navigating.contains(call.range) {
+                checkIsKnown(call.arguments.first?.value, body)
             }
         }
     }
 
-    /// `navigation.push(XModule())`, where no such module is known; and a router that passes itself as a delegate.
-    private mutating func checkDestination(in call: CallFinder.Call, of reference: Reference, _ body: Body) {
-        if reference.name.name == "navigation" {
-            guard case .call(let callee, _, _) = call.arguments.first?.value.kind, case .name(let name) = callee.kind,
-                name.name.hasSuffix("Module"), names.destinations[name.name] == nil, !names.types.contains(name.name)
-            else { return }
-            diagnostics.append(.unknownDestination(name, known: names.destinations.keys, in: body.source))
-        } else if let opened = names.destinations[reference.name.name], let delegate = opened.delegate {
-            for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
-                diagnostics.append(
-                    .routerIsNoDelegate(
-                        of: opened.name, protocolName: delegate.protocolName,
-                        at: SourceLocation(body.source, argument.value.range)))
-            }
+    private mutating func check(
+        _ call: CallFinder.Call, of name: Identifier, opening destination: ProgramNames.Opened, _ body: Body
+    ) {
+        noteOpened(destination.name)
+        if !destination.parameters.fits(call.labels) {
+            diagnostics.append(
+                .destinationArguments(
+                    call.labels, name: name, takes: destination.parameters.labelText, in: body.source))
+        }
+        guard let delegate = destination.delegate else { return }
+        for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
+            diagnostics.append(
+                .routerIsNoDelegate(
+                    of: destination.name, protocolName: delegate.protocolName,
+                    at: SourceLocation(body.source, argument.value.range)))
+        }
+    }
+
+    /// `navigation.push(XModule())`, where no such module is known.
+    private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
+        guard case .call(let callee, _, _) = argument?.kind, case .name(let name) = callee.kind,
+            name.name.hasSuffix("Module"), names.destinations[name.name] == nil, !names.types.contains(name.name)
+        else { return }
+        diagnostics.append(.unknownDestination(name, known: names.destinations.keys, in: body.source))
+    }
+
+    /// `self` passed where another module's delegate is wanted.
+    mutating func checkDelegates(
+        _ calls: [CallFinder.Call], _ references: [Reference], in scope: Scope, _ body: Body
+    ) {
+        let byRange = Dictionary(references.filter { $0.call != nil }.map { ($0.range, $0) }) { first, _ in first }
+        for call in calls {
+            if let reference = byRange[call.range] { checkDelegate(in: call, of: reference, scope, body) }
         }
     }
 

@@ -62,21 +62,17 @@ struct BoundaryCheck {
     }
 
     private mutating func check(_ body: Body, of member: Member, in scope: Scope) {
-        var wanted = scope.names
-        wanted.insert("self")
-        if scope.owner == .router { wanted.formUnion(names.destinations.keys) }
         let references = BodyNames.references(
-            in: body.block, names: wanted, parameters: member.requirement.parameters.map(\.name))
-        for reference in references where reference.name.name != "self" {
-            if let destination = names.destinations[reference.name.name], scope.owner == .router {
-                check(reference, opening: destination, in: body)
-            } else {
-                check(reference, in: scope, body)
+            in: body.block, names: scope.names.union(["self"]),
+            parameters: member.requirement.parameters.map(\.name))
+        for reference in references where reference.name.name != "self" { check(reference, in: scope, body) }
+        switch scope.owner {
+        case .router: checkDestinations(CallFinder.calls(in: body.block), references, body)
+        case .presenter:
+            if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
+                checkDelegates(CallFinder.calls(in: body.block), references, in: scope, body)
             }
-        }
-        let passesSelf = references.contains { $0.name.name == "self" && $0.member == nil }
-        if passesSelf || scope.owner == .router {
-            checkArguments(CallFinder.calls(in: body.block), references, in: scope, body)
+        case .interactor: break
         }
     }
 
@@ -135,11 +131,8 @@ struct BoundaryCheck {
         }
     }
 
-    private mutating func check(_ reference: Reference, opening destination: ProgramNames.Opened, in body: Body) {
-        if !opened.contains(destination.name) { opened.append(destination.name) }
-        guard reference.member == nil, let call = reference.call, !destination.parameters.fits(call) else { return }
-        diagnostics.append(
-            .destinationArguments(call, name: reference.name, takes: destination.parameters.labelText, in: body.source))
+    mutating func noteOpened(_ module: String) {
+        if !opened.contains(module) { opened.append(module) }
     }
 
     /// What a router returns of a module that it opens is that module's interface.

@@ -6,6 +6,19 @@ struct CallFinder {
         let range: Range<Int>
         let callee: Expression
         let arguments: [Expression.Argument]
+        let trailingClosures: [Expression.Argument]
+
+        /// As the scope-aware walk describes calls.
+        var labels: Reference.Call {
+            Reference.Call(
+                labels: arguments.map { $0.label?.name }, trailingClosures: trailingClosures.map { $0.label?.name },
+                awaitInArgument: nil)
+        }
+
+        /// The name that is called, where it is one: `Detail` in `Detail(id: 1)`.
+        var calledName: Identifier? {
+            if case .name(let name) = callee.kind { name } else { nil }
+        }
     }
 
     /// In the order of the text.
@@ -72,7 +85,8 @@ struct CallFinder {
         switch expression.kind {
         case .name, .literal, .implicitMember: break
         case .call(let callee, let arguments, let closures):
-            calls.append(Call(range: expression.range, callee: callee, arguments: arguments))
+            calls.append(
+                Call(range: expression.range, callee: callee, arguments: arguments, trailingClosures: closures))
             visit(callee)
             visit(arguments)
             visit(closures)

@@ -23,6 +23,7 @@ struct ProgramResolver {
         diagnostics += protocols.diagnostics
         let (modules, externalModules) = resolveModules()
         if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { reportUnmockable() }
+        if settings.isolation == .mainActor { reportNonisolated() }
         return Program(
             app: settings, modules: modules, externalModules: externalModules, shared: sharedDeclarations(files),
             externalTypes: declarations.externalTypes.map { dataType($0) })
@@ -36,10 +37,18 @@ struct ProgramResolver {
                 service.declaration.name.name,
                 .init(
                     members: service.reader.members, inherited: service.declaration.inherited,
-                    location: SourceLocation(service.source, service.declaration.name.range), isMockable: true))
+                    location: SourceLocation(service.source, service.declaration.name.range), isMockable: true,
+                    promise: service.reader.members.contains(where: \.isSynchronous) ? .service : .none))
         }
         for type in declarations.data where type.declaration.kind == .protocol {
-            protocols.add(type.declaration.name.name, entry(of: type.declaration.outline, in: type.source))
+            var entry = entry(of: type.declaration.outline, in: type.source)
+            if !type.declaration.outline.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
+                entry.members.contains(where: \.isSynchronous)
+            {
+                let start = type.declaration.range.lowerBound
+                entry.promise = .protocolWithoutIsolation(SourceLocation(type.source, start..<start))
+            }
+            protocols.add(type.declaration.name.name, entry)
         }
         for type in declarations.externalTypes where type.outline.kind == .protocol {
             protocols.add(type.outline.name.name, entry(of: type.outline, in: type.source))
@@ -95,6 +104,30 @@ struct ProgramResolver {
             }
             diagnostics.append(
                 .unmockableProtocol(unmockable, inheritedBy: name, at: place(of: unmockable, in: inherited, source)))
+        }
+    }
+
+    /// A class on the main actor cannot keep what a protocol without isolation promises.
+    private mutating func reportNonisolated() {
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
+                let inheritance = protocols.inheritance(of: section.protocolName)
+                guard !inheritance.isActor else { continue }
+                for name in inheritance.names.sorted() {
+                    let place = place(of: name, in: section.declaration.inherited, section.source)
+                    switch protocols.promise(of: name) {
+                    case .none: break
+                    case .service:
+                        diagnostics.append(
+                            .nonisolatedProtocol(
+                                name, inheritedBy: section.protocolName, at: place, declaration: nil))
+                    case .protocolWithoutIsolation(let declaration):
+                        diagnostics.append(
+                            .nonisolatedProtocol(
+                                name, inheritedBy: section.protocolName, at: place, declaration: declaration))
+                    }
+                }
+            }
         }
     }
 
@@ -219,10 +252,21 @@ extension DeclarationCollector.DeclaredType {
 }
 
 extension ProtocolTable.Inheritance {
-    fileprivate func brings(_ name: String) -> Bool { unknown.contains(name) || unmockable.contains(name) }
+    fileprivate func brings(_ name: String) -> Bool {
+        unknown.contains(name) || unmockable.contains(name) || names.contains(name)
+    }
 }
 
 extension Member {
+    /// It is called without waiting.
+    fileprivate var isSynchronous: Bool {
+        switch requirement.kind {
+        case .function(let function): !function.effects.isAsync
+        case .variable(let variable): variable.accessors?.getEffects.isAsync != true
+        case .associatedType, .other: false
+        }
+    }
+
     /// An inherited requirement, where the body of the protocol's own class does not count.
     fileprivate var asHandWritten: Member {
         var copy = self

@@ -11,6 +11,16 @@ struct ProtocolTable {
         var location: SourceLocation
         /// No initialiser, subscript or operator among its requirements.
         var isMockable: Bool
+        var promise = Promise.none
+    }
+
+    /// Whether a protocol promises that its members can be called from anywhere.
+    enum Promise {
+        /// It is isolated, or it is not known, or its members wait.
+        case none
+        /// A plain protocol; where it begins.
+        case protocolWithoutIsolation(SourceLocation)
+        case service
     }
 
     /// What a list of inherited types comes to.
@@ -55,7 +65,7 @@ struct ProtocolTable {
     /// What the protocol of this name inherits.
     func inheritance(of name: String) -> Inheritance { resolved[name] ?? Inheritance() }
 
-    func contains(_ name: String) -> Bool { entries[name] != nil }
+    func promise(of name: String) -> Promise { entries[name]?.promise ?? .none }
 
     private mutating func resolve(_ types: [TypeSyntax], path: inout [String]) -> Inheritance {
         var result = Inheritance()

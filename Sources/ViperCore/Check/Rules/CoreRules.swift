@@ -33,6 +33,7 @@ package enum CoreRules {
         .noDelegate,
         .noInterface,
         .noSuchMember,
+        .nonisolatedProtocol,
         .requiresNewerVersion,
         .roleOutOfScope,
         .routerIsNoDelegate,
