@@ -5,11 +5,13 @@ import ViperCore
 /// The commands' way into the core.
 enum Core {
     static func settings(of app: SourceFile?, defaultName: String) -> AppSettings {
-        AppSettings(name: defaultName)
+        Pipeline.settings(of: app, defaultName: defaultName)
     }
 
     static func run(_ input: Pipeline.Input) -> Pipeline.Output {
-        Pipeline.Output(diagnostics: [], files: [], modules: [])
+        let (program, diagnostics) = Pipeline.check(input)
+        return Pipeline.Output(
+            diagnostics: diagnostics, files: [], modules: program.map { $0.modules.map(\.name).sorted() } ?? [])
     }
 
     static func builtInTemplate(at path: String) -> SourceFile? {
