@@ -26,7 +26,7 @@ extension FlowRun {
         }
         return self.result(
             "\(boundary.expression).\(member.returnValue)", type: result, name: member.base,
-            hasDefault: context.samples.defaultReturn(of: result) != nil)
+            hasDefault: context.defaults.value(of: result) != nil)
     }
 
     /// Which member a call means, and a symbol for each of its parameters.
@@ -96,7 +96,7 @@ extension FlowRun {
             }), case .variable(let variable) = member.requirement.kind, let type = variable.type
         else { throw FlowInterruption.unclear("reads \(boundary.logPrefix).\(name), which its section does not have") }
         try refuseUnreadable(boundary, returning: type)
-        let hasDefault = context.samples.defaultReturn(of: type) != nil
+        let hasDefault = context.defaults.value(of: type) != nil
         if let effects = variable.accessors?.getEffects, effects != Effects() {
             calls.append(
                 RecordedCall(

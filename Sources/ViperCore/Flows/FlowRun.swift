@@ -108,7 +108,7 @@ struct FlowRun {
 struct FlowContext: Sendable {
     var catalog: TypeCatalog
     var contracts: Contracts
-    var samples: SampleValues
+    var defaults: MockDefaults
     var naming: Naming
     /// Where the app's classes run: `@MainActor`, or nothing.
     var isolation: String
@@ -124,7 +124,7 @@ struct FlowContext: Sendable {
     init(_ program: Program, naming: Naming) {
         catalog = TypeCatalog(program, naming: naming)
         contracts = Contracts(program)
-        samples = SampleValues(program, naming: naming)
+        defaults = MockDefaults(catalog)
         self.naming = naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         destinations = [:]

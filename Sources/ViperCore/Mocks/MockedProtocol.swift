@@ -64,7 +64,7 @@ package struct MockedMember: Sendable {
 
     /// Of a function; empty for a property.
     package var parameters: [Parameter] {
-        if case .function(let function) = requirement.kind { function.parameters } else { [] }
+        if case .function(let function) = requirement.kind { function.namedParameters } else { [] }
     }
 
     fileprivate init(member: Member, base: String, logKey: String, kept: [Int]) {
@@ -78,6 +78,18 @@ package struct MockedMember: Sendable {
     fileprivate var names: [String] {
         [callsCount, called, receivedInvocations, returnValue, throwableError, closure, underlying]
             + (received.map { [$0] } ?? [])
+    }
+}
+
+extension FunctionSyntax {
+    /// The parameters, with a name for those that have `_`, so that a mock can keep their arguments.
+    package var namedParameters: [Parameter] {
+        parameters.enumerated().map { index, parameter in
+            guard parameter.name.name == "_" else { return parameter }
+            var named = parameter
+            named.name.name = parameters.count == 1 ? "value" : "value\(index + 1)"
+            return named
+        }
     }
 }
 

@@ -43,6 +43,14 @@ package struct TypeAliases: Sendable {
         if case .function = bare(type).shape { true } else { false }
     }
 
+    /// As the type of a parameter that an initialiser stores: closures escape.
+    package func storedParameter(_ type: TypeSyntax) -> String {
+        if case .attributed(_, let attributes, _) = type.shape, attributes.contains(where: { $0.name == "escaping" }) {
+            return type.text
+        }
+        return isFunction(type) ? "@escaping " + type.text : type.text
+    }
+
     /// A mock can keep an argument of this parameter type.
     package func canBeKept(_ type: TypeSyntax) -> Bool {
         let resolved = resolved(type)

@@ -18,6 +18,13 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
+    /// The view's class: `TodoListViewController` with UIKit, `TodoListView` without a kit.
+    package func viewClass(_ module: String, kit: AppSettings.Kit) -> String {
+        switch kit {
+        case .uikit: "\(module)ViewController"
+        case .none: "\(module)View"
+        }
+    }
     package func presenterClass(_ module: String) -> String { "\(module)Presenter" }
     package func routerClass(_ module: String) -> String { "\(module)Router" }
     package func interactorClass(_ module: String, interactor: String? = nil) -> String {
@@ -35,7 +42,7 @@ package struct Naming: Sendable, Hashable {
     /// What every project's generated code declares beside its modules.
     package var supportNames: [String] {
         [
-            "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination", "Locked",
+            "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination", "FixtureError", "Fixtures", "Locked",
             "Navigation", "NavigationMock", "PresentationContainer", "Screen",
         ]
     }

@@ -1,0 +1,89 @@
+import Diagnostics
+import SwiftSource
+
+/// Swift text from a spec, moved to where it is emitted: byte for byte, only re-indented.
+package enum BodyText {
+    /// The statements between two braces, without the space around them. Statements that share the only line with `;` between
+    /// them get lines of their own.
+    package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
+        let text = source.text(range)
+        guard text.contains(where: \.isLineBreak) else {
+            return split(range, of: source).map { source.text($0).trimmed }.joined(separator: "\n")
+        }
+        return dedented(text)
+    }
+
+    /// The white space that the line of `offset` begins with.
+    static func indentation(at offset: Int, of source: SourceFile) -> String {
+        var lineStart = min(max(offset, 0), source.bytes.count)
+        while lineStart > 0, !source.bytes[lineStart - 1].isLineBreak { lineStart -= 1 }
+        let blanks = source.bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }
+        return String(decoding: blanks, as: UTF8.self)
+    }
+
+    /// The lines below the first moved to the left by this many blanks, or as many as they have.
+    static func movedLeft(_ text: String, by count: Int) -> String {
+        let lines = lines(of: text)
+        return ([lines.first ?? ""] + lines.dropFirst().map { without(count, $0) }).joined(separator: "\n")
+    }
+
+    /// The parts of a text that `;` separates, empty ones left out; brackets hold together what stands in them.
+    static func split(_ range: Range<Int>, of source: SourceFile) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var depth = 0
+        for token in Lexer.tokens(of: source, in: range) {
+            switch token.kind {
+            case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")), .punctuation(UInt8(ascii: "{")):
+                depth += 1
+            case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")), .punctuation(UInt8(ascii: "}")):
+                depth -= 1
+            case .punctuation(UInt8(ascii: ";")) where depth == 0:
+                parts.append(start..<token.range.lowerBound)
+                start = token.range.upperBound
+            default: break
+            }
+        }
+        parts.append(start..<range.upperBound)
+        return parts.filter { !source.text($0).trimmed.isEmpty }
+    }
+
+    /// Without the indentation that all lines share. The first line is that of the opening brace and counts only where
+    /// something stands on it, which then moves to a line of its own.
+    private static func dedented(_ text: String) -> String {
+        var lines = lines(of: text)
+        let first = lines.removeFirst().trimmed
+        let common = lines.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+        lines = lines.map { without(common, $0) }
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        while first.isEmpty, lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        return ((first.isEmpty ? [] : [first]) + lines).joined(separator: "\n")
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
+    }
+
+    /// The line without `count` blanks at its start, or as many as there are.
+    private static func without(_ count: Int, _ line: String) -> String {
+        let blanks = line.prefix(count).prefix { $0 == " " || $0 == "\t" }
+        return String(line.dropFirst(blanks.count))
+    }
+}
+
+extension String {
+    /// Without white space at both ends.
+    package var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+}
+
+extension Character {
+    /// Line separators of other alphabets are left alone: they may stand in a string.
+    fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}

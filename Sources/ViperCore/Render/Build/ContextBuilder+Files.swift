@@ -1,0 +1,56 @@
+import SwiftSource
+import ViperSpec
+
+/// The roots of the templates.
+extension ContextBuilder {
+    package func module(_ module: Module, flows: [FlowTest]) -> ModuleContext {
+        ModuleContext(
+            app: app, name: module.name, imports: imports(module.imports), declarations: declarations(module.data),
+            protocols: module.contract.map(contract), conformances: conformances(of: module), view: view(of: module),
+            presenter: presenter(of: module), presenterProtocol: module.presenter.protocolName,
+            interactors: module.interactors.map { interactor($0, of: module) },
+            router: module.router.map { router($0, of: module) }, destination: destination(of: module),
+            assembly: assembly(of: module), fixtures: fixtures(of: module.data), mocks: mocks(of: module),
+            tests: tests(of: module, flows: flows))
+    }
+
+    private func mocks(of module: Module) -> [MockContext] {
+        var mocks = [mock(of: module.view, role: "view"), mock(of: module.presenter, role: "presenter")]
+        for interactor in module.interactors {
+            mocks.append(mock(of: interactor.input, role: naming.interactorProperty(interactor.name)))
+            mocks += interactor.output.map { [mock(of: $0, role: "output")] } ?? []
+        }
+        mocks += module.router.map { [mock(of: $0, role: "router")] } ?? []
+        mocks += module.interface.map { [mock(of: $0, role: "interface")] } ?? []
+        mocks += module.delegate.map { [mock(of: $0, role: "delegate")] } ?? []
+        return mocks + module.data.compactMap(mock)
+    }
+
+    package func shared(_ group: SharedDeclarations) -> SharedContext {
+        SharedContext(
+            app: app, imports: imports(group.imports), declarations: declarations(group.data),
+            protocols: group.services.map(contract))
+    }
+
+    package func support() -> SupportContext {
+        let groups = program.shared
+        let written =
+            groups.flatMap(\.imports) + program.modules.flatMap(\.imports)
+            + program.externalModules.flatMap(\.imports)
+        return SupportContext(
+            app: app, imports: imports(written),
+            dependencies: program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) },
+            externalModules: program.externalModules.map(destination), fixtures: fixtures(of: groups.flatMap(\.data)),
+            mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock))
+    }
+
+    package func fixtures(_ types: [String]) -> FixturesContext {
+        let written = program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
+        return FixturesContext(app: app, imports: imports(written), types: types)
+    }
+
+    /// Types that the fixtures of these structs need and a person has to write.
+    package func unwrittenFixtures(of data: [DataType]) -> [String] {
+        Fixture.fixtures(of: data, in: catalog).flatMap(\.needs)
+    }
+}

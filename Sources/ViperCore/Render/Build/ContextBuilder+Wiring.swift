@@ -1,0 +1,106 @@
+import SwiftSource
+import ViperSpec
+
+/// The wiring and the leak test.
+extension ContextBuilder {
+    func wiring(of module: Module) -> WiringContext {
+        var arrangement: [String] = []
+        var unwritten: [String] = []
+        var reason = ""
+        var inputs: [String] = []
+        for input in module.inputs where input.defaultValue == nil {
+            if let made = maker().value(of: input.type, named: input.name) {
+                arrangement.append(made.constant(input.name.escapedName, type: input.type.storedText))
+                unwritten += made.needs
+                inputs.append("\(SwiftName.label(input.name)): \(input.name.escapedName)")
+            } else {
+                reason = "no value can be made for the input '\(input.name)'"
+            }
+        }
+        if let delegate = module.delegate {
+            arrangement.append("let delegate = \(naming.mock(delegate.protocolName))()")
+            inputs.append("delegate: delegate")
+        }
+        let dependencies = mockedDependencies(of: module, &unwritten, &reason)
+        if !dependencies.isEmpty {
+            arrangement.append("let dependencies = \(naming.dependencies(module.name))Mock()")
+        }
+        if let router = module.router { arrangement.append("let router = \(naming.mock(router.protocolName))()") }
+        arrangement.append("let module = \(naming.destination(module.name))(\(inputs.joined(separator: ", ")))")
+        let routerLocals = module.router?.parameters.filter { $0.origin == .assembly }.count ?? 0
+        let underscores = Array(repeating: "_", count: routerLocals).joined(separator: ", ")
+        let viewLocals = module.view.parameters.filter { $0.origin == .assembly }.count
+        return WiringContext(
+            name: "\(module.name)AssemblyTests", disabledReason: reason.literalOrEmpty, unwritten: unwritten.unique,
+            arrangement: arrangement,
+            arguments: arguments(
+                dependencies: !module.dependencies.isEmpty,
+                router: module.router == nil ? nil : routerLocals == 0 ? "router" : "{ \(underscores) in router }"),
+            presenterClass: naming.presenterClass(module.name), viewMock: naming.mock(module.view.protocolName),
+            closureParameters: String(repeating: ", _", count: viewLocals), parts: parts(of: module),
+            expectations: expectations(of: module),
+            canFail: module.assembly.contains(where: \.isGuard), hasInterface: module.interface != nil,
+            dependenciesMock: dependencies.isEmpty ? "" : naming.dependencies(module.name) + "Mock",
+            dependencies: dependencies,
+            dependenciesProtocol: module.dependencies.isEmpty ? "" : naming.dependencies(module.name))
+    }
+
+    private func mockedDependencies(
+        of module: Module, _ unwritten: inout [String], _ reason: inout String
+    ) -> [MockedDependencyContext] {
+        var dependencies: [MockedDependencyContext] = []
+        for dependency in module.dependencies {
+            guard let made = maker().value(of: dependency.type, named: dependency.name) else {
+                reason = "no value can be made for the dependency '\(dependency.name)'"
+                return []
+            }
+            unwritten += made.needs
+            dependencies.append(
+                MockedDependencyContext(
+                    name: dependency.name.escapedName, type: dependency.type.storedText,
+                    value: made.text(as: dependency.type.text)))
+        }
+        return dependencies
+    }
+
+    /// Interactors whose insides a test on the main actor can look at.
+    private func visibleInteractors(of module: Module) -> [Interactor] {
+        module.interactors.filter { $0.input.isolation != .actor && isolation(of: $0.input) == app.isolation }
+    }
+
+    private func parts(of module: Module) -> [String] {
+        visibleInteractors(of: module).compactMap { interactor in
+            guard interactor.output != nil || !comparable(interactor.input, of: module).isEmpty else { return nil }
+            let name = naming.interactorProperty(interactor.name)
+            let type = naming.interactorClass(module.name, interactor: interactor.name)
+            return "let \(name.escapedName) = try #require(presenter.\(name) as? \(type))"
+        }
+    }
+
+    private func expectations(of module: Module) -> [String] {
+        var expectations = ["presenter.view === view"]
+        if module.router != nil { expectations.append("presenter.router === router") }
+        if module.delegate != nil { expectations.append("presenter.delegate === delegate") }
+        expectations += comparable(module.presenter, of: module).map { "presenter.\($0) == \($0.escapedName)" }
+        for interactor in module.interactors {
+            let name = naming.interactorProperty(interactor.name)
+            let type = naming.interactorClass(module.name, interactor: interactor.name)
+            let isVisible = visibleInteractors(of: module).contains { $0.name == interactor.name }
+            let inputs = isVisible ? comparable(interactor.input, of: module) : []
+            if isVisible, interactor.output != nil { expectations.append("\(name.escapedName).output === presenter") }
+            expectations += inputs.map { "\(name.escapedName).\($0) == \($0.escapedName)" }
+            if !isVisible || (interactor.output == nil && inputs.isEmpty) {
+                expectations.append("presenter.\(name) is \(type)")
+            }
+        }
+        return expectations
+    }
+
+    /// Inputs that a class takes and a test can compare.
+    private func comparable(_ section: Section, of module: Module) -> [String] {
+        let given = Set(module.inputs.filter { $0.defaultValue == nil }.map(\.name))
+        return section.parameters.filter {
+            $0.origin == .input && given.contains($0.name) && catalog.equality(of: $0.type) == .equatable
+        }.map(\.name)
+    }
+}

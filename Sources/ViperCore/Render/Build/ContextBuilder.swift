@@ -1,0 +1,93 @@
+import SwiftSource
+import ViperSpec
+
+/// Turns a program into what templates see. Names, types and wrapped lines are made here, so that templates stay readable.
+package struct ContextBuilder: Sendable {
+    let program: Program
+    let naming: Naming
+    let layout: Layout
+    let indenter: Indenter
+    let aliases: TypeAliases
+    let catalog: TypeCatalog
+    let app: AppContext
+
+    package init(_ program: Program, naming: Naming = Naming()) {
+        self.program = program
+        self.naming = naming
+        self.layout = Layout(program.app.indentation)
+        self.indenter = Indenter(program.app.indentation)
+        self.aliases = TypeAliases(program)
+        self.catalog = TypeCatalog(program, naming: naming)
+        self.app = AppContext(program)
+    }
+
+    /// Foundation, then what the spec imports, each once.
+    func imports(_ written: [String]) -> [String] {
+        var seen: Set<String> = ["Foundation"]
+        return ["Foundation"] + written.filter { seen.insert($0).inserted }.sorted()
+    }
+
+    /// A doc comment, its lines as they were written.
+    func doc(_ lines: [String]) -> String {
+        lines.map { $0.isEmpty ? "///" : "/// " + $0.withoutLineBreaks }.joined(separator: "\n")
+    }
+
+    /// The isolation of a section's class and mock, as an attribute; empty for an actor, or where nothing is isolated.
+    func isolation(of section: Section) -> String {
+        switch section.isolation {
+        case .app: app.isolation
+        case .attribute(let text): text
+        case .actor: ""
+        }
+    }
+
+    /// A spec's body, moved to where it is emitted.
+    func statements(of body: Body) -> String {
+        indenter.protected(BodyText.statements(in: body.range, of: body.source))
+    }
+
+    /// Makes the values that tests hand over.
+    func maker(mocks arguments: String = "") -> ValueMaker {
+        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
+    }
+
+    func signature(level: Int = 1) -> SignatureText { SignatureText(layout: layout, level: level) }
+}
+
+extension AppContext {
+    init(_ program: Program) {
+        let settings = program.app
+        name = settings.name
+        target = settings.target
+        // What a public module opens with is public as well: its dependencies, the types in them, Destination itself.
+        let isPublic = settings.access == .public || program.modules.contains(where: \.isPublic)
+        access = isPublic ? "public " : settings.access == .package ? "package " : ""
+        isolation = settings.isolation == .mainActor ? "@MainActor" : ""
+        nonisolated = settings.swift == .six ? "nonisolated " : ""
+        kit = settings.kit.rawValue
+        emit = EmitContext(parts: settings.emit)
+    }
+}
+
+extension String {
+    /// On one line, whatever it holds.
+    var withoutLineBreaks: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
+    /// A string literal of Swift.
+    var literal: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\", "\"": text += "\\" + String(scalar)
+            case "\n": text += "\\n"
+            default:
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator:
+                    text += "\\u{\(String(scalar.value, radix: 16))}"
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return "\"\(text)\""
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftSource
+
+/// The arranged call of a member that a person writes.
+struct SkeletonCall {
+    let maker: ValueMaker
+    let subject: String
+    /// Names that a test's constants must not hide.
+    let taken: Set<String>
+    let isOnActor: Bool
+
+    func test(of member: MockedMember, inClass name: String) -> TestContext {
+        var test = TestContext(
+            title: member.logKey.literal, function: member.base.escapedName,
+            disabledReason: "\(name).\(member.requirement.fullName) is not written yet".literal, unwritten: [],
+            arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [], effects: "")
+        switch member.requirement.kind {
+        case .function(let function): call(function, member, &test)
+        case .variable(let variable):
+            let effects = variable.accessors?.getEffects ?? Effects()
+            test.act = "_ = \(prefix(effects))\(owner(member)).\(member.requirement.baseName)"
+            test.effects = self.effects(effects)
+        case .associatedType, .other: break
+        }
+        return test
+    }
+
+    private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestContext) {
+        var maker = maker
+        maker.generics = function.constraints
+        var arguments: [String] = []
+        for (index, parameter) in member.parameters.enumerated() {
+            guard let type = parameter.type,
+                let made = maker.value(of: type, named: parameter.name.name, number: index + 1)
+            else { return }
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            test.unwritten = test.unwritten.joined(with: made.needs)
+            if type.isAutoclosure {
+                arguments.append(label + made.text)
+                continue
+            }
+            let name = taken.contains(parameter.name.name) ? parameter.name.name + "Argument" : parameter.name.name
+            test.arrangement.append(
+                made.constant(name.escapedName, type: type.storedText, isVariable: type.isInout))
+            arguments.append(label + (type.isInout ? "&" : "") + name.escapedName)
+        }
+        let call = "\(owner(member)).\(function.name.name)(\(arguments.joined(separator: ", ")))"
+        test.act = (function.resultText == "Void" ? "" : "_ = ") + prefix(function.effects) + call
+        test.effects = effects(function.effects)
+    }
+
+    private func owner(_ member: MockedMember) -> String {
+        member.requirement.isStatic ? "type(of: \(subject))" : subject
+    }
+
+    private func throwsErrors(_ effects: Effects) -> Bool {
+        effects.throwing != .never && effects.throwing != .rethrows
+    }
+
+    private func prefix(_ effects: Effects) -> String {
+        (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
+    }
+
+    private func effects(_ effects: Effects) -> String {
+        (effects.isAsync || isOnActor ? " async" : "") + (throwsErrors(effects) ? " throws" : "")
+    }
+}

@@ -1,0 +1,77 @@
+import TemplateEngine
+
+/// The app's settings, as every template sees them under `app`.
+package struct AppContext: TemplateRecord {
+    package var name: String
+    package var target: String
+    package var access: String
+    package var isolation: String
+    package var nonisolated: String
+    package var kit: String
+    package var emit: EmitContext
+
+    package static let schema = RecordSchema<Self>(
+        "App", doc: "The app's settings, from `App.viper` or their defaults."
+    ) {
+        Field("name", "The app's name.") { $0.name }
+        Field("target", "The Swift module that the tests import.") { $0.target }
+        Field("access", "Before a declaration that others see: `public `, with a space, or nothing.") { $0.access }
+        Field("isolation", "The attribute of protocols and classes, `@MainActor`, or nothing.") { $0.isolation }
+        Field(
+            "nonisolated",
+            "Before a type that no actor holds: `nonisolated `, with a space, or nothing where the compiler is too old."
+        ) { $0.nonisolated }
+        Field("kit", "The UI kit: `uikit`, `none`.") { $0.kit }
+        Field("emit", "What is generated.") { $0.emit }
+    }
+}
+
+/// `emit` in `App.viper`.
+package struct EmitContext: TemplateRecord {
+    package var parts: Set<AppSettings.Part>
+
+    package static let schema = RecordSchema<Self>("Emit", doc: "Which parts are generated.") {
+        Field("contract", "Data and protocols.") { $0.parts.contains(.contract) }
+        Field("flows", "Members with a body, and conformances.") { $0.parts.contains(.flows) }
+        Field("classes", "The files that become yours.") { $0.parts.contains(.classes) }
+        Field("assembly", "Dependencies, destinations and what connects a module's parts.") {
+            $0.parts.contains(.assembly)
+        }
+        Field("mocks", "Mocks and fixtures.") { $0.parts.contains(.mocks) }
+        Field("tests", "Flow tests, wiring and leak tests, skeletons.") { $0.parts.contains(.tests) }
+    }
+}
+
+/// What all modules share: the root of `core/Support.swift`, `kit/Navigation.swift` and `tests/Support.swift`.
+package struct SupportContext: TemplateRecord {
+    package var app: AppContext
+    package var imports: [String]
+    package var dependencies: [String]
+    package var externalModules: [DestinationContext]
+    package var fixtures: [FixtureContext]
+    package var mocks: [MockContext]
+
+    package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
+        Field("app", "The app's settings.") { $0.app }
+        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("dependencies", "The names of the modules' dependencies protocols.") { $0.dependencies }
+        Field("externalModules", "Destinations of the modules that are written by hand.") { $0.externalModules }
+        Field("fixtures", "Of what the specs declare outside modules.") { $0.fixtures }
+        Field("mocks", "Of the services and protocols that the specs declare outside modules.") { $0.mocks }
+    }
+}
+
+/// What one spec declares outside its modules: the root of `core/Shared.swift`.
+package struct SharedContext: TemplateRecord {
+    package var app: AppContext
+    package var imports: [String]
+    package var declarations: [String]
+    package var protocols: [ProtocolContext]
+
+    package static let schema = RecordSchema<Self>("Shared", doc: "What one spec declares outside its modules.") {
+        Field("app", "The app's settings.") { $0.app }
+        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("declarations", "Entities, structs and other data, each a whole declaration.") { $0.declarations }
+        Field("protocols", "The services.") { $0.protocols }
+    }
+}

@@ -1,0 +1,89 @@
+import TemplateEngine
+
+/// A presenter, an interactor or a router: a class that becomes a person's.
+package struct ClassContext: TemplateRecord {
+    package var name: String
+    package var doc: String
+    package var isolation: String
+    package var keyword: String
+    package var properties: [String]
+    package var initialiser: String
+    package var assignments: [String]
+    package var stubs: [StubGroupContext]
+
+    package static let schema = RecordSchema<Self>("Class", doc: "A class that becomes yours.") {
+        Field("name", "Its name.") { $0.name }
+        Field("isolation", "The attribute before it, `@MainActor`, or nothing.") { $0.isolation }
+        Field("keyword", "`final class`, or `actor`.") { $0.keyword }
+        Field("properties", "Its stored properties, a declaration each.") { $0.properties }
+        Field("initialiser", "`init` and its parameters.") { $0.initialiser }
+        Field("assignments", "The statements of the initialiser; empty where it needs none.") { $0.assignments }
+        Field("stubs", "The members without a body, by protocol.") { $0.stubs }
+    }
+}
+
+/// The members of one protocol that a person writes.
+package struct StubGroupContext: TemplateRecord {
+    package var protocolName: String
+    package var members: [StubContext]
+
+    package static let schema = RecordSchema<Self>("StubGroup", doc: "The members of a protocol that you write.") {
+        Field("protocol", "The protocol that asks for them.") { $0.protocolName }
+        Field("members", "In the spec's order.") { $0.members }
+    }
+}
+
+/// A member without a body.
+package struct StubContext: TemplateRecord {
+    package var signature: String
+    package var todo: String
+    package var failure: String
+    package var getter: String
+    package var isSettable: Bool
+
+    package static let schema = RecordSchema<Self>("Stub", doc: "A member that you write.") {
+        Field("signature", "What stands before the `{`.") { $0.signature }
+        Field("todo", "A comment that says what is to be written, on one or more lines.") { $0.todo }
+        Field("failure", "A call of `fatalError`, where something must be returned; or nothing.") { $0.failure }
+        Field("getter", "Of a property whose accessors stand apart: `get async throws`; or nothing.") { $0.getter }
+        Field("isSettable", "The property has a `set`.") { $0.isSettable }
+    }
+}
+
+/// The view of a module: what the kit's templates make its class from.
+package struct ViewContext: TemplateRecord {
+    package var className: String
+    package var protocolName: String
+    package var properties: [String]
+    package var initialiser: String
+    package var assignments: [String]
+    package var arguments: String
+    package var lifecycle: [LifecycleContext]
+    package var stubs: [StubGroupContext]
+
+    package static let schema = RecordSchema<Self>("View", doc: "The module's view.") {
+        Field("class", "The class's name: `TodoListViewController`.") { $0.className }
+        Field("protocol", "The protocol that it conforms to.") { $0.protocolName }
+        Field("properties", "Its stored properties, the presenter first.") { $0.properties }
+        Field("initialiser", "`init` and its parameters.") { $0.initialiser }
+        Field("assignments", "The statements of the initialiser.") { $0.assignments }
+        Field("arguments", "What `build` hands to the initialiser: `presenter: presenter`.") { $0.arguments }
+        Field("lifecycle", "Lifecycle events of a view controller that the presenter is told.") { $0.lifecycle }
+        Field("stubs", "The members that the view has to have, by protocol.") { $0.stubs }
+    }
+}
+
+/// An event that UIKit tells a view controller and the presenter has a member for.
+package struct LifecycleContext: TemplateRecord {
+    package var signature: String
+    package var superCall: String
+    package var call: String
+    package var isAsync: Bool
+
+    package static let schema = RecordSchema<Self>("Lifecycle", doc: "A lifecycle event that the presenter is told.") {
+        Field("signature", "`viewWillAppear(_ animated: Bool)`") { $0.signature }
+        Field("superCall", "`viewWillAppear(animated)`") { $0.superCall }
+        Field("call", "The presenter's member and its arguments: `viewWillAppear()`.") { $0.call }
+        Field("isAsync", "The presenter's member is async.") { $0.isAsync }
+    }
+}

@@ -1,0 +1,55 @@
+import TemplateEngine
+
+/// A module: the root of `core/Module.swift`, of the templates for its classes and its view, and of `tests/Module.swift`.
+package struct ModuleContext: TemplateRecord {
+    package var app: AppContext
+    package var name: String
+    package var imports: [String]
+    package var declarations: [String]
+    package var protocols: [ProtocolContext]
+    package var conformances: [ConformanceContext]
+    package var view: ViewContext
+    package var presenter: ClassContext
+    package var presenterProtocol: String
+    package var interactors: [ClassContext]
+    package var router: ClassContext?
+    package var destination: DestinationContext
+    package var assembly: AssemblyContext
+    package var fixtures: [FixtureContext]
+    package var mocks: [MockContext]
+    package var tests: ModuleTestsContext
+
+    package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
+        Field("app", "The app's settings.") { $0.app }
+        Field("name", "The module's name.") { $0.name }
+        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("declarations", "The module's data, each a whole declaration.") { $0.declarations }
+        Field("protocols", "The protocols of its contract.") { $0.protocols }
+        Field("conformances", "Extensions that make its classes conform, with the members that have a body.") {
+            $0.conformances
+        }
+        Field("view", "Its view.") { $0.view }
+        Field("presenter", "Its presenter.") { $0.presenter }
+        Field("presenterProtocol", "The protocol by which the view knows the presenter.") { $0.presenterProtocol }
+        Field("interactors", "Its interactors; most have one.") { $0.interactors }
+        Field("router", "Its router, if it has one.") { $0.router }
+        Field("destination", "The value that opens it.") { $0.destination }
+        Field("assembly", "How its parts are connected.") { $0.assembly }
+        Field("fixtures", "Of its own structs and entities.") { $0.fixtures }
+        Field("mocks", "Of its own protocols.") { $0.mocks }
+        Field("tests", "Its tests.") { $0.tests }
+    }
+}
+
+/// A class on its own: the root of `core/Class.swift`.
+package struct ClassFileContext: TemplateRecord {
+    package var app: AppContext
+    package var imports: [String]
+    package var content: ClassContext
+
+    package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
+        Field("app", "The app's settings.") { $0.app }
+        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("class", "The class.") { $0.content }
+    }
+}

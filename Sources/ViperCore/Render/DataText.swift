@@ -1,0 +1,149 @@
+import Diagnostics
+import SwiftSource
+
+/// Data of the specs as Swift: as written, with what a person should not have to write added. `entity` becomes `struct`,
+/// isolation is taken off, and what other targets see gets its access level, `Sendable` and an initialiser.
+struct DataText {
+    /// `public `, `package ` or nothing.
+    var access: String
+    /// `nonisolated ` or nothing.
+    var nonisolated: String
+    var layout: Layout
+    var indenter: Indenter
+    var aliases: TypeAliases
+
+    /// The declaration without its documentation.
+    func declaration(of data: DataType) -> String {
+        var edits = SourceEdits(data.source)
+        let keyword = data.kind == .entity ? "struct" : data.kind.rawValue
+        edits.replace(data.keywordRange, by: prefix(of: data) + keyword)
+        if !access.isEmpty { addSendable(to: data, &edits) }
+        complete(data.outline, of: data.source, &edits)
+        return text(of: data, edits)
+    }
+
+    private func prefix(of data: DataType) -> String {
+        let written = Set(data.outline.modifiers.map(\.name))
+        let level = data.kind == .extension || !written.isDisjoint(with: Self.accessLevels) ? "" : access
+        let isIsolated = data.outline.attributes.contains { $0.name.hasSuffix("Actor") }
+        let takesIsolation = data.kind != .typealias && !isIsolated && !written.contains("nonisolated")
+        return level + (takesIsolation ? nonisolated : "")
+    }
+
+    // MARK: Access
+
+    private func addSendable(to data: DataType, _ edits: inout SourceEdits) {
+        guard data.kind == .entity || data.kind == .struct || data.kind == .enum,
+            !data.outline.inherited.contains(where: { ["Sendable", "@unchecked Sendable", "Error"].contains($0.text) })
+        else { return }
+        if let last = data.outline.inherited.last {
+            edits.insert(", Sendable", at: last.range.upperBound)
+        } else {
+            edits.insert(": Sendable", at: endOfName(of: data.outline, in: data.source))
+        }
+    }
+
+    /// Behind the name and its generic parameters.
+    private func endOfName(of outline: DeclarationOutline, in source: SourceFile) -> Int {
+        let end = outline.name.range.upperBound
+        guard source.text(end..<end + 1) == "<" else { return end }
+        var depth = 0
+        for token in Lexer.tokens(of: source, in: end..<outline.range.upperBound) {
+            guard token.kind == .op else { continue }
+            for (offset, byte) in source.bytes[token.range].enumerated() {
+                if byte == UInt8(ascii: "<") { depth += 1 }
+                if byte == UInt8(ascii: ">") { depth -= 1 }
+                if depth == 0 { return token.range.lowerBound + offset + 1 }
+            }
+        }
+        return end
+    }
+
+    /// Gives members their access level and a struct the initialiser that the compiler makes for internal use only.
+    private func complete(_ outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
+        for member in outline.members where outline.kind != .protocol {
+            if !access.isEmpty, Self.takesAccess(member) { edits.insert(access, at: start(of: member, in: source)) }
+            if !member.members.isEmpty || member.kind == .struct { complete(member, of: source, &edits) }
+        }
+        if outline.kind == .struct { addInitialiser(to: outline, of: source, &edits) }
+    }
+
+    private func start(of member: DeclarationOutline, in source: SourceFile) -> Int {
+        guard let attribute = member.attributes.last else { return member.range.lowerBound }
+        let gap = source.bytes[attribute.range.upperBound..<member.range.upperBound]
+        return gap.firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? attribute.range.upperBound
+    }
+
+    private static func takesAccess(_ member: DeclarationOutline) -> Bool {
+        switch member.kind {
+        case .struct, .enum, .class, .actor, .protocol, .typealias, .function, .variable, .initializer, .subscript:
+            accessLevels.isDisjoint(with: member.modifiers.map(\.name))
+        case .extension, .deinit, .case, .associatedtype, .other: false
+        }
+    }
+
+    private static let accessLevels: Set<String> = ["public", "package", "internal", "fileprivate", "private", "open"]
+
+    // MARK: The memberwise initialiser
+
+    /// Where the struct is seen from outside the compiler's memberwise initialiser is not; and a constant with a default value
+    /// needs one, for the compiler's leaves it out and Codable would warn of it.
+    private func addInitialiser(to outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
+        let stored = outline.storedProperties
+        let constants = stored.filter { $0.isConstant && $0.value != nil && $0.type != nil }
+        guard !stored.isEmpty, !access.isEmpty || !constants.isEmpty,
+            !outline.members.contains(where: { $0.kind == .initializer }),
+            stored.allSatisfy({ $0.value != nil || (!$0.isPrivate && $0.type != nil) }),
+            let last = outline.members.last(where: { $0.isStoredProperty })
+        else { return }
+        let taken = stored.filter { !$0.isPrivate && $0.type != nil }
+        for member in outline.members where member.isStoredProperty {
+            guard case .variable(let variable) = member.requirement?.kind, variable.keyword.name == "let",
+                let type = variable.type, let value = variable.value
+            else { continue }
+            edits.replace(type.range.upperBound..<value.range.upperBound, by: "")
+        }
+        let indentation = BodyText.indentation(at: last.range.lowerBound, of: source)
+        let lines = initialiser(taking: taken).split(separator: "\n").map { "\n" + indentation + $0 }
+        edits.insert("\n" + lines.joined(), at: last.range.upperBound)
+    }
+
+    private func initialiser(taking properties: [StoredProperty]) -> String {
+        let parameters = properties.map { property in
+            let value = property.value.map { " = " + $0 } ?? (property.type?.isOptional == true ? " = nil" : "")
+            let type = property.type.map(aliases.storedParameter) ?? ""
+            return "\(property.name.escapedName): \(type)\(value)"
+        }
+        let assignments = properties.map { "    self.\($0.name) = \($0.name.escapedName)\n" }.joined()
+        return layout.list(access + "init", parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"
+    }
+
+    // MARK: Layout
+
+    /// A declaration on one line gets a line for each member.
+    private func text(of data: DataType, _ edits: SourceEdits) -> String {
+        let isOneLine = !data.source.text(data.range).contains("\n")
+        guard isOneLine, let body = data.outline.bodyRange, body.count >= 2 else {
+            let indentation = BodyText.indentation(at: data.range.lowerBound, of: data.source)
+            return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))
+        }
+        let inside = body.lowerBound + 1..<body.upperBound - 1
+        let head = edits.text(data.range.lowerBound..<inside.lowerBound)
+        let members = BodyText.split(inside, of: data.source).map { part in
+            "    " + unindented(edits.text(part), like: data).trimmed.indented(by: "    ")
+        }
+        return members.isEmpty ? edits.text(data.range) : ([head] + members + ["}"]).joined(separator: "\n")
+    }
+
+    /// An initialiser was inserted as deep as the line stands.
+    private func unindented(_ text: String, like data: DataType) -> String {
+        BodyText.movedLeft(text, by: BodyText.indentation(at: data.range.lowerBound, of: data.source).utf8.count)
+    }
+}
+
+extension DeclarationOutline {
+    fileprivate var isStoredProperty: Bool {
+        kind == .variable && requirement.map { !$0.isStatic && !$0.modifiers.contains { $0.name == "lazy" } } ?? false
+            && isStored
+    }
+}

@@ -1,0 +1,65 @@
+/// How lines are broken in generated Swift. Text is built with four spaces a level and brought to the project's indentation at
+/// the very end; `unitWidth` is what a level will then take.
+package struct Layout: Sendable, Hashable {
+    package static let standard = Layout(unitWidth: 4)
+    /// The longest line of swift-format's default.
+    private static let limit = 100
+
+    package var unitWidth: Int
+
+    package init(unitWidth: Int) {
+        self.unitWidth = unitWidth
+    }
+
+    package init(_ indentation: AppSettings.Indentation) {
+        switch indentation {
+        case .spaces(let count): unitWidth = count
+        case .tab: unitWidth = 4
+        }
+    }
+
+    /// Whether a line of this text ends before the limit when it stands at this level.
+    package func fits(_ text: String, level: Int) -> Bool {
+        level * unitWidth + text.count <= Self.limit
+    }
+
+    /// `head(a, b)tail` on one line, or where that is too long with one element a line. `prefix` and `suffix` are what stands
+    /// before it and behind it.
+    package func list(
+        _ head: String, _ elements: [String], _ tail: String = "", open: String = "(", close: String = ")", level: Int,
+        prefix: String = "", suffix: String = ""
+    ) -> String {
+        let line = head + open + elements.joined(separator: ", ") + close + tail
+        let isOneLine = !elements.contains { $0.contains("\n") }
+        if elements.isEmpty || (isOneLine && fits(prefix + line + suffix, level: level)) { return line }
+        let lines = elements.map { "    " + $0.indented(by: "    ") }
+        return head + open + "\n" + lines.joined(separator: ",\n") + "\n" + close + tail
+    }
+
+    /// A comment of words, a line for as many as fit: `// TODO: …`.
+    package func comment(_ text: String, marker: String = "// ", level: Int) -> String {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+            let longer = line.isEmpty ? String(word) : line + " " + word
+            if !line.isEmpty, !fits(marker + longer, level: level) {
+                lines.append(marker + line)
+                line = String(word)
+            } else {
+                line = longer
+            }
+        }
+        return (lines + [marker + line]).joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// Every line but the first and the empty ones moved to the right.
+    package func indented(by indentation: String) -> String {
+        guard contains("\n") else { return self }
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            index == 0 || line.isEmpty ? String(line) : indentation + line
+        }.joined(separator: "\n")
+    }
+}
