@@ -9,9 +9,7 @@ enum Core {
     }
 
     static func run(_ input: Pipeline.Input) -> Pipeline.Output {
-        let (program, diagnostics) = Pipeline.check(input)
-        return Pipeline.Output(
-            diagnostics: diagnostics, files: [], modules: program.map { $0.modules.map(\.name).sorted() } ?? [])
+        Pipeline.run(input)
     }
 
     static func builtInTemplate(at path: String) -> SourceFile? {
