@@ -2,6 +2,7 @@ import Diagnostics
 
 /// A checked template, ready to be rendered any number of times, from any thread.
 package struct CompiledTemplate: Sendable {
+    /// The name of its source.
     package let name: String
     private let root: RecordType
     private let program: Program
@@ -31,6 +32,7 @@ package struct CompiledTemplate: Sendable {
 
 /// Why rendering was given up: a bound was reached. The templates' other faults are found before.
 package struct RenderError: Error, Sendable {
+    /// Which bound, and at which place of which template.
     package let diagnostic: Diagnostic
 }
 
@@ -60,5 +62,6 @@ package struct RenderLimits: Sendable {
         self.steps = steps
     }
 
+    /// Far more than generated code needs, and little enough to be over in a moment.
     package static let standard = RenderLimits(outputBytes: 64 << 20, depth: 500, steps: 10_000_000)
 }

@@ -13,6 +13,7 @@ package struct TemplateSet: Sendable {
     package let diagnostics: [Diagnostic]
     private let templates: [String: CompiledTemplate]
 
+    /// Parses all sources, and checks the entries and everything that they include and call.
     package init(sources: [TemplateSource], entries: [TemplateEntry]) {
         let library = Library(sources)
         var checker = Checker(library: library)
@@ -39,7 +40,9 @@ package struct TemplateSet: Sendable {
 
 /// A template's text and the name by which others include it.
 package struct TemplateSource: Sendable {
+    /// The path below the folder of templates: `parts/member.swift`.
     package let name: String
+    /// The text, and the path that messages show.
     package let file: SourceFile
 
     /// Without a name, the file's path below the folder `Templates`.
@@ -52,7 +55,9 @@ package struct TemplateSource: Sendable {
 
 /// A template that is rendered by itself, and the record that its names are looked up in.
 package struct TemplateEntry: Sendable {
+    /// The name of one of the sources.
     package let name: String
+    /// The record whose fields are the names that the template sees.
     package let root: RecordType
 
     package init(_ name: String, root: RecordType) {

@@ -18,7 +18,9 @@ extension Checker {
                 arguments.append(value.operation)
             } else if let variable = state.variable(mention) {
                 slots[variable.slot] = arguments.count + 1
-                parameters.append(InstanceKey.Parameter(name: mention, kind: variable.kind, type: variable.type))
+                parameters.append(
+                    InstanceKey.Parameter(
+                        name: mention, kind: variable.kind, type: variable.type, isInherited: true))
                 arguments.append(operation(.slot(variable.slot)))
                 if variable.kind == .loop { arguments.append(operation(.slot(variable.slot + 1))) }
             }

@@ -21,20 +21,15 @@ extension Checker {
             report(
                 .templateType(
                     "the filter '\(filter.rawValue)' wants \(wanted), and '\(state.file.text(range))' is "
-                        + inputType.withArticle.trimmedComma,
+                        + inputType.withArticle,
                     place(call.name.range)))
         case .wrongArgument(let index, let wanted):
             report(
                 .templateType(
-                    "the filter '\(filter.rawValue)' wants \(wanted.trimmedComma) here, not "
-                        + types[index].withArticle.trimmedComma,
+                    "the filter '\(filter.rawValue)' wants \(wanted) here, not "
+                        + types[index].withArticle,
                     place(arguments[index].expression.range)))
         }
         return unknown()
     }
-}
-
-extension String {
-    /// At the end of a sentence, an apposition has no comma after it.
-    var trimmedComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }

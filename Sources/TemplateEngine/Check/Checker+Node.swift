@@ -100,15 +100,16 @@ extension Checker {
                 } else {
                     report(
                         .templateType(
-                            "'\(name.text)' is \(wanted.withArticle.trimmedComma) and cannot become "
-                                + type.withArticle.trimmedComma, place(range),
+                            "'\(name.text)' is \(wanted.withArticle) and cannot become "
+                                + type.withArticle, place(range),
                             notes: [Diagnostic.Note("take another name for it")]))
                 }
             }
             return known
         }
         let isOutermost = state.scopes.last?.isOutermost ?? true
-        if !isOutermost, known != nil || state.root.slot(of: name.text) != nil {
+        let isHiding = known.map { !$0.isInherited } ?? (state.root.slot(of: name.text) != nil)
+        if !isOutermost, isHiding {
             report(.templateHiddenName(name.text, place(name.range)))
         }
         if !isOutermost { state.endedNames[name.text] = name.range }
@@ -138,7 +139,7 @@ extension Checker {
             report(
                 .templateType(
                     "a filter block ends with text, and '\(filter.calls.last?.name.text ?? "")' makes "
-                        + type.withArticle.trimmedComma,
+                        + type.withArticle,
                     place(filter.calls.last?.name.range ?? filter.range)))
         }
         emit(.print(value.operation), filter.range)
@@ -215,7 +216,7 @@ extension Checker {
         if sequence == .string { notes = [Diagnostic.Note("'|lines' and '|split' make a list of a string")] }
         if case .record = sequence { notes.append(Diagnostic.Note("and records, by 'for key, value in'")) }
         report(
-            .templateType("'\(text)' is \(sequence.withArticle.trimmedComma), not a list", place(range), notes: notes))
+            .templateType("'\(text)' is \(sequence.withArticle), not a list", place(range), notes: notes))
         return nil
     }
 

@@ -40,7 +40,8 @@ struct FunctionState {
         var slot = 1
         for parameter in instance.key.parameters {
             outermost.names[parameter.name] = Variable(
-                kind: parameter.kind, slot: slot, type: parameter.type, isSet: false)
+                kind: parameter.kind, slot: slot, type: parameter.type, isSet: false,
+                isInherited: parameter.isInherited)
             slot += parameter.kind == .loop ? 2 : 1
         }
         self.scopes = [outermost]
@@ -69,7 +70,9 @@ struct FunctionState {
     /// All names that can be used here, those of the context last.
     var knownNames: [String] {
         let variables = scopes.reversed().flatMap { $0.names.keys.sorted() }
-        return variables + root.fields.map(\.name)
+        return (variables + root.fields.map(\.name)).reduce(into: []) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
     }
 
     /// Nothing that was known of the variable in `slot` is any longer.

@@ -11,6 +11,8 @@ struct InstanceKey: Hashable {
         var name: String
         var kind: Variable.Kind
         var type: ValueType?
+        /// The including template's, not given by `with`.
+        var isInherited = false
     }
 
     var callee: Callee

@@ -19,4 +19,6 @@ struct Variable {
     var type: ValueType?
     /// Made by `set` in this file or macro, so that `set` may change it.
     var isSet: Bool
+    /// Seen from the including template, without having been asked for by `with`.
+    var isInherited = false
 }

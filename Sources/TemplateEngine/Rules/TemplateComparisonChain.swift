@@ -8,8 +8,8 @@ extension Rule {
             a < b < c would compare the truth of the first comparison with c, which is never meant. Say 'and', \
             or use parentheses.
             """,
-        wrong: "{% if 0 < count < 5 %}",
-        right: "{% if 0 < count and count < 5 %}")
+        wrong: "{% if 0 < count < 5 %}few{% endif %}",
+        right: "{% if 0 < count and count < 5 %}few{% endif %}")
 }
 
 extension Diagnostic {

@@ -9,8 +9,8 @@ extension Rule {
             endif; for x in xs where c, else, endfor; include "file" with name=value; set name = value; macro \
             name a b=1, endmacro; call name x; filter a|b, endfilter; raw, endraw; break; continue.
             """,
-        wrong: "{% for member of members %}",
-        right: "{% for member in members %}")
+        wrong: "{% for member of members %}{{ member.name }}{% endfor %}",
+        right: "{% for member in members %}{{ member.name }}{% endfor %}")
 }
 
 extension Diagnostic {

@@ -9,7 +9,7 @@ extension Rule {
             break and continue leave the for around them, in the same file or macro. An elif or a second else \
             after else has no place.
             """,
-        wrong: "{% if isAsync %}async {% endfor %}",
+        wrong: "{% if isAsync %}async {% endif %}{% endif %}",
         right: "{% if isAsync %}async {% endif %}")
 }
 

@@ -8,8 +8,8 @@ extension Rule {
             Values are strings, ints, bools, lists and records, and nothing is converted behind your back: a \
             string is not compared with a number, only lists are walked through, only records have members.
             """,
-        wrong: "{% for letter in name %}",
-        right: "{% for member in members %}")
+        wrong: "{% for letter in name %}{{ letter }}{% endfor %}",
+        right: "{% for name in names %}{{ name }}{% endfor %}")
 }
 
 extension Diagnostic {

@@ -8,8 +8,8 @@ extension Rule {
             The tags are if, elif, else, endif, for, endfor, include, set, macro, endmacro, call, filter, \
             endfilter, raw, endraw, break and continue.
             """,
-        wrong: "{% elseif isAsync %}",
-        right: "{% elif isAsync %}")
+        wrong: "{% if doc %}a{% elseif isAsync %}b{% endif %}",
+        right: "{% if doc %}a{% elif isAsync %}b{% endif %}")
 }
 
 extension Diagnostic {

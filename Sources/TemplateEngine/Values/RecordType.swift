@@ -23,7 +23,9 @@ package final class RecordType: Sendable, Hashable {
 
     /// One name that templates may use.
     package struct Field: Sendable {
+        /// lowerCamelCase, as templates write it.
         package let name: String
+        /// What the reference says of it, in a sentence.
         package let doc: String
         private let makeType: @Sendable () -> ValueType
 
@@ -33,6 +35,7 @@ package final class RecordType: Sendable, Hashable {
             self.makeType = type
         }
 
+        /// Made anew each time, so that types may refer to one another.
         package var type: ValueType { makeType() }
     }
 

@@ -1,11 +1,14 @@
 /// A Swift type whose values templates can use, and what they are to a template.
 package protocol TemplateValue: Sendable {
+    /// The type that templates are checked against.
     static var templateType: ValueType { get }
+    /// The value that templates print, test and walk through.
     var templateValue: Value { get }
 }
 
 /// A Swift type whose values are records in templates. One static schema is all it needs.
 package protocol TemplateRecord: TemplateValue {
+    /// The names, types, documentation and getters of the fields.
     static var schema: RecordSchema<Self> { get }
 }
 

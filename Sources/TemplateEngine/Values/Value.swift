@@ -28,8 +28,10 @@ package struct Record: Sendable {
         self.storage = Storage(type: type, slots: slots)
     }
 
+    /// What the slots are called.
     package var type: RecordType { storage.type }
 
+    /// The values, one for each field.
     package var slots: [Value] { storage.slots }
 
     /// The value of a field, by name: for tests and printers, rendering goes by slot.

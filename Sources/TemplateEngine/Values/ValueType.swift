@@ -32,6 +32,7 @@ package indirect enum ValueType: Sendable, Hashable {
         return .optional(self)
     }
 
+    /// Whether the value may be absent.
     package var isOptional: Bool {
         if case .optional = self { return true }
         return false

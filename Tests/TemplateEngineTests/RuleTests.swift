@@ -1,0 +1,65 @@
+import Diagnostics
+import Testing
+
+@testable import TemplateEngine
+
+/// What `explain` shows must be true.
+@Suite struct RuleTests {
+    /// Rules whose examples are no templates: bounds, and faults of the set or the program.
+    private static let withoutTemplates: Set<String> = [
+        "templateNesting", "templateDuplicateFile", "templateVariants", "templateOutputSize", "templateDepth",
+        "templateSteps", "templateContext",
+    ]
+
+    private static let values = """
+        name: "a"
+        kind: "b"
+        text: "c"
+        path: "d"
+        count: 3
+        isAsync: true
+        names: ["a"]
+        module: Module{ name: "a" }
+        member: Member{ name: "a", doc?: "b", parameters: [Parameter{ name: "p" }] }
+        members: [Member{ name: "a" }]
+        type: Type{ name: "a", parts: [Type{ name: "b" }] }
+        doc?: "d"
+        """
+
+    private func findings(_ text: String) throws -> [String] {
+        let files = [
+            ("main", text), ("member.swift", ""),
+            ("macros", "{% macro signature m %}{% endmacro %}"),
+            // Calls the macro of an example, if there is one.
+            ("use", text.contains("macro path") ? "{% call path type %}" : ""),
+        ]
+        let root = try ValuesReader.read(Self.values)
+        let set = TemplateSet(
+            sources: files.map { TemplateSource(SourceFile(path: $0.0, text: $0.1)) },
+            entries: [TemplateEntry("main", root: root.type), TemplateEntry("use", root: root.type)])
+        return set.diagnostics.map(\.rule.id)
+    }
+
+    @Test(arguments: TemplateRules.all.filter { !withoutTemplates.contains($0.id) })
+    func examplesAreTrue(_ rule: Rule) throws {
+        #expect(Set(try findings(rule.wrong)) == [rule.id])
+        // The example of recursion walks down a tree whose type the values cannot spell.
+        if rule.id != "templateEndlessRecursion" { #expect(try findings(rule.right) == []) }
+    }
+
+    @Test func rulesHaveNamesOfTheirOwn() {
+        let ids = TemplateRules.all.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        for rule in TemplateRules.all {
+            #expect(rule.id.hasPrefix("template"))
+            #expect(!rule.summary.hasSuffix("."))
+            #expect(rule.explanation.hasSuffix("."))
+        }
+    }
+
+    /// The text that `explain` prints of filters names all of them.
+    @Test func theRuleOfFiltersNamesThemAll() throws {
+        let rule = try #require(TemplateRules.all.first { $0.id == "templateUnknownFilter" })
+        for filter in Filter.allCases { #expect(rule.explanation.contains(filter.rawValue)) }
+    }
+}
