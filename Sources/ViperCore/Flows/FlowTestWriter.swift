@@ -71,8 +71,9 @@ struct FlowTestWriter {
 
     private var isThrowing: Bool {
         switch member.requirement.effects.throwing {
-        case .any, .typed: true
-        case .never, .rethrows: false
+        // The closure that the test hands in has a type that may throw.
+        case .any, .typed, .rethrows: true
+        case .never: false
         }
     }
 }
