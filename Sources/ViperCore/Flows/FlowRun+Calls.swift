@@ -16,12 +16,10 @@ extension FlowRun {
             return try callValue(callee, arguments, in: whole)
         case .member(let base, let name):
             if isSelf(base) { return try callOwn(name.name, arguments) }
-            if mayBeBoundary(base) {
-                let symbol = try evaluate(base)
-                if case .subject = symbol.kind { return try callOwn(name.name, arguments) }
-                if let boundary = asBoundary(symbol) { return try call(name.name, of: boundary, arguments) }
-            }
-            return try callMethod(name.name, of: base, callee, arguments, in: whole)
+            let symbol = try evaluate(base)
+            if case .subject = symbol.kind { return try callOwn(name.name, arguments) }
+            if let boundary = asBoundary(symbol) { return try call(name.name, of: boundary, arguments) }
+            return try callMethod(name.name, of: base, symbol, arguments, in: whole)
         default: return try callValue(callee, arguments, in: whole)
         }
     }
@@ -33,21 +31,6 @@ extension FlowRun {
     private func isSelf(_ expression: Expression) -> Bool {
         if case .name(let name) = expression.withoutWrapping.kind { return name.name == "self" && local("self") == nil }
         return false
-    }
-
-    /// Looks before it evaluates, so that nothing is evaluated twice.
-    private func mayBeBoundary(_ base: Expression) -> Bool {
-        switch base.withoutWrapping.kind {
-        case .name(let name):
-            if let symbol = local(name.name) {
-                if case .subject = symbol.kind { return true }
-                return asBoundary(symbol) != nil
-            }
-            return subject.roles[name.name] != nil
-        case .member(let owner, let name): return isSelf(owner) && subject.roles[name.name] != nil
-        case .call: return acts(base)
-        default: return false
-        }
     }
 
     // MARK: - Values
@@ -71,12 +54,14 @@ extension FlowRun {
 
     /// A method of a value.
     private mutating func callMethod(
-        _ name: String, of base: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ name: String, of base: Expression, _ owner: Symbol, _ arguments: [Expression.Argument],
         in whole: Expression
     ) throws -> Symbol {
         if Self.trapping.contains(name) { throw FlowInterruption.unclear("may trap: \(excerpt(whole))") }
         try refuseActingClosures(arguments, in: whole)
-        let symbol = try splice(whole, [base] + arguments.map(\.value))
+        let values = arguments.map(\.value)
+        let symbols = try values.map { try evaluate($0) }
+        let symbol = splice(whole, [(base, owner)] + zip(values, symbols))
         if Self.mutating.contains(name) {
             forget(base)
             return .unknown
@@ -90,8 +75,10 @@ extension FlowRun {
         try refuseActingClosures(arguments, in: whole)
         if case .name(let name) = callee.withoutWrapping.kind, let symbol = local(name.name) {
             // A closure that was handed in: the test's does nothing.
-            for argument in arguments { _ = try evaluate(argument.value) }
-            if choice(symbol) != nil { return .unknown }
+            if choice(symbol) != nil {
+                for argument in arguments { _ = try evaluate(argument.value) }
+                return .unknown
+            }
         }
         return try splice(whole, [callee] + arguments.map(\.value))
     }

@@ -110,7 +110,9 @@ extension FlowRun {
             guard choice(right) != nil else { return nil }
             return try orders(right, opposite, left, words: words)
         }
-        guard case .expression(let text, _) = right.kind, let limit = Int(text), abs(limit) < 1_000_000_000 else {
+        guard case .expression(let text, _) = right.kind, let limit = Int(text),
+            (-1_000_000...1_000_000).contains(limit)
+        else {
             return nil
         }
         let type = context.catalog.resolve(choices[index].type).text

@@ -18,11 +18,38 @@ extension FlowRun {
             return try matches(Pattern(pattern.name), symbol, value)
         case .optionalBinding(let name, let value):
             let expression = value ?? Expression(.name(name), name.range)
+            if let (isThere, bound) = try part(expression) {
+                if isThere { bind(name.name, bound) }
+                return isThere
+            }
             let symbol = try evaluate(expression)
             guard let bound = try present(symbol, expression) else { return false }
             bind(name.name, bound)
             return true
         }
+    }
+
+    /// `items.first` and `user?.name`, where the test chooses the items or the user; nil for any other expression.
+    private mutating func part(_ expression: Expression) throws -> (isThere: Bool, bound: Symbol)? {
+        guard case .member(let base, let name) = expression.kind else { return nil }
+        if case .optionalChain(let owner) = base.kind, case .name(let variable) = owner.kind,
+            let symbol = local(variable.name), let index = choice(symbol), asBoundary(symbol) == nil,
+            choices[index].isOptional(context.catalog)
+        {
+            guard let payload = try decide(index) else { return (false, .unknown) }
+            guard let text = text(payload)?.text, let type = payload.type,
+                let property = typeOfMember(name.name, of: type), context.catalog.resolve(property).wrapped == nil
+            else { return nil }
+            return (true, .text("\(text).\(name.name)", type: property))
+        }
+        if ["first", "last"].contains(name.name), case .name(let variable) = base.kind,
+            let symbol = local(variable.name), let index = choice(symbol),
+            let element = context.catalog.resolve(choices[index].type).arrayElement
+        {
+            if try isEmpty(base, expression) { return (false, .unknown) }
+            return (true, .text("\(Choice.mark(index))[0]", type: element))
+        }
+        return nil
     }
 
     /// What an optional holds; nil on the way on which it holds nothing.

@@ -41,10 +41,9 @@ extension FlowRun {
             if elements.count == 1, elements[0].label == nil { return try evaluate(elements[0].value) }
             return try splice(expression, elements.map(\.value))
         case .array(let elements):
-            var symbol = try splice(expression, elements)
-            if let first = elements.first, elements.count == 1, let type = try? typeOnly(first) {
-                symbol.type = .made(arrayOf: type)
-            }
+            let symbols = try elements.map { try evaluate($0) }
+            var symbol = splice(expression, Array(zip(elements, symbols)))
+            symbol.type = symbols.first?.type.map { .made(arrayOf: $0) }
             return symbol
         case .dictionary(let elements): return try splice(expression, elements)
         case .closure(let closure): return try self.closure(closure, in: expression)
@@ -149,7 +148,9 @@ extension FlowRun {
     ) throws -> Symbol {
         let symbol = try evaluate(base)
         if let type = symbol.type, isDictionary(type) {
-            return try splice(whole, [base] + arguments.map(\.value))
+            let values = arguments.map(\.value)
+            let symbols = try values.map { try evaluate($0) }
+            return splice(whole, [(base, symbol)] + zip(values, symbols))
         }
         guard arguments.count == 1, arguments[0].label == nil, let list = choice(symbol),
             let element = context.catalog.resolve(choices[list].type).arrayElement,
@@ -233,10 +234,11 @@ extension FlowRun {
         if isLazy, operands.dropFirst().contains(where: { acts($0) }) {
             throw FlowInterruption.unclear("calls a role only if need be: \(excerpt(whole))")
         }
-        var symbol = try splice(whole, operands, isAtomic: false)
+        let symbols = try operands.map { try evaluate($0) }
+        var symbol = splice(whole, Array(zip(operands, symbols)), isAtomic: false)
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
         if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { symbol.type = .made("Bool") }
-        if marks == ["??"], case .expression = symbol.kind { symbol.type = try typeOnly(operands[1]) }
+        if marks == ["??"], case .expression = symbol.kind { symbol.type = symbols.last?.type }
         return symbol
     }
 
@@ -256,27 +258,21 @@ extension FlowRun {
         }
     }
 
-    /// The type of an expression that was evaluated before.
-    private mutating func typeOnly(_ expression: Expression) throws -> TypeSyntax? {
-        guard !acts(expression) else { return nil }
-        return try evaluate(expression).type
-    }
-
     // MARK: - Text
 
     /// The text of an expression with its parts replaced by what they stand for; unknown where one of them is.
-    mutating func splice(_ whole: Expression, _ parts: [Expression], isAtomic: Bool = true) throws -> Symbol {
+    mutating func splice(_ whole: Expression, _ parts: [Expression]) throws -> Symbol {
+        let symbols = try parts.map { try evaluate($0) }
+        return splice(whole, Array(zip(parts, symbols)))
+    }
+
+    /// As above, with parts that were evaluated before: each is evaluated once, for its calls count.
+    func splice(_ whole: Expression, _ parts: [(Expression, Symbol)], isAtomic: Bool = true) -> Symbol {
         var pieces: [(Range<Int>, String)] = []
-        var isKnown = true
-        for part in parts {
-            let symbol = try evaluate(part)
-            guard let (text, isPartAtomic) = text(symbol) else {
-                isKnown = false
-                continue
-            }
+        for (part, symbol) in parts {
+            guard let (text, isPartAtomic) = text(symbol) else { return .unknown }
             pieces.append((part.range, isPartAtomic || !part.isAtomic ? text : "(\(text))"))
         }
-        guard isKnown else { return .unknown }
         return joined(whole.range, pieces, isAtomic: isAtomic)
     }
 

@@ -442,4 +442,64 @@ struct FlowTestsTests {
                 """,
             ])
     }
+
+    @Test func partsOfWhatIsHandedInDecideToo() {
+        let tests = texts(
+            """
+            struct User: Equatable { let name: String }
+            module Users {
+                view { func show(_ text: String) }
+                presenter {
+                    func didLoad(_ users: [User]) {
+                        guard let first = users.first else { return }
+                        view?.show(first.name)
+                    }
+                    func didFind(_ user: User?) { if let name = user?.name { view?.show(name) } }
+                    func didCount() { view?.show(interactor.names().filter { !$0.isEmpty }.joined(separator: ", ")) }
+                }
+                interactor { func names() -> [String] }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didLoad(_:) when users is empty
+                func didLoadWhenUsersIsEmpty()
+                let users: [User] = []
+                presenter.didLoad(users)
+                calls: \("")
+                """,
+                """
+                // didLoad(_:) when users is not empty
+                func didLoadWhenUsersIsNotEmpty()
+                let users = [User.fixture()]
+                presenter.didLoad(users)
+                calls: view.show(_:)
+                view.showReceivedText == users[0].name
+                """,
+                """
+                // didFind(_:) when user is there
+                func didFindWhenUserIsThere()
+                let user = User.fixture()
+                presenter.didFind(user)
+                calls: view.show(_:)
+                view.showReceivedText == user.name
+                """,
+                """
+                // didFind(_:) when user is nil
+                func didFindWhenUserIsNil()
+                let user: User? = nil
+                presenter.didFind(user)
+                calls: \("")
+                """,
+                """
+                // didCount()
+                func didCount()
+                interactor.namesReturnValue = ["names"]
+                presenter.didCount()
+                calls: interactor.names(), view.show(_:)
+                view.showReceivedText == interactor.namesReturnValue.filter { !$0.isEmpty }.joined(separator: ", ")
+                """,
+            ])
+    }
 }
