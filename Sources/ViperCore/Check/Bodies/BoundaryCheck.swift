@@ -46,7 +46,7 @@ struct BoundaryCheck {
             own.formUnion(section.members.lazy.filter(\.requirement.isVariable).map(\.requirement.baseName))
         }
         let scope = Scope(
-            owner: owner, roles: roles.roles(of: owner, interactor: interactor), names: roles.names.subtracting(own))
+            owner: owner, roles: roles.roles(of: owner, interactor: interactor), ownNames: own)
         for section in sections {
             for member in section.members {
                 if case .body(let body) = member.implementation { check(body, of: member, in: scope) }
@@ -57,15 +57,16 @@ struct BoundaryCheck {
     struct Scope {
         let owner: BodyOwner
         let roles: [String: Role]
-        /// Names of roles, in scope or not, that nothing of the class hides.
-        let names: Set<String>
+        /// What the class stores; such a name is no role.
+        let ownNames: Set<String>
     }
 
     private mutating func check(_ body: Body, of member: Member, in scope: Scope) {
         let references = BodyNames.references(
-            in: body.block, names: scope.names.union(["self"]),
-            parameters: member.requirement.parameters.map(\.name))
-        for reference in references where reference.name.name != "self" { check(reference, in: scope, body) }
+            in: body.block, names: roles.names, parameters: member.requirement.parameters.map(\.name))
+        for reference in references where !scope.ownNames.contains(reference.name.name) {
+            check(reference, in: scope, body)
+        }
         switch scope.owner {
         case .router: checkDestinations(CallFinder.calls(in: body.block), references, body)
         case .presenter:

@@ -42,7 +42,7 @@ struct RoleTable {
     private let byOwner: [BodyOwner: [String: Role]]
     /// Of the interactors, by their property's name: what `output` means there differs.
     private let byInteractor: [String: [String: Role]]
-    /// All names that mean a part somewhere.
+    /// All names that mean a part somewhere, and `self`.
     let names: Set<String>
 
     init(_ module: Module, naming: Naming, navigation: SectionMembers) {
@@ -71,7 +71,7 @@ struct RoleTable {
             .router: ["navigation": Role(target: .navigation(navigation), isWeak: false)],
         ]
         self.byInteractor = byInteractor
-        names = Set(presenter.keys).union(["output", "navigation", "presenter"])
+        names = Set(presenter.keys).union(["output", "navigation", "presenter", "self"])
     }
 
     /// `interactor` is the property's name of the interactor whose body it is.

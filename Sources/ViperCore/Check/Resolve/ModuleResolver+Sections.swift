@@ -50,12 +50,12 @@ extension ModuleResolver {
     private mutating func resolve(_ parameter: Parameter) -> InitialiserParameter? {
         let name = parameter.name.name
         let place = location(parameter.name.range)
-        if let input = draft.declaration.inputs.first(where: { $0.name.name == name }) {
+        if let input = inputsByName[name] {
             takenNames.insert(name)
             guard let type = parameter.type ?? input.type else { return nil }
             return InitialiserParameter(name: name, type: type, origin: .input, location: place)
         }
-        if let line = draft.assembly.first(where: { $0.name.name == name }) {
+        if let line = linesByName[name] {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.append(
@@ -71,16 +71,6 @@ extension ModuleResolver {
         }
         addDependency(Dependency(name: name, type: type, location: place))
         return InitialiserParameter(name: name, type: type, origin: .dependency, location: place)
-    }
-
-    private mutating func addDependency(_ dependency: Dependency) {
-        guard let first = dependencies.first(where: { $0.name == dependency.name }) else {
-            dependencies.append(dependency)
-            return
-        }
-        if first.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
-            diagnostics.append(.dependencyConflict(dependency, first: first))
-        }
     }
 
     private mutating func resolveState(

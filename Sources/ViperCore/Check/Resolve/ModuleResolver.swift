@@ -12,13 +12,31 @@ struct ModuleResolver {
     var diagnostics: [Diagnostic] = []
     /// Names of inputs and assembly lines that something takes.
     var takenNames: Set<String> = []
-    var dependencies: [Dependency] = []
+    private(set) var dependencies: [Dependency] = []
+    private var dependencyIndices: [String: Int] = [:]
+    /// The module's inputs and assembly lines by name; of two the first.
+    let inputsByName: [String: Parameter]
+    let linesByName: [String: AssemblyDeclaration]
 
     init(_ draft: ModuleDraft, naming: Naming, delegates: [String: SectionDraft?], protocols: ProtocolTable) {
         self.draft = draft
         self.naming = naming
         self.delegates = delegates
         self.protocols = protocols
+        inputsByName = Dictionary(draft.declaration.inputs.map { ($0.name.name, $0) }) { first, _ in first }
+        linesByName = Dictionary(draft.assembly.map { ($0.name.name, $0) }) { first, _ in first }
+    }
+
+    mutating func addDependency(_ dependency: Dependency) {
+        guard let index = dependencyIndices[dependency.name] else {
+            dependencyIndices[dependency.name] = dependencies.count
+            dependencies.append(dependency)
+            return
+        }
+        let first = dependencies[index]
+        if first.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
+            diagnostics.append(.dependencyConflict(dependency, first: first))
+        }
     }
 
     func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(draft.source, range) }
@@ -76,16 +94,17 @@ struct ModuleResolver {
     }
 
     private mutating func resolveInteractors() -> [Interactor] {
-        var outputs = draft.sections.filter { $0.kind == .output }
         let inputs = draft.sections.filter { $0.kind == .interactor }
+        let outputs = draft.sections.filter { $0.kind == .output }
+        let outputsByName = Dictionary(outputs.map { ($0.name, $0) }) { first, _ in first }
         let interactors = inputs.map { input in
-            let partner = outputs.firstIndex { $0.name == input.name }.map { outputs.remove(at: $0) }
-            return Interactor(
-                name: input.name, input: resolveSection(input), output: partner.map { resolveSection($0) })
+            Interactor(
+                name: input.name, input: resolveSection(input),
+                output: outputsByName[input.name].map { resolveSection($0) })
         }
-        for output in outputs {
-            diagnostics.append(
-                .unpairedOutput(output.name, interactors: inputs.map(\.name), at: output.location))
+        let names = Set(inputs.map(\.name))
+        for output in outputs where !names.contains(output.name) {
+            diagnostics.append(.unpairedOutput(output.name, interactors: inputs.map(\.name), at: output.location))
         }
         for interactor in interactors { checkIsolation(of: interactor) }
         return interactors
@@ -102,9 +121,7 @@ struct ModuleResolver {
     }
 
     private mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
-        let dependencyNames = Set(dependencies.map(\.name))
-        let lineNames = Set(draft.assembly.map(\.name.name))
-        let inputNames = Set(draft.declaration.inputs.map(\.name.name))
+        let lineNames = Set(linesByName.keys)
         var earlier: Set<String> = []
         var namedTypes: [String: TypeSyntax] = [:]
         for parameter in sections.flatMap(\.parameters) where parameter.origin == .assembly {
@@ -114,20 +131,18 @@ struct ModuleResolver {
             let name = line.name.name
             let mentioned = draft.source.namesMentioned(in: line.value.range)
             takenNames.formUnion(mentioned)
-            if inputNames.contains(name) || earlier.contains(name) {
+            if inputsByName[name] != nil || earlier.contains(name) {
                 diagnostics.append(.duplicateParameter(name, at: location(line.name.range), first: nil))
                 return nil
             }
             for later in mentioned.subtracting(earlier).intersection(lineNames).sorted()
-            where !inputNames.contains(later) {
+            where inputsByName[later] == nil {
                 diagnostics.append(.usedBeforeAssembled(later, in: name, at: location(line.value.range)))
             }
             earlier.insert(name)
             return AssemblyLine(
                 isGuard: line.isGuard, name: name, type: line.type ?? namedTypes[name], value: line.value.name,
-                dependencies: dependencies.map(\.name).filter {
-                    mentioned.contains($0) && dependencyNames.contains($0)
-                },
+                dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name },
                 location: location(line.name.range))
         }
     }
