@@ -34,10 +34,13 @@ extension SpecParser {
     /// Up to and with the closing brace.
     private mutating func parseModuleItems() -> [ModuleItem] {
         var items: [ModuleItem] = []
+        var isHead = true
         while !cursor.isAtEnd, !at(.closeBrace) {
             collectFindings()
             if cursor.take(punctuation: .semicolon) != nil { continue }
-            items += parseModuleItem(isHead: items.allSatisfy(\.isAssembly))
+            let item = parseModuleItem(isHead: isHead)
+            isHead = isHead && item.allSatisfy(\.isAssembly)
+            items += item
         }
         cursor.take(punctuation: .closeBrace)
         return items

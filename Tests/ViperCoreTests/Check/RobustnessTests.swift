@@ -25,7 +25,9 @@ import ViperCore
         let inputs = (0..<count).map { "i\($0): Int" }.joined(separator: ", ")
         let lines = (0..<count).map { "let l\($0) = \($0 == 0 ? "i0" : "l\($0 - 1)")" }.joined(separator: "\n")
         let names = (0..<count).map { "i\($0)" } + (0..<count).map { "l\($0): Int" } + (0..<count).map { "d\($0): D" }
-        let interactors = (0..<count).map { "interactor n\($0) { func a() { output?.b() } }; output n\($0) { func b\($0)() }" }
+        let interactors = (0..<count).map {
+            "interactor n\($0) { func a() { output?.b() } }; output n\($0) { func b\($0)() }"
+        }
         let spec = """
             module A(\(inputs)) {
             \(lines)
@@ -62,7 +64,9 @@ private struct Generator: RandomNumberGenerator {
         case 1: return Array(bytes[..<start] + bytes[end...])
         case 2: return Array(bytes[..<end] + bytes[start...])
         case 3:
-            let pieces = ["{", "}", "(", ")", "self", "view?.", "on A {", "= ", "any ", "`", "\"", "@", "<", "\u{0}", "module "]
+            let pieces = [
+                "{", "}", "(", ")", "self", "view?.", "on A {", "= ", "any ", "`", "\"", "@", "<", "\u{0}", "module ",
+            ]
             let piece = pieces[Int(next() % UInt64(pieces.count))]
             return Array(bytes[..<start] + Array(piece.utf8) + bytes[start...])
         default:

@@ -121,7 +121,6 @@ struct ModuleResolver {
     }
 
     private mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
-        let lineNames = Set(linesByName.keys)
         var earlier: Set<String> = []
         var namedTypes: [String: TypeSyntax] = [:]
         for parameter in sections.flatMap(\.parameters) where parameter.origin == .assembly {
@@ -135,8 +134,8 @@ struct ModuleResolver {
                 diagnostics.append(.duplicateParameter(name, at: location(line.name.range), first: nil))
                 return nil
             }
-            for later in mentioned.subtracting(earlier).intersection(lineNames).sorted()
-            where inputsByName[later] == nil {
+            let later = mentioned.filter { linesByName[$0] != nil && inputsByName[$0] == nil && !earlier.contains($0) }
+            for later in later.sorted() {
                 diagnostics.append(.usedBeforeAssembled(later, in: name, at: location(line.value.range)))
             }
             earlier.insert(name)
