@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TemplateEngine
 import Testing
 
@@ -112,6 +113,29 @@ import Testing
         for text in ["{{ \(nest)name }}", "{{ \(nest)", "{% if \(nest)name %}{% endif %}", "{% set x = \(nest)name %}"]
         {
             exercise(text, values)
+        }
+    }
+
+    /// The deepest template that is allowed, on a stack of the size that threads have on macOS.
+    @Test func theDeepestTemplateFitsOnASmallStack() async throws {
+        let values = try ValuesReader.read(Self.values)
+        let deepest = String(repeating: "(", count: 13) + "yes" + String(repeating: ")", count: 13)
+        let longest = "name" + String(repeating: "|upper", count: 90)
+        let test = "\(deepest) and not (\(longest)|hasPrefix:(\(longest)) if \(deepest) else no)"
+        let blocks = ["{% if not (\(test)) %}", "{% for n in names %}", "{% filter upper %}"]
+        let ends = ["{% endif %}", "{% endfor %}", "{% endfilter %}"]
+        let opening = (0..<30).map { blocks[$0 < 24 ? 0 : $0 % 3] }.joined()
+        let closing = (0..<30).reversed().map { ends[$0 < 24 ? 0 : $0 % 3] }.joined()
+        let text = opening + "{{ x }}{{ \(test) }}" + closing
+        #expect(text.utf8.count > 5_000)
+        await withCheckedContinuation { continuation in
+            let thread = Thread {
+                exercise(text, values)
+                exercise("{% set x = name %}" + text, values)
+                continuation.resume()
+            }
+            thread.stackSize = 512 * 1024
+            thread.start()
         }
     }
 

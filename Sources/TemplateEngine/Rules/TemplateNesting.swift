@@ -5,7 +5,7 @@ extension Rule {
         id: "templateNesting",
         summary: "blocks and parentheses nest within bounds",
         explanation: """
-            At most 60 blocks may stand within one another, and at most 40 expressions; an expression may have \
+            At most 30 blocks may stand within one another, and at most 16 expressions; an expression may have \
             100 members, indexes and filters one after the other. Templates that people can read need far fewer; \
             an include or a macro takes the inner part out.
             """,

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Expressions, loosest binding first: `a if b else c`, `or`, `and`, `not`, comparisons, filters, members and indexes.
 extension TagReader {
-    static let maximumDepth = 40
+    static let maximumDepth = 16
     /// Of expressions, and of filters in a row.
     static let maximumHeight = 100
 

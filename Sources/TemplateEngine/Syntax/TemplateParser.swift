@@ -3,7 +3,7 @@ import Diagnostics
 /// Makes a tree of a template's tags. Every fault is reported; what can be understood is kept, so that one fault hides no
 /// other.
 struct TemplateParser {
-    static let maximumDepth = 60
+    static let maximumDepth = 30
 
     private let file: SourceFile
     private let pieces: [Piece]
