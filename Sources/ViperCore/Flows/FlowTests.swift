@@ -21,18 +21,6 @@ package struct FlowTests: Sendable {
         }
     }
 
-    /// A test for each member of the presenter, the interactors and the router that is still to write: everything arranged, the
-    /// member called, nothing expected.
-    package func skeletons(of module: Module) -> [FlowTest] {
-        subjects(of: module).flatMap { subject in
-            var names = TestNames(taken: subject.taken)
-            return subject.members.compactMap { member -> FlowTest? in
-                guard case .handWritten = member.implementation else { return nil }
-                return skeleton(of: member, subject, &names)
-            }
-        }
-    }
-
     private func subjects(of module: Module) -> [FlowSubject] {
         let interactors = module.interactors.map {
             FlowSubject($0, of: module, in: context)
@@ -76,18 +64,6 @@ package struct FlowTests: Sendable {
     private static func next(after forks: [FlowRun.Fork]) -> [Int]? {
         guard let place = forks.lastIndex(where: { $0.taken + 1 < $0.count }) else { return nil }
         return forks[..<place].map(\.taken) + [forks[place].taken + 1]
-    }
-}
-
-extension FlowTests {
-    private func skeleton(of member: Member, _ subject: FlowSubject, _ names: inout TestNames) -> FlowTest {
-        var run = FlowRun(subject, context: context, source: member.source, script: [])
-        run.bindParameters(of: member)
-        let writer = FlowTestWriter(member, subject, names.claim(member.requirement, path: []))
-        var test = writer.test(of: run, returning: .unknown)
-        test.disabledReason =
-            test.disabledReason ?? "\(subject.className).\(member.requirement.fullName) is not written yet"
-        return test
     }
 }
 

@@ -18,8 +18,8 @@ struct OutlineReader {
             name: path, isGeneric: isGeneric(outline),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
             isMakeable: own.map(isPlain) ?? !stored.contains(where: isPrivate),
-            properties: properties(of: outline.members), storedProperties: Set(stored.map(\.name.name)),
-            inherited: Set(outline.inherited.map(\.text)), isStable: stored.allSatisfy(isStable))
+            properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
+            isStable: stored.allSatisfy(isStable))
     }
 
     func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {

@@ -21,7 +21,6 @@ package struct TypeCatalog: Sendable {
         package var isMakeable: Bool
         /// Types of its properties, computed ones among them.
         package var properties: [String: TypeSyntax]
-        package var storedProperties: Set<String>
         package var inherited: Set<String>
         /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
         package var isStable: Bool
