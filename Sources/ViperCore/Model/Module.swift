@@ -35,7 +35,8 @@ package struct Module: Sendable {
 
     package init(
         name: String, documentation: [String], isPublic: Bool, location: SourceLocation, range: Range<Int>,
-        imports: [String], inputs: [ModuleInput], assembly: [AssemblyLine], data: [DataType], view: Section, presenter: Section,
+        imports: [String], inputs: [ModuleInput], assembly: [AssemblyLine], data: [DataType], view: Section,
+        presenter: Section,
         interactors: [Interactor], router: Section?, interface: Section?, delegate: Section?, delegations: [Delegation],
         dependencies: [Dependency], opens: [String]
     ) {

@@ -35,15 +35,19 @@ package struct Naming: Sendable, Hashable {
     package func dependencies(_ module: String) -> String { "\(module)Dependencies" }
     /// The property by which a presenter calls an interactor: `interactor`, or the name of one of several.
     package func interactorProperty(_ interactor: String?) -> String { interactor ?? "interactor" }
-    /// The view with the kit `uikit`.
-    package func viewController(_ module: String) -> String { "\(module)ViewController" }
     /// The tests of a class that a person completes.
     package func tests(of type: String) -> String { "\(type)Tests" }
+    /// The tests of a class's bodies.
+    package func flowTests(of type: String) -> String { "\(type)FlowTests" }
+    /// What arranges a class with mocks.
+    package func testCase(of type: String) -> String { "\(type)TestCase" }
+    /// The tests that every part is connected, and gone in the end.
+    package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
     /// What every project's generated code declares beside its modules.
     package var supportNames: [String] {
         [
-            "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination", "FixtureError", "Fixtures", "Locked",
-            "Navigation", "NavigationMock", "PresentationContainer", "Screen",
+            "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",
+            "FixtureError", "Fixtures", "Locked", "Navigation", "NavigationMock", "PresentationContainer", "Screen",
         ]
     }
     package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }

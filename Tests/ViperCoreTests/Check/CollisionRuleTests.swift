@@ -32,6 +32,24 @@ import ViperCore
             ])
     }
 
+    @Test func testsAndMocksHaveNamesOfTheirOwn() {
+        let text = """
+            module 1️⃣A { presenter {} }
+            struct 2️⃣APresenterFlowTests { let id: Int }
+            struct 3️⃣AAssemblyTests { let id: Int }
+            struct 4️⃣AView { let id: Int }
+            """
+        #expect(CheckedSpec(text).findings.count == 3)
+        #expect(CheckedSpec(text, app: "app Test { ui none; emit contract, flows, classes }").findings.count == 1)
+        let spec = CheckedSpec(text, app: "app Test { ui uikit; emit contract, mocks }")
+        #expect(spec.findings.isEmpty)
+    }
+
+    @Test func swiftsTaskIsFreeWhereNothingStartsOne() {
+        #expect(CheckedSpec("entity Task { let id: Int }").findings.isEmpty)
+        #expect(CheckedSpec("entity Task { let id: Int }", app: "app Test {}").findings.count == 1)
+    }
+
     @Test func fileNameCollision() {
         let spec = CheckedSpec("module 1️⃣TodoList {}\nmodule 2️⃣Todolist {}")
         #expect(

@@ -72,23 +72,27 @@ extension Module {
         var names = contract.flatMap { section in
             section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
         }
-        names.append(made(naming.presenterClass(name), "the presenter", at: presenter.location))
+        var classes = [(naming.presenterClass(name), "the presenter", presenter.location)]
         for interactor in interactors {
             let type = naming.interactorClass(name, interactor: interactor.name)
-            names.append(made(type, "an interactor", at: interactor.input.location))
-            if app.emit.contains(.tests) {
-                names.append(made(naming.tests(of: type), "tests", at: interactor.input.location))
+            classes.append((type, "an interactor", interactor.input.location))
+        }
+        if let router { classes.append((naming.routerClass(name), "the router", router.location)) }
+        let testsAreEmitted = app.emit.contains(.tests)
+        for (type, what, place) in classes {
+            names.append(made(type, what, at: place))
+            if testsAreEmitted {
+                let tests = [naming.flowTests(of: type), naming.testCase(of: type), naming.tests(of: type)]
+                names += tests.map { made($0, "tests", at: place) }
             }
         }
-        if let router { names.append(made(naming.routerClass(name), "the router", at: router.location)) }
-        if app.kit == .uikit {
-            names.append(made(naming.viewController(name), "the view controller", at: view.location))
-        }
+        names.append(made(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
         names.append(made(naming.destination(name), "the destination"))
         // That module's name is an error of its own.
         if name != "App" { names.append(made(naming.dependencies(name), "the dependencies")) }
-        if app.emit.contains(.tests) {
-            names.append(made(naming.tests(of: naming.presenterClass(name)), "tests", at: presenter.location))
+        if testsAreEmitted {
+            if name != "App" { names.append(made(naming.mock(naming.dependencies(name)), "tests")) }
+            names.append(made(naming.assemblyTests(name), "tests"))
         }
         return names
     }

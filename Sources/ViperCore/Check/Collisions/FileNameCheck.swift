@@ -14,7 +14,7 @@ enum FileNameCheck {
             var names = ["\(module.name).generated", naming.presenterClass(module.name)]
             names += module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
             if module.router != nil { names.append(naming.routerClass(module.name)) }
-            if program.app.kit == .uikit { names.append(naming.viewController(module.name)) }
+            names.append(naming.viewClass(module.name, kit: program.app.kit))
             // Names that are equal without ignoring case are reported as those of types.
             for name in names { diagnostics += sources.add(name, at: module.location).prefix(1) }
             diagnostics += tests.add("\(module.name).generated", at: module.location)

@@ -11,7 +11,7 @@ enum TypeNameCheck {
                 taken[emitted.name] = emitted
                 continue
             }
-            if emitted.origin != .external, hidden.contains(emitted.name) {
+            if emitted.origin != .external, hides(emitted.name, in: program.app) {
                 diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, at: location))
             }
             if let first = taken[emitted.name] {
@@ -28,9 +28,13 @@ enum TypeNameCheck {
     }
 
     /// Names of the standard library that generated code uses without qualification.
+    private static func hides(_ name: String, in app: AppSettings) -> Bool {
+        // Only view controllers start tasks.
+        name == "Task" ? app.kit == .uikit : hidden.contains(name)
+    }
+
     private static let hidden: Set<String> = [
-        "Any", "AnyObject", "Array", "Bool", "Dictionary", "Double", "Error", "Float", "Int", "MainActor", "Never",
-        "Optional",
-        "Result", "Sendable", "Set", "String", "Task", "UInt", "Void",
+        "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Error", "Float", "Int", "MainActor",
+        "Never", "Optional", "Result", "Sendable", "Set", "String", "UInt", "URL", "UUID", "Void",
     ]
 }
