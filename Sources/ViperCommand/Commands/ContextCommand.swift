@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperCore
 
 extension Command {
     /// `viper-gen context MODULE`
@@ -8,8 +9,22 @@ extension Command {
         options: .reading,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            let generation = Generation(project: project, session: session)
-            _ = generation
+            for module in arguments.operands {
+                session.answer(try contextText(of: module, Generation(project: project, session: session)))
+            }
             return .success
         })
+}
+
+private func contextText(of module: String, _ generation: Generation) throws(CommandFailure) -> String {
+    let (_, input) = try asFailure { () throws(FileError) in try generation.read() }
+    let (context, diagnostics) = Pipeline.context(of: module, in: input)
+    if diagnostics.containsError { throw .invalidInput(diagnostics) }
+    guard let context else {
+        let (program, _) = Pipeline.check(input)
+        let suggestion = nearest(to: module, in: program?.modules.map(\.name) ?? [])
+        throw .usage(.unknownModule(module, suggestion: suggestion))
+    }
+    generation.session.report(diagnostics)
+    return JSONText(context).text
 }

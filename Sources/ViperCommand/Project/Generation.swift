@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 import ViperCore
 
 /// From the specs of a project to the files on its disk: what `generate` and `new` share.
@@ -18,7 +19,7 @@ struct Generation: Sendable {
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let (settings, input) = try asFailure { () throws(FileError) in try read() }
-        let output = Core.run(input)
+        let output = Pipeline.run(input)
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         session.report(output.diagnostics)
         if input.specs.isEmpty { throw .invalidInput([.noSpecs(in: settings.specs, of: project.root)]) }
@@ -59,13 +60,13 @@ struct Generation: Sendable {
     func read() throws(FileError) -> (AppSettings, Pipeline.Input) {
         var app = addition(at: Project.appFileName)
         if app == nil { app = try project.appFile() }
-        let settings = Core.settings(of: app, defaultName: TargetName(folder: project.folderName).text)
+        let settings = Pipeline.settings(of: app, defaultName: TargetName(folder: project.folderName).text)
         var specs = try project.files(in: settings.specs, endingIn: ".viper")
         let onDisk = Set(specs.map(\.path))
         specs += additions.filter { $0.path.hasSuffix(".viper") && $0.path != Project.appFileName }
             .filter { !onDisk.contains($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let input = Pipeline.Input(
-            app: app, specs: specs.sorted { $0.path < $1.path }, builtInTemplates: Core.builtInTemplates,
+            app: app, specs: specs.sorted { $0.path < $1.path }, builtInTemplates: BuiltInTemplates.sourceFiles,
             projectTemplates: try project.files(in: settings.templates, endingIn: ".stencil"),
             defaultAppName: settings.name)
         return (settings, input)

@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import Templates
 
 /// The files that `new` starts a project or a module with: templates like all others, so a project may have its own.
 struct ProjectTemplates: Sendable {
@@ -29,7 +30,7 @@ struct ProjectTemplates: Sendable {
         var sources: [TemplateSource] = []
         for name in Name.allCases {
             let own = try project.file(at: folder + "/" + name.rawValue)
-            guard let file = own ?? Core.builtInTemplate(at: name.rawValue) else { continue }
+            guard let file = own ?? BuiltInTemplates.file(at: name.rawValue)?.sourceFile else { continue }
             sources.append(TemplateSource(file, name: name.rawValue))
         }
         self.sources = sources

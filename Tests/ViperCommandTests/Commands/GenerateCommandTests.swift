@@ -1,0 +1,88 @@
+import Testing
+
+@Suite struct GenerateCommandTests {
+    private let disk = MemoryFileSystem()
+
+    init() {
+        #expect(Run("new TodoList Settings", on: disk).code == .success)
+    }
+
+    @Test func changesNothingWhereNothingChanged() {
+        let before = disk.snapshot
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success)
+        #expect(run.output.hasPrefix("2 modules: 0 files written, ") && run.output.hasSuffix(" unchanged (0.00 s)\n"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func followsTheSpecAndKeepsYours() {
+        disk.add("Sources/Demo/Settings/SettingsPresenter.swift", "// mine\n")
+        disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  ~ Sources/Demo/Settings/Settings.generated.swift\n"))
+        #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
+    }
+
+    @Test func removesWhatNoSpecCallsForAnyMore() throws {
+        try disk.removeFile("/home/me/demo/Specs/Settings.viper")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  - Sources/Demo/Settings/Settings.generated.swift\n"))
+        #expect(disk.files.contains("Sources/Demo/Settings/SettingsPresenter.swift"))
+        #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
+    }
+
+    @Test func generatesSomeModulesOnly() throws {
+        try disk.removeFile("/home/me/demo/Sources/Demo/Settings/Settings.generated.swift")
+        try disk.removeFile("/home/me/demo/Sources/Demo/TodoList/TodoList.generated.swift")
+        #expect(
+            Run("generate Settings", on: disk).output.hasPrefix(
+                "  + Sources/Demo/Settings/Settings.generated.swift\n1 module: "))
+        #expect(!disk.files.contains("Sources/Demo/TodoList/TodoList.generated.swift"))
+        let unknown = Run("generate Setings", on: disk)
+        #expect(unknown.code == .usage && unknown.errors.contains("Did you mean 'Settings'?"))
+    }
+
+    @Test func refusesToLoseAnEdit() throws {
+        let path = "Sources/Demo/Settings/Settings.generated.swift"
+        let generated = try #require(disk.text(path))
+        disk.add(path, generated + "// mine\n")
+        try disk.removeFile("/home/me/demo/Sources/Demo/TodoList/TodoList.generated.swift")
+        let before = disk.snapshot
+        #expect(Run("generate", on: disk).code == .refused)
+        #expect(disk.snapshot == before)
+        #expect(Run("generate --force", on: disk).code == .success)
+        #expect(disk.text(path) == generated)
+    }
+
+    @Test func isQuietOnRequest() throws {
+        try disk.removeFile("/home/me/demo/Sources/Demo/TodoList/TodoList.generated.swift")
+        let run = Run("generate --quiet", on: disk)
+        #expect(run.code == .success && run.output.isEmpty && run.errors.isEmpty)
+    }
+
+    @Test func printsTheContextOfAModule() {
+        let run = Run("context TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.hasPrefix("{\n") && run.output.contains("\"TodoListViewProtocol\""))
+        #expect(Run("context TodoLost", on: disk).code == .usage)
+    }
+
+    @Test func usesTheProjectsOwnTemplates() {
+        disk.add(
+            "Templates/starter/Module.viper.stencil", "/// Ours.\nmodule {{ name }} {\n    view { func show() }\n}\n")
+        #expect(Run("new Own", on: disk).code == .success)
+        #expect(disk.text("Specs/Own.viper")?.hasPrefix("/// Ours.\nmodule Own {") == true)
+    }
+
+    @Test func reportsADiskThatFailsAndLeavesNothing() {
+        disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")
+        let before = disk.snapshot
+        disk.fail(.create, onPathEndingIn: ".viper-gen-0.tmp")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .disk)
+        #expect(run.errors.contains("[diskFailure]"))
+        #expect(disk.snapshot == before)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct NewCommandTests {
+    private let disk = MemoryFileSystem()
+
+    @Test func startsAPackageInAnEmptyFolder() throws {
+        let run = Run("new TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Started a package with the target 'Demo'"))
+        #expect(
+            Set(disk.files).isSuperset(of: [
+                ".gitattributes", ".swift-format", "App.viper", "Package.swift", "Specs/TodoList.viper",
+                "Sources/Demo/TodoList/TodoListPresenter.swift", "Tests/DemoTests/TodoList/TodoList.generated.swift",
+            ]))
+        #expect(try #require(disk.text("App.viper")).contains("\napp Demo {"))
+        #expect(try #require(disk.text("Package.swift")).contains(".testTarget(name: \"DemoTests\""))
+        #expect(try #require(disk.text("Specs/TodoList.viper")).contains("\nmodule TodoList {"))
+    }
+
+    @Test func addsToAProjectWithoutTouchingIt() {
+        #expect(Run("new TodoList", on: disk).code == .success)
+        disk.add("App.viper", "app Renamed { target Demo }\n")
+        let run = Run("new Settings About Settings", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App.viper") == "app Renamed { target Demo }\n")
+        #expect(disk.files.contains("Specs/Settings.viper") && disk.files.contains("Specs/About.viper"))
+    }
+
+    @Test func leavesAnXcodeProjectItsOwn() {
+        disk.add("Todo.xcodeproj/project.pbxproj", "")
+        let run = Run("new TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.files.contains("App.viper"))
+        #expect(!disk.files.contains("Package.swift") && !disk.files.contains(".swift-format"))
+    }
+
+    @Test func saysThatATestTargetIsMissing() {
+        disk.add("Package.swift", "// one target, no tests")
+        disk.add("Sources/Kit/A.swift", "")
+        let run = Run("new TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Package.swift has no test target 'KitTests' yet"))
+        #expect(disk.files.contains("Sources/Kit/TodoList/TodoListPresenter.swift"))
+    }
+
+    @Test func refusesAnotherSpecThanTheOneThatIsThere() {
+        disk.add("Specs/TodoList.viper", "module TodoList {}\n")
+        disk.add("other.viper", "module TodoList { view { func show() } }\n")
+        let before = disk.snapshot
+        let run = Run("new TodoList --spec other.viper", on: disk)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("'Specs/TodoList.viper' is already there"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func refusesASpecThatDeclaresAnotherModule() {
+        disk.add("other.viper", "module TodoLists {}\n")
+        let before = disk.snapshot
+        let run = Run("new TodoList --spec other.viper", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("no spec declares the module 'TodoList' [moduleNotDeclared]"))
+        #expect(run.errors.contains("did you mean 'TodoLists'?"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func writesNothingWhereAnotherSpecIsWrong() {
+        disk.add("Specs/Broken.viper", "module Broken { veiw {} }\n")
+        let before = disk.snapshot
+        let run = Run("new TodoList", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("Specs/Broken.viper:1:17: error: "))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func takesATargetOnlyForANewProject() {
+        #expect(Run("new TodoList --target Kit", on: disk).code == .success)
+        #expect(disk.files.contains("Sources/Kit/TodoList/TodoListPresenter.swift"))
+        #expect(Run("new Other --target Kit", on: disk).code == .usage)
+    }
+}
