@@ -114,6 +114,8 @@ import Testing
                 "4️⃣ missingBraces: 'on E' has no braces", "fix: insert '{}'",
                 "5️⃣ missingBraces: 'app F' has no braces", "fix: insert '{}'",
             ])
+        #expect(rules("entity\nmodule A {}") == ["expectedName"])
+        #expect(rules("external module A() -> B { c() }") == ["unexpectedText"])
         #expect(mended("module A\nmodule B { view }") == "module A {}\nmodule B { view {} }")
     }
 

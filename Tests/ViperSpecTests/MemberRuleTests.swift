@@ -23,6 +23,14 @@ import Testing
             mended("module A { view { func show() func hide() } }") == "module A { view { func show(); func hide() } }")
     }
 
+    @Test func commaBetweenMembers() {
+        #expect(
+            findings("module A { view { func show() -> Void1️⃣, func hide() } }") == [
+                "1️⃣ membersOnOneLine: two declarations on one line have ';' between them, not ','",
+                "fix: replace ',' by ';'",
+            ])
+    }
+
     @Test func bodyNotAllowed() {
         #expect(
             findings(

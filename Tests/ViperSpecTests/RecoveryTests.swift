@@ -204,6 +204,18 @@ import ViperSpec
                 ])
     }
 
+    @Test func membersOfAnEntity() {
+        #expect(
+            shape("entity A: B { let a, b: Int; case c, d\n#if os(Linux)\nvar e = 5\n#endif\nfunc f() {}; init() {} }")
+                == [
+                    "entity A: B [a b c d e f init]"
+                ])
+        #expect(
+            findings("entity A {\n 1️⃣id: UUID\n let b: Int\n}") == [
+                "1️⃣ unexpectedText: 'id: UUID' cannot stand here", "fix: delete it",
+            ])
+    }
+
     @Test func externalModules() {
         #expect(
             shape(

@@ -94,7 +94,9 @@ import Testing
             findings(
                 "module A {\n 1️⃣var a = b\n 2️⃣guard c = d\n let 3️⃣e: Int\n guard let f = g 4️⃣else { return nil }\n 5️⃣let = h\n}"
             ) == [
-                "1️⃣ assemblyShape: an assembly line begins with 'let', not 'var'", "fix: replace 'var' by 'let'",
+                "1️⃣ assemblyShape: an assembly line begins with 'let', not 'var'",
+                "note: state that changes is a member of a section: 'presenter { var count = 0 }'",
+                "fix: replace 'var' by 'let'",
                 "2️⃣ assemblyShape: 'guard' in a module binds a name: 'guard let name = value'", "fix: insert 'let'",
                 "3️⃣ assemblyShape: the assembly line 'e' has no value",
                 "note: write '= value'; what is passed in is an input: 'module Name(e: Type)'",

@@ -74,6 +74,12 @@ import Testing
                 "1️⃣ settingSyntax: ',' is neither a setting nor a value of one",
                 "note: a value is a word, a number or a string in quotes",
             ])
+        #expect(
+            findings("app A {\n root B1️⃣,\n ui none\n emit c,\n tests\n specs 2️⃣\"d\n}\n") == [
+                "1️⃣ settingSyntax: ',' is neither a setting nor a value of one",
+                "note: a value is a word, a number or a string in quotes",
+                "2️⃣ unterminatedString: this string is never closed", "fix: insert '\"'",
+            ])
         #expect(rules(#"app A { specs "\u{}" }"#) == ["settingSyntax"])
         #expect(rules(#"app A { specs "\u{FFFFFFFFFFFF}"; root "\u" }"#) == ["settingSyntax", "settingSyntax"])
     }

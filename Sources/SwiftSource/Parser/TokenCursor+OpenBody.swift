@@ -17,4 +17,11 @@ extension TokenCursor {
         }
         return CodeBlock(statements: statements, range: start..<max(start, end))
     }
+
+    /// What one member of a type declares: several names in `case a, b` and `var a, b`; empty, and nothing taken, where no
+    /// declaration begins. `conditions` counts the `#if` that it stands in; their directives are passed over.
+    package mutating func parseMember(conditions: inout Int) -> [DeclarationOutline] {
+        while skipConditionDirective(open: &conditions) {}
+        return parseDeclarations(isConditional: conditions > 0)
+    }
 }

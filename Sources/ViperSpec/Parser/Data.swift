@@ -57,14 +57,14 @@ extension SpecParser {
     /// Up to and with the closing brace.
     private mutating func parseOutlineMembers() -> [DeclarationOutline] {
         var members: [DeclarationOutline] = []
+        var conditions = 0
         while !cursor.isAtEnd, !at(.closeBrace) {
+            collectFindings()
             if cursor.take(punctuation: .semicolon) != nil { continue }
             let before = cursor
-            if let member = cursor.parseDeclaration(), cursor.index > before.index {
-                members.append(member)
-            } else {
-                passOver(from: before) { $0.atMemberStart }
-            }
+            let declared = cursor.parseMember(conditions: &conditions)
+            members += declared
+            if declared.isEmpty, !at(.closeBrace) { passOver(from: before) { $0.atMemberStart } }
         }
         cursor.take(punctuation: .closeBrace)
         return members

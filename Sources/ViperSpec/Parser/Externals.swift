@@ -42,6 +42,7 @@ extension SpecParser {
         refuseAttributes(prefix, on: "a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
         let inputs = at(.openParen) ? parseInputs() : []
+        skipToBraces(of: keyword)
         var items: [ModuleItem] = []
         var body: BodySyntax?
         if at(.openBrace) {

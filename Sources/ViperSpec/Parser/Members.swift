@@ -126,6 +126,9 @@ extension SpecParser {
         if startsDeclaration || at(.at) || cursor.keyword?.isDeclaration ?? false || cursor.keyword == .static {
             return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.peek().range, in: source))
         }
+        if at(.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
+            return report(.commaBetweenMembers(cursor.advance().range, in: source))
+        }
         let found = cursor.diagnostics.count
         let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         if cursor.diagnostics.count == found { reportUnexpected(text, "after a member") }

@@ -21,14 +21,20 @@ extension SpecParser {
     /// reported, where there are no braces.
     mutating func enterBraces(after keyword: Identifier) -> Bool {
         let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
-        let isBlank = cursor.isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) || at(.openBrace)
-        if !isBlank {
-            let text = skip { $0.at(.openBrace) || !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
-            reportUnexpected(text, "before the braces of '\(keyword.name)'")
-        }
+        let found = findings.count
+        skipToBraces(of: keyword)
         if cursor.take(punctuation: .openBrace) != nil { return true }
-        if isBlank { report(.missingBraces(of: Identifier(source.text(header), header), in: source)) }
+        // Of a keyword alone it was said that a name is missing.
+        let isSaid = findings.count > found || findings.last?.location?.range == keyword.range
+        if !isSaid { report(.missingBraces(of: Identifier(source.text(header), header), in: source)) }
         return false
+    }
+
+    /// Passes over, and reports, what stands on the header's line before its braces.
+    mutating func skipToBraces(of keyword: Identifier) {
+        if cursor.isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) || at(.openBrace) { return }
+        let text = skip { $0.at(.openBrace) || !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
+        reportUnexpected(text, "before the braces of '\(keyword.name)'")
     }
 
     /// Up to and with the closing brace.

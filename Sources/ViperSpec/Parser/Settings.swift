@@ -34,12 +34,12 @@ extension SpecParser {
     private mutating func parseSetting() -> SettingDeclaration {
         let name = takeWord()
         takeSettingSign()
-        let found = findings.count
+        let first = cursor.index
         let values = parseSettingValues()
         var nested: [SettingDeclaration] = []
         if cursor.take(punctuation: .openBrace) != nil {
             nested = parseSettings()
-        } else if values.isEmpty, findings.count == found {
+        } else if values.isEmpty, cursor.index == first {
             report(.settingWithoutValue(name, in: source))
         }
         let range = name.range.lowerBound..<max(name.range.upperBound, cursor.lastEnd)
@@ -52,7 +52,7 @@ extension SpecParser {
         while !atSettingEnd, !at(.openBrace) {
             if let value = parseSettingValue() { values.append(value) }
             while isOnSameLine, let comma = cursor.take(punctuation: .comma) {
-                if atSettingValue {
+                if atSettingValue, !atKnownSetting {
                     if let value = parseSettingValue() { values.append(value) }
                 } else {
                     report(.settingText(cursor.identifier(of: comma), in: source))
@@ -61,6 +61,11 @@ extension SpecParser {
             if !atSettingEnd, !at(.openBrace) { report(.settingComma(before: word, after: cursor.lastEnd, in: source)) }
         }
         return values
+    }
+
+    /// A line that begins a setting of its own, after a comma too many: `ui none`, unlike `tests` among the values of `emit`.
+    private var atKnownSetting: Bool {
+        !isOnSameLine && SpecKeyword.settings.contains(word.name) && !endsValue(cursor.peek(1))
     }
 
     private var atSettingValue: Bool {
@@ -115,7 +120,9 @@ extension SpecParser {
             let next = parser.cursor.peek()
             return next.hasSpaceBefore || parser.endsValue(next)
         }
-        report(isString ? .settingString(at: text.range, in: source) : .settingText(text, in: source))
+        if isReadable {
+            report(isString ? .settingString(at: text.range, in: source) : .settingText(text, in: source))
+        }
         return nil
     }
 }

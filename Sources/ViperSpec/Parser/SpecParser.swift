@@ -10,7 +10,7 @@ package struct SpecParser {
     /// Beside those that the cursor holds.
     var findings: [Diagnostic] = []
     /// What was passed over last holds no text that the lexer could not read.
-    private var isReadable = true
+    private(set) var isReadable = true
     /// Where braces stand that are never closed, which was reported.
     var unclosedBraces: Set<Int> = []
     /// The name of the first app, where the file declares one.

@@ -18,7 +18,9 @@ extension Diagnostic {
     static func assemblyIsLet(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .assemblyShape, "an assembly line begins with 'let', not '\(keyword.name)'",
-            at: SourceLocation(file, keyword.range), fixIts: [.replace(keyword, by: "let")])
+            at: SourceLocation(file, keyword.range),
+            notes: [Note("state that changes is a member of a section: 'presenter { var count = 0 }'")],
+            fixIts: [.replace(keyword, by: "let")])
     }
 
     static func guardWithoutLet(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {

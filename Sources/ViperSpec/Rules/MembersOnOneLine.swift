@@ -17,4 +17,10 @@ extension Diagnostic {
             .membersOnOneLine, "two declarations on one line need ';' between them", at: SourceLocation(file, next),
             fixIts: [FixIt("insert ';'", range: end..<end, replacement: ";")])
     }
+
+    static func commaBetweenMembers(_ comma: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .membersOnOneLine, "two declarations on one line have ';' between them, not ','",
+            at: SourceLocation(file, comma), fixIts: [FixIt("replace ',' by ';'", range: comma, replacement: ";")])
+    }
 }
