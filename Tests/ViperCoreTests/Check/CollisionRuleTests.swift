@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 import ViperCore
@@ -57,6 +58,24 @@ import ViperCore
                 "2️⃣ fileNameCollision: its file 'Todolist.generated.swift' would be the same as 'TodoList.generated.swift'",
                 "note 1️⃣: that one is for this; rename one of the two",
             ])
+    }
+
+    @Test func specsOfOneNameShareNoFile() {
+        let text = "struct A1 { let id: Int }"
+        let (program, findings) = Pipeline.check(
+            Pipeline.Input(
+                app: nil,
+                specs: [
+                    SourceFile(path: "Specs/One/Todo.viper", text: text),
+                    SourceFile(path: "Specs/Two/todo.viper", text: text.replacing("A1", with: "A2")),
+                    SourceFile(path: "Specs/Three/Todo.viper", text: "module A {}"),
+                ], builtInTemplates: [], projectTemplates: [], defaultAppName: "Test"))
+        #expect(program == nil)
+        #expect(
+            findings.map(\.message) == [
+                "its file 'todo+Shared.generated.swift' would be the same as 'Todo+Shared.generated.swift'"
+            ])
+        #expect(findings.first?.location?.file.path == "Specs/Two/todo.viper")
     }
 
     @Test func memberCollision() {

@@ -61,11 +61,11 @@ import ViperCore
         let spec = CheckedSpec(
             """
             protocol Loading { func showLoading() }
-            protocol Waiting { func wait() async; var all: Int { get async } }
+            protocol Marking: Sendable {}
             @MainActor protocol Stopping { func stop() }
             external protocol Alerting { func alert() }
             service Clock { func now() -> Int }
-            module A { view: Waiting, Stopping, Alerting, 1️⃣Loading {}; interactor: 2️⃣Clock {} }
+            module A { view: Marking, Stopping, Alerting, 1️⃣Loading {}; interactor: 2️⃣Clock {} }
             """)
         #expect(
             spec.described == [

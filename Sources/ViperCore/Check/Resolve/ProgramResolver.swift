@@ -38,12 +38,12 @@ struct ProgramResolver {
                 .init(
                     members: service.reader.members, inherited: service.declaration.inherited,
                     location: SourceLocation(service.source, service.declaration.name.range), isMockable: true,
-                    promise: service.reader.members.contains(where: \.isSynchronous) ? .service : .none))
+                    promise: service.reader.members.isEmpty ? .none : .service))
         }
         for type in declarations.data where type.declaration.kind == .protocol {
             var entry = entry(of: type.declaration.outline, in: type.source)
             if !type.declaration.outline.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
-                entry.members.contains(where: \.isSynchronous)
+                !entry.members.isEmpty
             {
                 let start = type.declaration.range.lowerBound
                 entry.promise = .protocolWithoutIsolation(SourceLocation(type.source, start..<start))
@@ -258,15 +258,6 @@ extension ProtocolTable.Inheritance {
 }
 
 extension Member {
-    /// It is called without waiting.
-    fileprivate var isSynchronous: Bool {
-        switch requirement.kind {
-        case .function(let function): !function.effects.isAsync
-        case .variable(let variable): variable.accessors?.getEffects.isAsync != true
-        case .associatedType, .other: false
-        }
-    }
-
     /// An inherited requirement, where the body of the protocol's own class does not count.
     fileprivate var asHandWritten: Member {
         var copy = self

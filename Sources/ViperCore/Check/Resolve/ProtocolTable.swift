@@ -16,7 +16,7 @@ struct ProtocolTable {
 
     /// Whether a protocol promises that its members can be called from anywhere.
     enum Promise {
-        /// It is isolated, or it is not known, or its members wait.
+        /// It is isolated, or not known, or requires nothing.
         case none
         /// A plain protocol; where it begins.
         case protocolWithoutIsolation(SourceLocation)

@@ -6,8 +6,7 @@ extension Rule {
         summary: "A plain protocol that a section inherits runs where the section runs",
         explanation: """
             A module's parts run on the main actor. A protocol of a spec without isolation promises that its members can be \
-            called from anywhere, which a class on the main actor cannot keep in Swift 6 mode. Write '@MainActor protocol', or \
-            make the members async. A service is for what works elsewhere: no section can inherit one.
+            called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what works elsewhere: no section can inherit one.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
         right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")
