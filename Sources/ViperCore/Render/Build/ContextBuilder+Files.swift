@@ -41,7 +41,14 @@ extension ContextBuilder {
             app: app, imports: imports(written),
             dependencies: program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) },
             externalModules: program.externalModules.map(destination), fixtures: fixtures(of: groups.flatMap(\.data)),
-            mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock))
+            mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock)
+                + program.externalModules.flatMap(mocks))
+    }
+
+    /// Its protocols are written by hand; what modules say to it is tested all the same.
+    private func mocks(of module: ExternalModule) -> [MockContext] {
+        let interface = module.interface.map { [mock(of: $0, role: "interface")] } ?? []
+        return interface + (module.delegate.map { [mock(of: $0, role: "delegate")] } ?? [])
     }
 
     package func fixtures(_ types: [String]) -> FixturesContext {

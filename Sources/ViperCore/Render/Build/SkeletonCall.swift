@@ -52,9 +52,8 @@ struct SkeletonCall {
         member.requirement.isStatic ? "type(of: \(subject))" : subject
     }
 
-    private func throwsErrors(_ effects: Effects) -> Bool {
-        effects.throwing != .never && effects.throwing != .rethrows
-    }
+    /// A closure that may throw is handed to what rethrows, so that throws as well.
+    private func throwsErrors(_ effects: Effects) -> Bool { effects.throwing != .never }
 
     private func prefix(_ effects: Effects) -> String {
         (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
