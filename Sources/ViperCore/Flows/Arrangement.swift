@@ -23,7 +23,7 @@ struct Arrangement {
             case .state(let name): try arrangeState(index, name)
             case .result(let setter, let hasDefault): try arrangeResult(index, setter, hasDefault: hasDefault)
             case .fixed(let text): texts[index] = text
-            case .part: break
+            case .part, .property: break
             }
         }
     }
@@ -57,8 +57,11 @@ struct Arrangement {
 
     private mutating func text(of index: Int) -> String {
         if let text = texts[index] {
-            sharpen(index, text)
-            return text
+            sharpen(index)
+            return texts[index] ?? text
+        }
+        if case .property(let owner, let name) = run.choices[index].origin {
+            return "\(self.text(of: owner)).\(SwiftName.escaped(name))"
         }
         // A property that is assigned later: its value from before.
         guard case .state(let name) = run.choices[index].origin else { return "_" }
@@ -69,12 +72,18 @@ struct Arrangement {
     }
 
     /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
-    private mutating func sharpen(_ index: Int, _ text: String) {
+    private mutating func sharpen(_ index: Int) {
         let choice = run.choices[index]
         guard case .result(let setter, true) = choice.origin, choice.decision == nil, !choice.isUsed,
-            sharpened.insert(index).inserted, let value = try? made(choice), value.needs.isEmpty,
+            !isRefined(index), sharpened.insert(index).inserted, let value = try? made(index), value.needs.isEmpty,
             value.text != run.context.emptiest(choice.type)
         else { return }
+        if value.isMock {
+            let constant = claim(choice.name, orElse: "\(choice.name)Mock")
+            lines += ["let \(constant) = \(value.text)", "\(rendered(setter)) = \(constant)"]
+            texts[index] = constant
+            return
+        }
         lines.append("\(rendered(setter)) = \(value.text(as: choice.type.text))")
     }
 
@@ -98,7 +107,7 @@ struct Arrangement {
     private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
         let property = "\(run.subject.name).\(SwiftName.escaped(name))"
         switch run.choices[index].decision {
-        case nil:
+        case nil where !isRefined(index):
             if !run.assigned.contains(name) { texts[index] = property }
         case .some(let payload)?:
             let constant = try constant(payload)
@@ -116,7 +125,7 @@ struct Arrangement {
     private mutating func arrangeResult(_ index: Int, _ setter: String, hasDefault: Bool) throws(CannotBeMade) {
         let choice = run.choices[index]
         let setter = rendered(setter)
-        if choice.decision == nil, hasDefault, !choice.isUsed {
+        if choice.decision == nil, hasDefault, !choice.isUsed, !isRefined(index) {
             texts[index] = setter
             return
         }
@@ -150,7 +159,7 @@ struct Arrangement {
         let choice = run.choices[index]
         let type = run.context.catalog.resolve(choice.type)
         switch choice.decision {
-        case nil, .filled?, .other?: return try made(choice)
+        case nil, .filled?, .other?: return try made(index)
         case .boolean(let value)?: return MadeValue("\(value)")
         case Choice.Decision.none?: return MadeValue("nil", isSelfTyped: false)
         case .some(let payload)?: return MadeValue(try constant(payload))
@@ -168,12 +177,44 @@ struct Arrangement {
         }
     }
 
-    private mutating func made(_ choice: Choice) throws(CannotBeMade) -> MadeValue {
+    private mutating func made(_ index: Int) throws(CannotBeMade) -> MadeValue {
+        let choice = run.choices[index]
         let maker = run.context.maker(generics: run.generics)
-        guard let value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
+        guard var value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
             throw CannotBeMade(type: choice.type.text)
         }
+        if isRefined(index) { value = try refined(index, value) }
         needs = needs.joined(with: value.needs)
+        return value
+    }
+
+    /// A property of it was settled.
+    private func isRefined(_ index: Int) -> Bool {
+        properties(of: index).contains { run.choices[$0.index].decision != nil || isRefined($0.index) }
+    }
+
+    private func properties(of index: Int) -> [(name: String, index: Int)] {
+        run.choices.indices.compactMap { candidate in
+            guard case .property(of: index, let name) = run.choices[candidate].origin else { return nil }
+            return (name, candidate)
+        }
+    }
+
+    /// `Item.fixture(isDone: true)`.
+    private mutating func refined(_ index: Int, _ value: MadeValue) throws(CannotBeMade) -> MadeValue {
+        guard case .structure(let structure) = run.context.catalog.entry(of: run.choices[index].type) else {
+            return value
+        }
+        let settled = properties(of: index)
+        var arguments: [String] = []
+        for parameter in structure.parameters {
+            guard let part = settled.first(where: { $0.name == parameter.name })?.index,
+                run.choices[part].decision != nil || isRefined(part)
+            else { continue }
+            arguments.append("\(SwiftName.label(parameter.name)): \(try expression(part).text)")
+        }
+        var value = value
+        value.text = "\(structure.name).fixture(\(arguments.joined(separator: ", ")))"
         return value
     }
 

@@ -51,7 +51,7 @@ extension FlowRun {
         }
     }
 
-    private mutating func assignOwn(_ name: String, _ symbol: Symbol) {
+    mutating func assignOwn(_ name: String, _ symbol: Symbol) {
         var symbol = symbol
         // A property keeps its own type, whatever it is assigned.
         if let declared = subject.state[name]?.type { symbol.type = declared }

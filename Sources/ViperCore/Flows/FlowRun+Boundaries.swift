@@ -45,7 +45,9 @@ extension FlowRun {
                 let given = Dictionary(
                     zip(function.parameters.map(\.name.name), symbols), uniquingKeysWith: { first, _ in first })
                 let values = overload.arguments.map { argument in
-                    given[argument] ?? Symbol.text(argument, isAtomic: false, type: LiteralType.of(argument))
+                    given[argument]
+                        ?? Symbol.text(
+                            argument, isAtomic: !argument.contains(" "), type: LiteralType.of(argument))
                 }
                 return (member, values)
             }
@@ -106,6 +108,7 @@ extension FlowRun {
             return result(
                 "\(boundary.expression).\(member.returnValue)", type: type, name: name, hasDefault: hasDefault)
         }
+        if let symbol = written["\(boundary.expression).\(member.underlying)"] { return symbol }
         return result(
             "\(boundary.expression).\(member.underlying)", type: type, name: name, hasDefault: hasDefault)
     }
@@ -117,6 +120,7 @@ extension FlowRun {
                 $0.requirement.isProperty && $0.requirement.baseName == name
             })
         else { throw FlowInterruption.unclear("sets \(boundary.logPrefix).\(name), which its section does not have") }
+        written["\(boundary.expression).\(member.underlying)"] = value
         calls.append(
             RecordedCall(
                 boundary: boundary, logKey: "\(boundary.logPrefix).\(member.setterLogKey)",

@@ -45,7 +45,7 @@ extension FlowRun {
         }
         try refuseActingClosures(arguments, in: whole)
         var symbol = try splice(whole, arguments.map(\.value))
-        symbol.type = .made(name)
+        if context.catalog[name] != nil || StandardType.named(name) != nil { symbol.type = .made(name) }
         if case .structure(let structure)? = context.catalog[name], !structure.isStable {
             return Symbol(.unknown, type: symbol.type)
         }
@@ -61,12 +61,42 @@ extension FlowRun {
         try refuseActingClosures(arguments, in: whole)
         let values = arguments.map(\.value)
         let symbols = try values.map { try evaluate($0) }
-        let symbol = splice(whole, [(base, owner)] + zip(values, symbols))
+        var symbol = splice(whole, [(base, owner)] + zip(values, symbols))
+        symbol.type = typeOfCall(name, on: owner.type, closure: symbols.first?.type)
+        if try change(base, owner, by: name, arguments, symbols) { return .void }
         if Self.mutating.contains(name) {
             forget(base)
             return .unknown
         }
         return symbol
+    }
+
+    private func typeOfCall(_ name: String, on type: TypeSyntax?, closure result: TypeSyntax?) -> TypeSyntax? {
+        guard let type, context.catalog.resolve(type).arrayElement != nil else { return nil }
+        switch name {
+        case "filter", "sorted": return type
+        case "map": return .made(arrayOf: result ?? .made("_"))
+        case "contains", "allSatisfy": return .made("Bool")
+        default: return nil
+        }
+    }
+
+    /// `isOn.toggle()` and `items.append(item)`, of which the test knows what they make of a variable.
+    private mutating func change(
+        _ base: Expression, _ owner: Symbol, by name: String, _ arguments: [Expression.Argument], _ symbols: [Symbol]
+    ) throws -> Bool {
+        guard let (before, isAtomic) = text(owner) else { return false }
+        let value: String
+        switch (name, arguments.count) {
+        case ("toggle", 0): value = "!" + (isAtomic ? before : "(\(before))")
+        case ("append", 1):
+            guard arguments[0].label == nil, let added = text(symbols[0])?.text,
+                owner.type.map({ context.catalog.resolve($0).arrayElement != nil }) == true
+            else { return false }
+            value = "\(before) + [\(added)]"
+        default: return false
+        }
+        return rebind(base, .text(value, isAtomic: false, type: owner.type))
     }
 
     private mutating func callValue(
@@ -96,6 +126,24 @@ extension FlowRun {
         "append", "sort", "reverse", "shuffle", "toggle", "removeAll", "popLast", "popFirst", "formUnion", "subtract",
         "merge", "updateValue", "removeValue", "negate", "next",
     ]
+
+    /// Gives a local variable or a property of the subject another value.
+    private mutating func rebind(_ expression: Expression, _ symbol: Symbol) -> Bool {
+        switch expression.kind {
+        case .name(let name):
+            if local(name.name) != nil {
+                rebind(name.name, symbol)
+            } else {
+                assignOwn(name.name, symbol)
+            }
+            return true
+        case .member(let base, let name):
+            guard isSelf(base) else { return false }
+            assignOwn(name.name, symbol)
+            return true
+        default: return false
+        }
+    }
 
     /// What is known of a variable ends here.
     mutating func forget(_ expression: Expression) {

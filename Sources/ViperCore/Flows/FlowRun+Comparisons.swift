@@ -94,11 +94,12 @@ extension FlowRun {
         else { return nil }
         if case .enumCase(let settled, _)? = choices[index].decision { return settled == name }
         guard choices[index].decision == nil else { return nil }
-        let other = enumeration.cases.first { $0.name != name && $0.payload.isEmpty }
+        let others = enumeration.cases.filter { $0.name != name }
+        let other = others.first(where: \.payload.isEmpty) ?? others.first
         try refuseFixed(index)
         let ways = ["\(words(expression)) is \(name)"] + (other == nil ? [] : ["\(words(expression)) is not \(name)"])
         let isEqual = try fork(ways) == 0
-        choices[index].decision = .enumCase(isEqual ? name : other?.name ?? name, payload: [])
+        _ = try payload(of: index, isEqual ? name : other?.name ?? name)
         return isEqual
     }
 

@@ -32,24 +32,35 @@ extension FlowRun {
     /// `items.first` and `user?.name`, where the test chooses the items or the user; nil for any other expression.
     private mutating func part(_ expression: Expression) throws -> (isThere: Bool, bound: Symbol)? {
         guard case .member(let base, let name) = expression.kind else { return nil }
-        if case .optionalChain(let owner) = base.kind, case .name(let variable) = owner.kind,
-            let symbol = local(variable.name), let index = choice(symbol), asBoundary(symbol) == nil,
-            choices[index].isOptional(context.catalog)
+        if case .optionalChain(let owner) = base.kind, isPlain(owner), let index = choice(try evaluate(owner)),
+            asBoundary(Symbol(.choice(index))) == nil, choices[index].isOptional(context.catalog)
         {
             guard let payload = try decide(index) else { return (false, .unknown) }
-            guard let text = text(payload)?.text, let type = payload.type,
-                let property = typeOfMember(name.name, of: type), context.catalog.resolve(property).wrapped == nil
-            else { return nil }
-            return (true, .text("\(text).\(name.name)", type: property))
+            guard let type = payload.type, let known = typeOfMember(name.name, of: type) else { return nil }
+            let isOptional = context.catalog.resolve(known).wrapped != nil
+            if let place = choice(payload), let part = property(name.name, of: place) {
+                guard isOptional, let index = choice(part) else { return (true, part) }
+                return try decide(index).map { (true, $0) } ?? (false, .unknown)
+            }
+            guard let text = text(payload)?.text, !isOptional else { return nil }
+            return (true, .text("\(text).\(name.name)", type: known))
         }
-        if ["first", "last"].contains(name.name), case .name(let variable) = base.kind,
-            let symbol = local(variable.name), let index = choice(symbol),
+        if ["first", "last"].contains(name.name), isPlain(base), let index = choice(try evaluate(base)),
             let element = context.catalog.resolve(choices[index].type).arrayElement
         {
             if try isEmpty(base, expression) { return (false, .unknown) }
             return (true, .text("\(Choice.mark(index))[0]", type: element))
         }
         return nil
+    }
+
+    /// A name or a property of one, which can be looked at twice.
+    private func isPlain(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name: true
+        case .member(let base, _): isPlain(base)
+        default: false
+        }
     }
 
     /// What an optional holds; nil on the way on which it holds nothing.
@@ -71,7 +82,8 @@ extension FlowRun {
         throw FlowInterruption.unclear("depends on whether there is \(excerpt(expression))")
     }
 
-    private func isChained(_ expression: Expression) -> Bool {
+    /// It holds nothing where something in it is not there.
+    func isChained(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .optionalChain: true
         case .member(let base, _), .effect(_, let base), .forceUnwrap(let base): isChained(base)
@@ -114,6 +126,10 @@ extension FlowRun {
 
     /// Only what a test can choose may decide the way.
     func refuseFixed(_ index: Int) throws {
+        switch choices[index].origin {
+        case .property(let owner, _), .part(let owner): try refuseFixed(owner)
+        case .parameter, .state, .result, .fixed: break
+        }
         if case .fixed = choices[index].origin {
             throw FlowInterruption.unclear("depends on \(choices[index].name), which the initialiser is handed")
         }

@@ -8,8 +8,9 @@ extension FlowRun {
         case .assignment(let target, let mark, let value): try assign(target, mark, value)
         case .statement(let statement): _ = try value(of: statement)
         case .call(let callee, _, _):
-            _ = try evaluate(expression)
+            let symbol = try evaluate(expression)
             // A method that is called for what it does may change what it is called on.
+            if case .void = symbol.kind { return }
             if case .member(let base, _) = callee.withoutWrapping.kind { forget(base) }
         case .effect(_, let inner): try perform(inner)
         default: _ = try evaluate(expression)
@@ -111,6 +112,7 @@ extension FlowRun {
         let symbol = try evaluate(base)
         if case .subject = symbol.kind { return try own(name) ?? .text("\(subject.name).\(name)") }
         if let boundary = asBoundary(symbol) { return try read(name, of: boundary) }
+        if let index = choice(symbol), let part = property(name, of: index) { return part }
         guard let owner = text(symbol) else { return .unknown }
         let type = symbol.type.flatMap { typeOfMember(name, of: $0) }
         let isChained = if case .optionalChain = base.kind { true } else { false }
@@ -235,6 +237,11 @@ extension FlowRun {
             throw FlowInterruption.unclear("calls a role only if need be: \(excerpt(whole))")
         }
         let symbols = try operands.map { try evaluate($0) }
+        // A mock is there, so what it returns is.
+        if marks == ["??"], isChained(operands[0]), acts(operands[0]) {
+            guard let index = choice(symbols[0]) else { return .unknown }
+            if !choices[index].isOptional(context.catalog) { return symbols[0] }
+        }
         var symbol = splice(whole, Array(zip(operands, symbols)), isAtomic: false)
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
         if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { symbol.type = .made("Bool") }
@@ -253,8 +260,9 @@ extension FlowRun {
             guard case .expression(let expression) = statement.kind, !run.acts(expression) else {
                 return Symbol(.closure)
             }
-            let symbol = try run.splice(whole, [expression])
-            return run.text(symbol) == nil ? Symbol(.closure) : symbol
+            let value = try run.evaluate(expression)
+            let symbol = run.splice(whole, [(expression, value)])
+            return run.text(symbol) == nil ? Symbol(.closure) : Symbol(symbol.kind, type: value.type)
         }
     }
 

@@ -168,7 +168,7 @@ extension FlowRun {
     }
 
     /// The choices for what a case holds.
-    private mutating func payload(of index: Int, _ name: String) throws -> [Symbol] {
+    mutating func payload(of index: Int, _ name: String) throws -> [Symbol] {
         switch choices[index].decision {
         case .success(let part)?, .failure(let part)?:
             return [Symbol(.choice(part), type: choices[part].type)]

@@ -18,6 +18,8 @@ struct FlowRun {
     /// What bodies assigned to the subject's properties.
     var state: [String: Symbol] = [:]
     var assigned: Set<String> = []
+    /// What bodies assigned to properties of mocks, by the property behind them.
+    var written: [String: Symbol] = [:]
     var scopes: [[String: Symbol]] = [[:]]
     /// Where the text of the body under evaluation stands.
     var source: SourceFile
@@ -86,6 +88,27 @@ struct FlowRun {
         return Symbol(.choice(choices.count - 1), type: choice.type)
     }
 
+    /// A property of a struct that the test makes, where a test can say what it is.
+    mutating func property(_ name: String, of index: Int) -> Symbol? {
+        if let known = choices.firstIndex(where: { $0.origin == .property(of: index, name) }) {
+            return Symbol(.choice(known), type: choices[known].type)
+        }
+        guard choices[index].decision == nil, !isFixed(index),
+            case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
+            let parameter = structure.parameters.first(where: { $0.name == name && $0.label == name }),
+            let type = parameter.type, structure.properties[name]?.text == type.text, context.isDecidable(type)
+        else { return nil }
+        return choose(Choice(origin: .property(of: index, name), name: name, type: type))
+    }
+
+    private func isFixed(_ index: Int) -> Bool {
+        switch choices[index].origin {
+        case .fixed: true
+        case .part(let owner), .property(let owner, _): isFixed(owner)
+        case .parameter, .state, .result: false
+        }
+    }
+
     /// The choice that a symbol stands for.
     func choice(_ symbol: Symbol) -> Int? {
         if case .choice(let index) = symbol.kind { index } else { nil }
@@ -137,6 +160,17 @@ struct FlowContext: Sendable {
             destinations[naming.destination(module.name)] = DestinationShape(
                 inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
                 delegateProtocol: module.delegate?.protocolName)
+        }
+    }
+
+    /// A test may want a value of this type to be one thing or another.
+    func isDecidable(_ type: TypeSyntax) -> Bool {
+        let type = catalog.resolve(type)
+        if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String"].contains(type.text) { return true }
+        if StandardType.integers.contains(type.text) { return true }
+        switch catalog.entry(of: type) {
+        case .structure, .enumeration: return true
+        default: return false
         }
     }
 

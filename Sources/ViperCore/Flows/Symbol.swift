@@ -67,6 +67,8 @@ struct Choice: Sendable {
         case result(setter: String, hasDefault: Bool)
         /// Part of another choice: what an optional holds, a case's payload, a result's success or failure.
         case part(of: Int)
+        /// A property of a struct that another choice is.
+        case property(of: Int, String)
         /// Something that the test only reads: an input of the module.
         case fixed(String)
     }

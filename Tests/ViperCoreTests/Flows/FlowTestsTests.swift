@@ -502,4 +502,157 @@ struct FlowTestsTests {
                 """,
             ])
     }
+
+    @Test func propertiesOfStructsDecide() {
+        let tests = texts(
+            """
+            struct Item: Equatable { var title: String; var isDone: Bool; var parent: UUID? }
+            module Items {
+                view { func show(_ text: String); func clear() }
+                presenter {
+                    func didTap(_ item: Item) { if item.isDone { view?.clear() } else { view?.show(item.title) } }
+                    func didLoad() { if let parent = interactor.current?.parent { view?.show(parent.uuidString) } }
+                }
+                interactor { var current: Item? { get } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didTap(_:) when item.isDone
+                func didTapWhenItemIsDone()
+                let item = Item.fixture(isDone: true)
+                presenter.didTap(item)
+                calls: view.clear()
+                """,
+                """
+                // didTap(_:) when not item.isDone
+                func didTapWhenNotItemIsDone()
+                let item = Item.fixture(isDone: false)
+                presenter.didTap(item)
+                calls: view.show(_:)
+                view.showReceivedText == item.title
+                """,
+                """
+                // didLoad() when current is there and parent is there
+                func didLoadWhenCurrentIsThereAndParentIsThere()
+                let parent = UUID.fixture()
+                let current = Item.fixture(parent: parent)
+                interactor.underlyingCurrent = current
+                presenter.didLoad()
+                calls: view.show(_:)
+                view.showReceivedText == parent.uuidString
+                """,
+                """
+                // didLoad() when current is there and parent is nil
+                func didLoadWhenCurrentIsThereAndParentIsNil()
+                let current = Item.fixture(parent: nil)
+                interactor.underlyingCurrent = current
+                presenter.didLoad()
+                calls: \("")
+                """,
+                """
+                // didLoad() when current is nil
+                func didLoadWhenCurrentIsNil()
+                interactor.underlyingCurrent = nil
+                presenter.didLoad()
+                calls: \("")
+                """,
+            ])
+    }
+
+    @Test func whatABodyChangesIsKnownAfterwards() {
+        let tests = texts(
+            """
+            struct Item: Equatable { var title: String; var isDone: Bool }
+            module Items {
+                view { var isVisible: Bool { get set }; func show(_ item: Item); func clear() }
+                presenter {
+                    var items: [Item] = []
+                    var isOpen = false
+                    func didAdd(_ item: Item) {
+                        var copy = item
+                        copy.isDone = true
+                        items.append(copy)
+                        view?.show(copy)
+                    }
+                    func didToggle() { isOpen.toggle() }
+                    func didShow() { view?.isVisible = true; if view?.isVisible == true { view?.clear() } }
+                    func didPick(at index: Int) { view?.show(items[index]) }
+                }
+            }
+            """)
+        let copy = "{ var copy = item; copy.isDone = true; return copy }()"
+        #expect(
+            tests == [
+                """
+                // didAdd(_:)
+                func didAdd()
+                let item = Item.fixture()
+                let initialItems = presenter.items
+                presenter.didAdd(item)
+                calls: view.show(_:)
+                view.showReceivedItem == \(copy)
+                presenter.items == (initialItems + [\(copy)])
+                """,
+                """
+                // didToggle()
+                func didToggle()
+                let initialIsOpen = presenter.isOpen
+                presenter.didToggle()
+                calls: \("")
+                presenter.isOpen == (!initialIsOpen)
+                """,
+                """
+                // didShow()
+                func didShow()
+                presenter.didShow()
+                calls: view.isVisible=, view.clear()
+                view.underlyingIsVisible == true
+                """,
+                """
+                // didPick(at:)
+                func didPickAt()
+                let index = 0
+                presenter.items = [Item.fixture()]
+                presenter.didPick(at: index)
+                calls: view.show(_:)
+                view.showReceivedItem == presenter.items[index]
+                """,
+            ])
+    }
+
+    @Test func aMockThatIsReturnedAnswers() {
+        let tests = texts(
+            """
+            module Detail { interface { func refresh(force: Bool) -> Bool } }
+            module List {
+                presenter { func didTap() -> Bool { router.open()?.refresh(force: true) ?? false } }
+                router { func open() -> (any DetailModuleProtocol)? { navigation.push(DetailModule()) } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didTap()
+                func didTap()
+                let open = DetailModuleProtocolMock(log: log)
+                router.openReturnValue = open
+                open.refreshForceReturnValue = true
+                let result = presenter.didTap()
+                calls: router.open(), interface.refresh(force:)
+                open.refreshForceReceivedForce == true
+                result == open.refreshForceReturnValue
+                """,
+                """
+                // open()
+                func open()
+                let interface = DetailModuleProtocolMock(log: log)
+                navigation.interfaceReturnValue = interface
+                let result = router.open()
+                calls: navigation.push(DetailModule)
+                result === interface
+                """,
+            ])
+    }
 }
