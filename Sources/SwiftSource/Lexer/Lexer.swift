@@ -13,6 +13,8 @@ package struct Lexer {
     var problems: [Problem] = []
     /// The string literals whose interpolations are being read, the innermost last.
     var strings: [OpenString] = []
+    /// No placeholder is closed up to here.
+    private var placeholderFreeEnd = 0
     /// No multi-line regex with as many `#` or more is closed in what is left.
     var unclosedRegexPounds = Int.max
     var startsLine = true
@@ -210,6 +212,7 @@ package struct Lexer {
 
     /// `<#what an editor leaves to be filled in#>`.
     private mutating func skipPlaceholder() -> Bool {
+        guard offset >= placeholderFreeEnd else { return false }
         var index = offset + 2
         while index < end, !bytes[index].isLineBreak {
             if bytes[index] == Ascii.hash, byte(index + 1) == Ascii.greater {
@@ -218,6 +221,7 @@ package struct Lexer {
             }
             index += 1
         }
+        placeholderFreeEnd = index
         return false
     }
 }

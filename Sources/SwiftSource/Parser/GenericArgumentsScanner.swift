@@ -3,7 +3,7 @@ struct GenericArgumentsScanner {
     let cursor: TokenCursor
 
     /// More tokens are no argument list in an expression; without a bound, a long row of `<` would be read over and over.
-    private static let limit = 512
+    private static let limit = 128
 
     /// The tokens before the one that closes the list, and how many of its bytes belong to the list; nil for no list.
     func end() -> (tokens: Int, angles: Int)? {

@@ -257,6 +257,8 @@ package struct TokenCursor {
             diagnostics.append(.nestedTooDeeply(at: location(head.range)))
         }
         isGivenUp = true
-        while !isAtEnd { advance() }
+        // What was read ends here: `lastEnd` stays.
+        index = tokens.count - 1
+        head = tokens[index]
     }
 }
