@@ -97,7 +97,7 @@ package struct Lexer {
             Ascii.semicolon, Ascii.at, Ascii.backslash:
             readPunctuation()
         case Ascii.dot:
-            if byte(start + 1) == Ascii.dot { readOperator() } else { readPunctuation() }
+            if startsDotOperator(byte(start + 1), byte(start + 2)) { readOperator() } else { readPunctuation() }
         case Ascii.quote:
             readString(pounds: 0)
         case Ascii.hash:
@@ -124,6 +124,17 @@ package struct Lexer {
             } else {
                 readOther()
             }
+        }
+    }
+
+    /// `...`, `.==`, `.&`; but neither `a.b` nor `\.?.b`.
+    private func startsDotOperator(_ next: UInt8, _ second: UInt8) -> Bool {
+        switch next {
+        case Ascii.dot: true
+        case Ascii.question: false
+        case Ascii.slash: second != Ascii.slash && second != Ascii.asterisk
+        case Ascii.exclamation: second == Ascii.equal
+        default: next.isAsciiOperator
         }
     }
 

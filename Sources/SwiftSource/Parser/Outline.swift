@@ -46,11 +46,11 @@ extension TokenCursor {
     /// `@testable import struct Module.Name`: the path; nil, and nothing taken, where none stands.
     mutating func parseImport() -> Identifier? {
         guard keyword == .import || at(punctuation: Ascii.at) || (keyword?.isModifier ?? false) else { return nil }
-        let saved = self
+        let saved = mark()
         _ = parseAttributes()
         _ = parseModifiers()
         guard take(.import) != nil else {
-            self = saved
+            reset(to: saved)
             return nil
         }
         if let word = keyword, word.isDeclaration, peek(1).kind == .identifier { advance() }

@@ -10,14 +10,14 @@ extension TokenCursor {
     /// What one declaration declares: several names in `case a, b`; empty, and nothing taken, where none begins.
     mutating func parseDeclarations(isConditional: Bool) -> [DeclarationOutline] {
         guard mayStartDeclaration else { return [] }
-        let saved = (cursor: self, documentation: documentation())
+        let saved = (mark: mark(), documentation: documentation())
         let start = peek().range.lowerBound
         let head = DeclarationHead(
             documentation: saved.documentation, attributes: parseAttributes(), modifiers: parseModifiers(),
             start: start,
             isConditional: isConditional)
         let declarations = parseDeclarations(head)
-        if declarations.isEmpty { self = saved.cursor }
+        if declarations.isEmpty { reset(to: saved.mark) }
         return declarations
     }
 

@@ -5,7 +5,7 @@ extension TokenCursor {
     /// Braces after a variable that hold only `get`, `set` and effects are its accessors. `init`, `subscript`, operators,
     /// `#if` and the like are read over as wholes, with their bodies.
     package mutating func parseRequirement(documentation: Documentation?) -> Requirement? {
-        let saved = self
+        let saved = mark()
         let start = peek().range.lowerBound
         if peek().kind == .pound, at("#if") {
             let keyword = identifier(of: peek())
@@ -17,7 +17,7 @@ extension TokenCursor {
         let attributes = parseAttributes()
         let modifiers = parseModifiers()
         guard let kind = parseRequirementKind() else {
-            self = saved
+            reset(to: saved)
             return nil
         }
         return Requirement(
@@ -69,6 +69,12 @@ extension TokenCursor {
 
     /// `==` of an operator function, without the `<` of its generic parameters.
     private mutating func takeOperatorName() -> Identifier? {
+        // `.!`, which the lexer reads as a dot and a postfix operator.
+        if at(punctuation: Ascii.dot), peek(1).kind == .op, !peek(1).hasSpaceBefore {
+            let start = advance().range.lowerBound
+            advance()
+            return Identifier(text(start..<lastEnd), start..<lastEnd)
+        }
         guard peek().kind == .op else { return nil }
         let range = peek().range
         guard range.count > 1, bytes[range.upperBound - 1] == Ascii.less, peek(1).kind == .identifier,
@@ -104,7 +110,7 @@ extension TokenCursor {
     /// `{ get }`, `{ get set }`, `{ get async throws(E) }`; nil, and nothing taken, at any other braces.
     package mutating func parseAccessors() -> VariableSyntax.Accessors? {
         guard at(punctuation: Ascii.openBrace) else { return nil }
-        let saved = self
+        let saved = mark()
         let start = advance().range.lowerBound
         var effects: Effects?
         var isSettable = false
@@ -124,13 +130,13 @@ extension TokenCursor {
                 advance()
             default:
                 guard take(punctuation: Ascii.semicolon) != nil else {
-                    self = saved
+                    reset(to: saved)
                     return nil
                 }
             }
         }
         guard let effects else {
-            self = saved
+            reset(to: saved)
             return nil
         }
         advance()

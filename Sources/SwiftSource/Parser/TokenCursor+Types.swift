@@ -41,7 +41,7 @@ extension TokenCursor {
                 return nil
             }
             return mayStartType(peek(4)) ? 4 : nil
-        case nil: return (at("__owned") || at("__shared")) && mayStartType(peek(1)) ? 1 : nil
+        case nil: return (at("__owned") || at("__shared") || at("_const")) && mayStartType(peek(1)) ? 1 : nil
         default: return nil
         }
     }

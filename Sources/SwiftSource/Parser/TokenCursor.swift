@@ -3,7 +3,7 @@ import Diagnostics
 /// Reads tokens one after another: what every parser of Swift-shaped text works on. The grammar's parts are extensions, one
 /// file each: types, requirements, parameters, statements, expressions, outlines.
 ///
-/// A cursor is a value: a copy is a place to come back to (`let saved = cursor` … `cursor = saved`).
+/// A cursor is a value; to come back to a place, `mark()` and `reset(to:)` cost less than a copy.
 package struct TokenCursor {
     package let source: SourceFile
     package let tokens: [Token]
@@ -159,6 +159,33 @@ package struct TokenCursor {
         let isEscaped = token.kind == .escapedIdentifier
         let name = isEscaped ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
         return Identifier(text(name), token.range)
+    }
+
+    // MARK: Coming back
+
+    /// A place in the tokens, with what was found up to it.
+    package struct Mark: Sendable {
+        fileprivate let index: Int
+        fileprivate let head: Token
+        fileprivate let lastEnd: Int
+        fileprivate let diagnostics: Int
+        fileprivate let lastReportedOffset: Int
+    }
+
+    package func mark() -> Mark {
+        Mark(
+            index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
+            lastReportedOffset: lastReportedOffset)
+    }
+
+    /// Goes back to a mark; what was found since is forgotten. A text that is nested too deeply stays so.
+    package mutating func reset(to mark: Mark) {
+        guard !isGivenUp else { return }
+        index = mark.index
+        head = mark.head
+        lastEnd = mark.lastEnd
+        lastReportedOffset = mark.lastReportedOffset
+        if diagnostics.count > mark.diagnostics { diagnostics.removeSubrange(mark.diagnostics...) }
     }
 
     // MARK: Reporting
