@@ -68,11 +68,14 @@ import Testing
         }
     }
 
-    private static let fragments: [[UInt8]] = [
-        "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "#\"", "/*", "*/", "/", "`", "\n", "\r\n", "#if x\n",
-        "#endif\n", "case ", "func ", "if ", "in ", "switch x {", "?", "!", "->", "@", ":", ",", ".", "\\", "\0", "\u{FEFF}",
-        "\u{202E}", "é", "await ", "let ", "#/\n", "/#", "<#", "async ",
-    ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x80], [0x0D]]
+    private static let fragments: [[UInt8]] =
+        [
+            "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "#\"", "/*", "*/", "/", "`", "\n", "\r\n",
+            "#if x\n",
+            "#endif\n", "case ", "func ", "if ", "in ", "switch x {", "?", "!", "->", "@", ":", ",", ".", "\\", "\0",
+            "\u{FEFF}",
+            "\u{202E}", "é", "await ", "let ", "#/\n", "/#", "<#", "async ",
+        ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x80], [0x0D]]
 
     private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
         guard let index = bytes.indices.randomElement(using: &numbers) else { return }
@@ -89,7 +92,8 @@ import Testing
 
     /// One finding, and no stack that overflows.
     @Test(arguments: [
-        "(", "[", "{", "/*", "f(", "a[", "{ [", "\"\\(", "x = ", "!(", "-", "a ? ", "if a { ", "struct A { ", "{ a in ", "try ",
+        "(", "[", "{", "/*", "f(", "a[", "{ [", "\"\\(", "x = ", "!(", "-", "a ? ", "if a { ", "struct A { ", "{ a in ",
+        "try ",
         "switch a { case b: ", "func f() { ", "\\A[", "#m(",
     ])
     func deepNesting(piece: String) {
@@ -111,7 +115,8 @@ import Testing
 
     /// Reading 20 KB takes a fraction of a second; only work that grows with the text's square would break the bound.
     @Test(arguments: [
-        "a.b().c?.d!", "a < b, ", "a<b<c,d>, ", "(/a ", "#/\n", "f { a in ", "if a { b } ", "\"\\(a)\" ", "a, ", "A & ", "+ a ", "x?",
+        "a.b().c?.d!", "a < b, ", "a<b<c,d>, ", "(/a ", "#/\n", "f { a in ", "if a { b } ", "\"\\(a)\" ", "a, ", "A & ",
+        "+ a ", "x?",
         "`", "/", "\\", "<#", "#\"", "case a: ", "{ (a) ", "a = b ", "get {", "[a] in ",
     ])
     func longText(piece: String) {

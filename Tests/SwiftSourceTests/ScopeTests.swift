@@ -20,9 +20,15 @@ import Testing
         ("•interactor.total", ["interactor.total"]),
         ("•interactor.a.b(c).d()", ["interactor.a"]),
         ("•interactor.a().b(•view?.c())", ["interactor.a()", "view?.c()"]),
-        ("•view?.show(•interactor.load()) { •router.close() }", ["interactor.load()", "router.close() in closure", "view?.show(_){_}"]),
+        (
+            "•view?.show(•interactor.load()) { •router.close() }",
+            ["interactor.load()", "router.close() in closure", "view?.show(_){_}"]
+        ),
         ("•view?.a { } b: { }", ["view?.a(){_, b}"]),
-        ("•view?.show(await •interactor.load())", ["interactor.load()", "view?.show(_) awaits 'await interactor.load()'"]),
+        (
+            "•view?.show(await •interactor.load())",
+            ["interactor.load()", "view?.show(_) awaits 'await interactor.load()'"]
+        ),
         ("•view?.show { await •interactor.load() }", ["interactor.load() in closure", "view?.show(){_}"]),
         ("Task { await •interactor.load() }", ["interactor.load() in closure"]),
         ("x(•view); y = •view", ["view", "view"]),
@@ -47,7 +53,10 @@ import Testing
         ("while let view = •interactor.next() { view.a() }", ["interactor.next()"]),
         ("repeat { let view = 1; view.a() } while •view!.b", ["view!.b"]),
         // Patterns.
-        ("switch •interactor.state { case .a(let view) where view.b: view.c()\ncase .d: •view?.e()\ndefault: break }", ["interactor.state", "view?.e()"]),
+        (
+            "switch •interactor.state { case .a(let view) where view.b: view.c()\ncase .d: •view?.e()\ndefault: break }",
+            ["interactor.state", "view?.e()"]
+        ),
         ("switch x { case let (view, router)?: view.a(router)\ncase •router: b() }", ["router"]),
         ("for view in •view!.subviews where view.a { view.b() }\n•view?.c()", ["view!.subviews", "view?.c()"]),
         ("for case let .some(router) in a { router.b() }", []),
@@ -67,11 +76,20 @@ import Testing
         ("defer { •view?.last() }; •view?.first()", ["view?.first()", "view?.last()"]),
         ("•router.a(•interactor.b(•view!.c))", ["view!.c", "interactor.b(_)", "router.a(_)"]),
         ("let a = •interactor.b ?? •router.c", ["interactor.b", "router.c"]),
-        ("return •interactor.a ? •view!.b : [•router.c: •router.d]", ["interactor.a", "view!.b", "router.c", "router.d"]),
+        (
+            "return •interactor.a ? •view!.b : [•router.c: •router.d]",
+            ["interactor.a", "view!.b", "router.c", "router.d"]
+        ),
         ("var a: Int { •view!.b }", ["view!.b in closure"]),
-        ("if •interactor.a { •view?.b() } else if •interactor.c { •view?.d() }", ["interactor.a", "view?.b()", "interactor.c", "view?.d()"]),
+        (
+            "if •interactor.a { •view?.b() } else if •interactor.c { •view?.d() }",
+            ["interactor.a", "view?.b()", "interactor.c", "view?.d()"]
+        ),
         ("#if DEBUG\n•view?.a()\n#endif\n", ["view?.a()"]),
-        ("let x = switch •interactor.a { case .b: •router.c\ndefault: •router.d }", ["interactor.a", "router.c", "router.d"]),
+        (
+            "let x = switch •interactor.a { case .b: •router.c\ndefault: •router.d }",
+            ["interactor.a", "router.c", "router.d"]
+        ),
         ("•view?\n    .a()\n    .b()", ["view?.a()"]),
         ("\\V.view.a; #selector(•view.b)", ["view.b"]),
         ("view: while true { break view }", []),

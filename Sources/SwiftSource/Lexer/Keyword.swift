@@ -8,7 +8,8 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     // Modifiers.
     case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, override, required,
         convenience,
-        mutating, nonmutating, consuming, borrowing, legacyConsuming = "__consuming", lazy, weak, unowned, optional, dynamic, indirect, nonisolated,
+        mutating, nonmutating, consuming, borrowing, legacyConsuming = "__consuming", lazy, weak, unowned, optional,
+        dynamic, indirect, nonisolated,
         isolated,
         distributed, prefix, postfix, infix
     // Statements.
@@ -137,7 +138,8 @@ extension Keyword {
     package var isModifier: Bool {
         switch self {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,
-            .convenience, .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .lazy, .weak, .unowned, .optional, .dynamic,
+            .convenience, .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .lazy, .weak, .unowned,
+            .optional, .dynamic,
             .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .class, .unsafe, .async:
             true
         default:
