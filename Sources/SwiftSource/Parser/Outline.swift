@@ -60,7 +60,7 @@ extension TokenCursor {
             guard take(punctuation: Ascii.dot) != nil else { break }
             if peek().kind == .op { advance() }
         }
-        let range = start..<max(start, lastEnd)
+        let range = range(from: start)
         return Identifier(text(range), range)
     }
 }

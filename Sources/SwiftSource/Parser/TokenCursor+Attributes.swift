@@ -19,7 +19,7 @@ extension TokenCursor {
         }
         if atOperatorPrefix(Ascii.less), !peek().hasSpaceBefore { _ = parseGenericArguments() }
         if at(punctuation: Ascii.openParen), !peek().hasSpaceBefore, Self.takesArguments(name) { skipBalanced() }
-        return Attribute(name: name, text: foldedText(start..<lastEnd), range: start..<lastEnd)
+        return Attribute(name: name, text: foldedText(range(from: start)), range: range(from: start))
     }
 
     /// A parenthesis right after one of these belongs to the type.
@@ -34,7 +34,7 @@ extension TokenCursor {
         while let length = modifierLength() {
             let start = peek().range.lowerBound
             for _ in 0..<length { advance() }
-            modifiers.append(Identifier(text(start..<lastEnd), start..<lastEnd))
+            modifiers.append(Identifier(text(range(from: start)), range(from: start)))
         }
         return modifiers
     }

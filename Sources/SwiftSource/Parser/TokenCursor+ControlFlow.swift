@@ -124,7 +124,7 @@ extension TokenCursor {
             let before = index
             let (value, names) = parsePattern(.matching)
             if index > before {
-                clause.patterns.append(Identifier(text(start..<lastEnd), start..<lastEnd))
+                clause.patterns.append(Identifier(text(range(from: start)), range(from: start)))
                 clause.binds += names
                 if !value.holdsNothing { clause.expressions.append(value) }
             }

@@ -72,11 +72,11 @@ extension TokenCursor {
         if at(punctuation: Ascii.openBrace) {
             let start = peek().range.lowerBound
             declaration.members = parseMembers(isConditional: head.isConditional)
-            declaration.bodyRange = start..<lastEnd
+            declaration.bodyRange = range(from: start)
         } else {
             expect("{", "before the members of '\(declaration.name.name)'")
         }
-        declaration.range = head.start..<lastEnd
+        declaration.range = range(from: head.start)
         return declaration
     }
 

@@ -8,7 +8,7 @@ extension TokenCursor {
     }
 
     func expression(_ kind: Expression.Kind, from start: Int) -> Expression {
-        Expression(kind, start..<max(start, lastEnd))
+        Expression(kind, range(from: start))
     }
 
     /// Nothing is taken.
@@ -109,7 +109,7 @@ extension TokenCursor {
         case .try:
             let word = advance()
             takeCastMark()
-            let name = Identifier(text(word.range.lowerBound..<lastEnd), word.range.lowerBound..<lastEnd)
+            let name = Identifier(text(range(from: word.range.lowerBound)), range(from: word.range.lowerBound))
             let value = parseSequence(assignment: .included)
             return expression(.effect(name, value), from: start)
         case .await where startsOperand(peek(1)):

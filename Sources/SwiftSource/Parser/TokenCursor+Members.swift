@@ -12,7 +12,7 @@ extension TokenCursor {
         guard at(punctuation: Ascii.openBrace) else { return declaration }
         var declaration = declaration
         declaration.bodyRange = skipBalanced()
-        declaration.range = declaration.range.lowerBound..<lastEnd
+        declaration.range = range(from: declaration.range.lowerBound)
         return declaration
     }
 
@@ -80,7 +80,9 @@ extension TokenCursor {
             declaration.parameters = parameters
             cases.append(declaration)
         } while take(punctuation: Ascii.comma) != nil
-        if cases.isEmpty { return [head.outline(.other, name: Identifier("case", head.start..<lastEnd), end: lastEnd)] }
+        if cases.isEmpty {
+            return [head.outline(.other, name: Identifier("case", range(from: head.start)), end: lastEnd)]
+        }
         return cases
     }
 
@@ -101,7 +103,7 @@ extension TokenCursor {
             parameters.append(
                 Parameter(
                     label: label, name: names.last ?? Identifier("", start..<start), type: type, isVariadic: false,
-                    defaultValue: value, range: start..<max(start, lastEnd)))
+                    defaultValue: value, range: range(from: start)))
             if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeParen)

@@ -63,7 +63,7 @@ extension TokenCursor {
         if takeOperator("=") != nil { defaultValue = parseValueText() }
         return Parameter(
             label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
-            type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: start..<lastEnd)
+            type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start))
     }
 
     /// Any word may label a parameter, but these were meant otherwise.
@@ -110,7 +110,7 @@ extension TokenCursor {
             if take(punctuation: Ascii.colon) != nil || takeOperator("==") != nil { _ = parseType() }
             if index == before { break }
         } while take(punctuation: Ascii.comma) != nil
-        return Identifier(foldedText(start..<lastEnd), start..<lastEnd)
+        return Identifier(foldedText(range(from: start)), range(from: start))
     }
 
     /// What is inherited, `: A, B & C`; empty where no colon is next.

@@ -12,7 +12,7 @@ extension TokenCursor {
         while true {
             if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
             if let step = parsePostfixStep(chain.base) {
-                chain.add(Expression(step, chain.partStart..<lastEnd))
+                chain.add(Expression(step, range(from: chain.partStart)))
             } else if !skipConditionOfChain(open: &conditions) {
                 break
             }
@@ -46,7 +46,7 @@ extension TokenCursor {
         }
 
         func result(end: Int) -> Expression {
-            finished.isEmpty ? base : Expression(.other(finished + [base]), start..<end)
+            finished.isEmpty ? base : Expression(.other(finished + [base]), start..<max(start, end))
         }
     }
 

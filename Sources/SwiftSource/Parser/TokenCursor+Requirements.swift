@@ -12,7 +12,7 @@ extension TokenCursor {
             skipConditionalBlock()
             return Requirement(
                 documentation: documentation, attributes: [], modifiers: [], kind: .other(keyword: keyword),
-                range: start..<lastEnd)
+                range: range(from: start))
         }
         let attributes = parseAttributes()
         let modifiers = parseModifiers()
@@ -22,7 +22,7 @@ extension TokenCursor {
         }
         return Requirement(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
-            range: start..<max(start, lastEnd))
+            range: range(from: start))
     }
 
     private mutating func parseRequirementKind() -> Requirement.Kind? {
@@ -73,7 +73,7 @@ extension TokenCursor {
         if at(punctuation: Ascii.dot), peek(1).kind == .op, !peek(1).hasSpaceBefore {
             let start = advance().range.lowerBound
             advance()
-            return Identifier(text(start..<lastEnd), start..<lastEnd)
+            return Identifier(text(range(from: start)), range(from: start))
         }
         guard peek().kind == .op else { return nil }
         let range = peek().range
@@ -82,7 +82,7 @@ extension TokenCursor {
         else { return identifier(of: advance()) }
         let start = range.lowerBound
         for _ in 1..<range.count { takeOperatorPrefix(bytes[peek().range.lowerBound]) }
-        return Identifier(text(start..<lastEnd), start..<lastEnd)
+        return Identifier(text(self.range(from: start)), self.range(from: start))
     }
 
     private func missingName(after token: Token) -> Identifier {
@@ -140,7 +140,7 @@ extension TokenCursor {
             return nil
         }
         advance()
-        let range = start..<lastEnd
+        let range = range(from: start)
         return VariableSyntax.Accessors(
             getEffects: effects, isSettable: isSettable, text: foldedText(range), range: range)
     }

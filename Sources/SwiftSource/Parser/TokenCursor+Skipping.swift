@@ -15,7 +15,7 @@ extension TokenCursor {
         case Ascii.openParen, Ascii.openBracket: skipGroup(opening)
         default: advance()
         }
-        return opening.range.lowerBound..<lastEnd
+        return range(from: opening.range.lowerBound)
     }
 
     private mutating func skipBraces(_ opening: Token) {

@@ -1,6 +1,6 @@
 extension TokenCursor {
     func statement(_ kind: Statement.Kind, from start: Int) -> Statement {
-        Statement(kind, start..<max(start, lastEnd))
+        Statement(kind, range(from: start))
     }
 
     /// One statement; an expression where nothing else begins.
@@ -156,7 +156,7 @@ extension TokenCursor {
         let start = initial?.range.lowerBound ?? peek().range.lowerBound
         let block = parseCodeBlock()
         let body = Expression(
-            .closure(Expression.Closure(captures: [], parameters: [], body: block)), start..<max(start, lastEnd))
+            .closure(Expression.Closure(captures: [], parameters: [], body: block)), range(from: start))
         guard let initial else { return body }
         return expression(.other([initial, body]), from: start)
     }

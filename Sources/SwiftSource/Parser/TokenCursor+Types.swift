@@ -14,7 +14,7 @@ extension TokenCursor {
     }
 
     func type(_ shape: TypeSyntax.Shape, from start: Int) -> TypeSyntax {
-        let range = start..<max(start, lastEnd)
+        let range = range(from: start)
         return TypeSyntax(text: foldedText(range), shape: shape, range: range)
     }
 
@@ -26,7 +26,7 @@ extension TokenCursor {
         while let length = typeSpecifierLength() {
             let start = peek().range.lowerBound
             for _ in 0..<length { advance() }
-            specifiers.append(text(start..<lastEnd))
+            specifiers.append(text(range(from: start)))
         }
         return specifiers
     }
@@ -223,7 +223,7 @@ extension TokenCursor {
             fallthrough
         case .integer:
             advance()
-            return type(.named([TypeSyntax.Component(name: text(start..<lastEnd))]), from: start)
+            return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
         default:
             return reportMissingType()
         }

@@ -11,6 +11,6 @@ extension TokenCursor {
             report(.expectedValue(found: found, at: location(peek().range)))
             return nil
         }
-        return Identifier(text(start..<lastEnd), start..<lastEnd)
+        return Identifier(text(range(from: start)), range(from: start))
     }
 }

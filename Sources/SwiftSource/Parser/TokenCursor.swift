@@ -210,6 +210,9 @@ package struct TokenCursor {
         return last.kind == .invalid && last.range.upperBound == head.range.lowerBound
     }
 
+    /// From `start` to where the last token that was taken ends; empty where none was taken since.
+    func range(from start: Int) -> Range<Int> { start..<max(start, lastEnd) }
+
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
     var found: FoundToken {
