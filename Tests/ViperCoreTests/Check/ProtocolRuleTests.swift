@@ -94,6 +94,12 @@ import ViperCore
             ])
     }
 
+    @Test func veryDeepInheritance() {
+        let chain = (0..<1_000).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }" } + ["protocol P1000 {}"]
+        let messages = CheckedSpec(chain.joined(separator: "\n")).findings.map(\.message)
+        #expect(messages == ["more than 200 protocols inherit one another to get here"])
+    }
+
     @Test func isolatedInteractor() {
         let spec = CheckedSpec(
             """

@@ -117,7 +117,7 @@ private enum ViewControllerMembers {
     static let properties: Set<String> = [
         "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
         "additionalSafeAreaInsets",
-        "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers", "children", "content",
+        "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers", "children",
         "contentScrollView", "debugDescription", "definesPresentationContext", "description", "editButtonItem",
         "extensionContext", "hash", "hidesBottomBarWhenPushed", "inputAccessoryView", "inputView",
         "interactionActivityTracking",

@@ -45,6 +45,10 @@ struct ProtocolTable {
     var implementedInExtensions: [String: Set<String>] = [:]
     private var resolved: [String: Inheritance] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    private var isTooDeepReported = false
+
+    /// How many protocols may stand between one and its furthest ancestor.
+    private static let depthLimit = 200
 
     mutating func add(_ name: String, _ entry: Entry) {
         // Of two the first stays; the other one is reported as a duplicate.
@@ -96,10 +100,17 @@ struct ProtocolTable {
         return result
     }
 
-    /// Nil, after a diagnostic, where a protocol inherits itself.
+    /// Nil, after a diagnostic, where a protocol inherits itself, or too many others one by one.
     private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
         if let known = resolved[name] { return known }
-        if path.contains(name) || path.count > 100 {
+        if path.count >= Self.depthLimit {
+            if !isTooDeepReported {
+                diagnostics.append(.inheritanceTooDeep(limit: Self.depthLimit, at: entry.location))
+            }
+            isTooDeepReported = true
+            return nil
+        }
+        if path.contains(name) {
             diagnostics.append(.inheritanceCycle(path + [name], at: entry.location))
             resolved[name] = Inheritance()
             return nil

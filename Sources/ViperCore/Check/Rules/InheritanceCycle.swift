@@ -16,4 +16,10 @@ extension Diagnostic {
             .inheritanceCycle, "the protocol inherits itself: \(shown)", at: location,
             notes: [Note("remove one of these inheritances")])
     }
+
+    static func inheritanceTooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .inheritanceCycle, "more than \(limit) protocols inherit one another to get here", at: location,
+            notes: [Note("inherit it directly")])
+    }
 }
