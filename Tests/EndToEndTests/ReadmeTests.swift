@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What README shows is what the tool gives.
+@Suite struct ReadmeTests {
+    private static func readme(_ thisFile: String = #filePath) throws -> String {
+        let root = URL(filePath: thisFile).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    }
+
+    /// The first Swift block is the spec of its example; the others, up to the table's end, are pieces of what comes out.
+    @Test func theExampleIsReal() throws {
+        let readme = try Self.readme()
+        let example = try #require(readme.components(separatedBy: "</table>").first)
+        let blocks = example.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+        let spec = try #require(blocks.first)
+        let pieces = blocks.dropFirst()
+        #expect(pieces.count == 3)
+
+        let folder = try Folder()
+        try FileManager.default.createDirectory(at: folder["Social/Specs"], withIntermediateDirectories: true)
+        try spec.write(to: folder["Social/Specs/Profile.viper"], atomically: true, encoding: .utf8)
+        let run = try Tool.built.run(["new", "Profile", "--path", "Social"], in: folder.url)
+        #expect(run.code == 0, "\(run.errors)")
+
+        let swift = try folder.files(below: "Social").filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }
+            .values.map { String(decoding: $0, as: UTF8.self) }
+        for piece in pieces {
+            #expect(swift.contains { $0.contains(piece) }, "README shows what is not generated:\n\(piece)")
+        }
+        let lines = swift.reduce(0) { $0 + $1.count(where: \.isNewline) }
+        let specLines = spec.count(where: \.isNewline)
+        #expect(example.contains("\(specLines) lines of spec give \(lines) lines of Swift"), "\(specLines), \(lines)")
+    }
+
+    /// Each command that README's guide names exists.
+    @Test func everyCommandIsNamed() throws {
+        let readme = try Self.readme()
+        for command in ["new", "generate", "context", "explain", "templates"] {
+            #expect(readme.contains("`viper-gen \(command) "), "\(command)")
+            #expect(try Tool.built.run(["help", command], in: Folder().url).code == 0)
+        }
+    }
+}
