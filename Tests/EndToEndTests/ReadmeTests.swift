@@ -38,9 +38,10 @@ import Testing
     /// Each command that README's guide names exists.
     @Test func everyCommandIsNamed() throws {
         let readme = try Self.readme()
+        let folder = try Folder()
         for command in ["new", "generate", "context", "explain", "templates"] {
             #expect(readme.contains("`viper-gen \(command) "), "\(command)")
-            #expect(try Tool.built.run(["help", command], in: Folder().url).code == 0)
+            #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
         }
     }
 }
