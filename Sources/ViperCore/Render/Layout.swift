@@ -33,7 +33,9 @@ package struct Layout: Sendable, Hashable {
         let isOneLine = !elements.contains { $0.contains("\n") }
         if elements.isEmpty || (isOneLine && fits(prefix + line + suffix, level: level)) { return line }
         let lines = elements.map { "    " + $0.indented(by: "    ") }
-        return head + open + "\n" + lines.joined(separator: ",\n") + "\n" + close + tail
+        // A collection of several lines ends in a comma by swift-format's rules.
+        let end = open == "[" ? ",\n" : "\n"
+        return head + open + "\n" + lines.joined(separator: ",\n") + end + close + tail
     }
 
     /// A comment of words, a line for as many as fit: `// TODO: …`.

@@ -83,7 +83,7 @@ extension ContextBuilder {
         let locals = router.parameters.filter { $0.origin == .assembly }
         guard !locals.isEmpty else { return ("router: any \(router.protocolName)", "") }
         let types = locals.map(\.type.storedText).joined(separator: ", ")
-        let names = locals.map(\.name.escapedName).joined(separator: ", ")
+        let names = locals.map { "\($0.name.escapedName): \($0.type.storedText)" }.joined(separator: ", ")
         return ("router makeRouter: (\(types)) -> any \(router.protocolName)", names)
     }
 

@@ -53,7 +53,11 @@ extension ContextBuilder {
 
     package func fixtures(_ types: [String]) -> FixturesContext {
         let written = program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
-        return FixturesContext(app: app, imports: imports(written), types: types)
+        return FixturesContext(
+            app: app, imports: imports(written), types: types,
+            list: layout.list(
+                "", types.map(\.literal), open: "[", close: "]", level: 1,
+                prefix: "static let unwritten: Set<String> = "))
     }
 
     /// Types that the fixtures of these structs need and a person has to write.

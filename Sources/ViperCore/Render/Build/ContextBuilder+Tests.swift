@@ -32,7 +32,7 @@ extension ContextBuilder {
                 "", flow.calls.map(\.literal), open: "[", close: "]", level: 2, prefix: "    #expect(log.calls == "),
             todo: "",
             expectations: isPossible ? flow.expectations : [],
-            effects: (flow.isAsync ? " async" : "") + (flow.isThrowing ? " throws" : ""))
+            effects: (flow.isAsync ? " async" : "") + (flow.isThrowing ? " throws" : ""), layout: layout)
     }
 
     static var noValue: String { "no value can be made for one of the parts" }
@@ -88,7 +88,9 @@ extension ContextBuilder {
         connections: [String]
     ) -> Arrangement {
         let own = section.parameters.map { part(for: $0) }
-        let parts = subject == .presenter ? parts + own.compactMap(\.self) : own.compactMap(\.self) + parts
+        // Each in the order in which the class takes or keeps it.
+        let parts =
+            if case .interactor = subject { own.compactMap(\.self) + parts } else { parts + own.compactMap(\.self) }
         let arguments = parts.filter(\.isArgument).map { "\(SwiftName.label($0.name)): \($0.name.escapedName)" }
         let isActor = section.isolation == .actor
         return Arrangement(
@@ -145,7 +147,7 @@ extension ContextBuilder {
             let names = MockedProtocol(members: members, aliases: aliases)
             let taken = Set(arrangement.context.properties.map(\.name) + ["log"])
             let call = SkeletonCall(
-                maker: maker(), subject: arrangement.context.subject, taken: taken, isOnActor: isActor)
+                maker: maker(), layout: layout, subject: arrangement.context.subject, taken: taken, isOnActor: isActor)
             let tests = names.members.map { member in
                 var test = call.test(of: member, inClass: arrangement.className)
                 if !arrangement.isPossible { test.act = "" }

@@ -3,6 +3,7 @@ import SwiftSource
 /// The arranged call of a member that a person writes.
 struct SkeletonCall {
     let maker: ValueMaker
+    let layout: Layout
     let subject: String
     /// Names that a test's constants must not hide.
     let taken: Set<String>
@@ -12,7 +13,8 @@ struct SkeletonCall {
         var test = TestContext(
             title: member.logKey.literal, function: member.base.escapedName,
             disabledReason: "\(name).\(member.requirement.fullName) is not written yet".literal, unwritten: [],
-            arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [], effects: "")
+            arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [], effects: "",
+            layout: layout)
         switch member.requirement.kind {
         case .function(let function): call(function, member, &test)
         case .variable(let variable):

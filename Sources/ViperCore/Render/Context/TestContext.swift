@@ -46,6 +46,7 @@ package struct SuiteContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Suite", doc: "The flow tests or skeletons of a class.") {
         Field("name", "Of the suite: `TodoListPresenterFlowTests`.") { $0.name }
+        Field("attribute", "`@Suite` with the conditions under which it runs, or nothing.") { $0.attribute }
         Field("arrangement", "The class that it inherits, or nothing where no value can be made for one of its parts.")
         {
             $0.arrangement
@@ -70,9 +71,11 @@ package struct TestContext: TemplateRecord {
     package var todo: String
     package var expectations: [String]
     package var effects: String
+    package var layout: Layout
 
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
         Field("title", "In words, a string literal for the display name.") { $0.title }
+        Field("attribute", "`@Test` with its title and the conditions under which it runs.") { $0.attribute }
         Field("function", "The name of the test function.") { $0.function }
         Field("disabledReason", "Why it cannot run yet, a string literal; or nothing.") { $0.disabledReason }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
@@ -105,6 +108,7 @@ package struct WiringContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "Of the suite: `TodoListAssemblyTests`.") { $0.name }
+        Field("attribute", "`@Suite` with the conditions under which it runs, or nothing.") { $0.attribute }
         Field("disabledReason", "Why it cannot run, a string literal; or nothing.") { $0.disabledReason }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
         Field("arrangement", "Constants for what is handed over, and the value that opens the module: `module`.") {
@@ -161,10 +165,47 @@ package struct FixturesContext: TemplateRecord {
     package var app: AppContext
     package var imports: [String]
     package var types: [String]
+    package var list: String
 
     package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that the specs don't know.") {
         Field("app", "The app's settings.") { $0.app }
         Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
         Field("types", "The types.") { $0.types }
+        Field("list", "Their names, an array literal.") { $0.list }
     }
+}
+
+// MARK: - Conditions
+
+extension SuiteContext {
+    fileprivate var attribute: String { TestConditions(unwritten: unwritten).suiteAttribute }
+}
+
+extension WiringContext {
+    fileprivate var attribute: String {
+        TestConditions(disabledReason: disabledReason, unwritten: unwritten).suiteAttribute
+    }
+}
+
+extension TestContext {
+    fileprivate var attribute: String {
+        let conditions = TestConditions(disabledReason: disabledReason, unwritten: unwritten)
+        return layout.list("@Test", [title] + conditions.traits, level: 1)
+    }
+}
+
+/// When a test runs, as traits of Swift Testing.
+private struct TestConditions {
+    var disabledReason = ""
+    var unwritten: [String]
+
+    var traits: [String] {
+        (disabledReason.isEmpty ? [] : [".disabled(\(disabledReason))"])
+            + unwritten.map { type in
+                let reason = "\(type).fixture() is not written yet".literal
+                return ".disabled(if: Fixtures.unwritten.contains(\(type.literal)), \(reason))"
+            }
+    }
+
+    var suiteAttribute: String { traits.isEmpty ? "" : Layout.standard.list("@Suite", traits, level: 0) }
 }
