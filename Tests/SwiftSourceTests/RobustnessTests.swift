@@ -62,7 +62,7 @@ import Testing
             guard var bytes = Corpus.texts.randomElement(using: &numbers).map({ Array($0.utf8) }) else { return }
             // A window keeps each round short.
             let start = Int.random(in: 0..<bytes.count - 100, using: &numbers)
-            bytes = Array(bytes[start..<min(bytes.count, start + 200)])
+            bytes = Array(bytes[start..<min(bytes.count, start + 150)])
             for _ in 0..<Int.random(in: 1...4, using: &numbers) { mutate(&bytes, &numbers) }
             read(bytes)
         }

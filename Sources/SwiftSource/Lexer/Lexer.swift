@@ -201,7 +201,11 @@ package struct Lexer {
         while offset < end, bytes[offset] != Ascii.backtick, !bytes[offset].isLineBreak { offset += 1 }
         let isClosed = byte(offset) == Ascii.backtick && offset > start + 1
         if byte(offset) == Ascii.backtick { offset += 1 }
-        if isClosed { emit(.escapedIdentifier, from: start) } else { emitInvalid(.name, from: start) }
+        if isClosed { return emit(.escapedIdentifier, from: start) }
+        // The word after the backtick was meant as the name.
+        offset = start + 1
+        readName()
+        emitInvalid(.name, from: start)
     }
 
     /// `#if`, `#"raw"#`, `#/regex/#`.

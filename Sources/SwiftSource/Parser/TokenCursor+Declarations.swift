@@ -103,6 +103,7 @@ extension TokenCursor {
             _ = inBody { $0.parseExpression() }
         } else {
             report(.expectedDeclaration(found: found, at: location(peek().range)))
+            if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
             skipToMemberEnd()
         }
         if index == before { advance() }

@@ -18,7 +18,7 @@ extension TokenCursor {
             let before = index
             if let parameter = parseParameter(types: types) { parameters.append(parameter) }
             if take(punctuation: Ascii.comma) != nil { continue }
-            if at(punctuation: Ascii.closeParen) { break }
+            if at(punctuation: Ascii.closeParen) || atNewDeclaration { break }
             // Two parameters without a comma are two parameters; anything else is passed over to the next comma.
             expect(",", "between parameters")
             let startsParameter = index > before && atLabel(ahead: 0)
@@ -70,13 +70,13 @@ extension TokenCursor {
     private mutating func takeParameterName() -> Identifier? {
         switch keyword {
         case .inout, .var, .let:
-            report(.expectedName(of: "a parameter", found: found, at: location(peek().range)))
+            report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
             return nil
         default:
             break
         }
         if let name = takeName() { return name }
-        report(.expectedName(of: "a parameter", found: found, at: location(peek().range)))
+        report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
         return nil
     }
 

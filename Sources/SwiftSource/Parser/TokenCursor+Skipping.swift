@@ -59,8 +59,19 @@ extension TokenCursor {
             case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
                 return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
             default:
+                if atNewDeclaration { return reportAlways(.unclosed(text(of: opening), at: location(opening.range))) }
                 advance()
             }
+        }
+    }
+
+    /// A declaration begins on a new line: what was left open before it ended there.
+    var atNewDeclaration: Bool {
+        guard peek().startsLine, let word = keyword, !atLabel(ahead: 0) else { return false }
+        switch word {
+        case .func, .var, .let, .struct, .enum, .class, .protocol, .extension, .typealias, .import, .associatedtype:
+            return true
+        default: return false
         }
     }
 

@@ -230,7 +230,7 @@ extension TokenCursor {
     }
 
     private mutating func reportMissingType() -> TypeSyntax {
-        report(.expectedType(found: found, at: location(peek().range)))
+        report(.expectedType(found: found, at: placeOfMissing))
         return missingType(at: lastEnd)
     }
 

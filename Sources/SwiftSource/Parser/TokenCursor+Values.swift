@@ -8,7 +8,7 @@ extension TokenCursor {
         _ = parseExpression()
         context = saved
         guard index > before else {
-            report(.expectedValue(found: found, at: location(peek().range)))
+            report(.expectedValue(found: found, at: placeOfMissing))
             return nil
         }
         return Identifier(text(range(from: start)), range(from: start))

@@ -192,7 +192,8 @@ package struct TokenCursor {
 
     /// Adds a finding about the next token. One token is reported once: what follows from an error is not an error.
     package mutating func report(_ diagnostic: Diagnostic) {
-        if !context.isInBody { reportAlways(diagnostic) }
+        // What the lexer could not read, it reported.
+        if !context.isInBody, head.kind != .invalid { reportAlways(diagnostic) }
     }
 
     /// Adds a finding that counts in bodies too.
@@ -215,6 +216,12 @@ package struct TokenCursor {
 
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
+    /// The next token, or the end of the line before it where it stands on another: there something is missing.
+    var placeOfMissing: SourceLocation {
+        let startsElsewhere = (head.startsLine || isAtEnd) && lastEnd <= head.range.lowerBound && index > 0
+        return location(startsElsewhere ? lastEnd..<lastEnd : head.range)
+    }
+
     var found: FoundToken {
         switch head.kind {
         case .endOfFile: .endOfFile
@@ -230,14 +237,18 @@ package struct TokenCursor {
     @discardableResult
     package mutating func expect(_ text: String, _ context: String) -> Token? {
         if let token = take(text) { return token }
-        report(.expectedToken(text, context, found: found, at: location(head.range), insertAt: lastEnd))
+        report(.expectedToken(text, context, found: found, at: placeOfMissing, insertAt: lastEnd))
         return nil
     }
 
     /// The name that `thing` (`a function`, `a parameter`) must have; nil, and reported, where none stands.
     package mutating func expectName(of thing: String) -> Identifier? {
         if atName, !isReservedWord { return takeName() }
-        report(.expectedName(of: thing, found: found, at: location(head.range)))
+        if head.kind == .invalid, bytes[head.range].first == Ascii.backtick {
+            let token = advance()
+            return Identifier(text(token.range.lowerBound + 1..<token.range.upperBound), token.range)
+        }
+        report(.expectedName(of: thing, found: found, at: placeOfMissing))
         // A keyword on the same line was meant as the name.
         if isReservedWord, !head.startsLine { return takeName() }
         return nil

@@ -1,0 +1,119 @@
+import Diagnostics
+import Testing
+
+@testable import SwiftSource
+
+/// What is reported, and where: `•` marks the start of each finding.
+@Suite struct DiagnosticTests {
+    private func expect(_ marked: MarkedText, _ found: [Diagnostic], _ expected: [String]) {
+        let sorted = found.sortedByPlace()
+        #expect(sorted.map { "\($0.rule.id): \($0.message)" } == expected)
+        #expect(sorted.compactMap { $0.location?.range.lowerBound } == marked.offsets)
+        // Every finding offers a way out.
+        #expect(sorted.allSatisfy { !$0.fixIts.isEmpty || !$0.notes.isEmpty })
+    }
+
+    @Test(arguments: [
+        ("struct A { •b: Int }", ["expectedDeclaration: expected a declaration, found 'b'"]),
+        (
+            "struct A {\n    •foo()\n    var b: Int\n    •1\n}",
+            [
+                "expectedDeclaration: expected a declaration, found 'foo'",
+                "expectedDeclaration: expected a declaration, found '1'",
+            ]
+        ),
+        ("struct A •{ func b() { c }", ["unbalancedBrackets: this '{' is never closed"]),
+        ("func a() {} •}\nfunc b() {}", ["unbalancedBrackets: this '}' closes nothing"]),
+        ("func a•[b]() {}", ["expectedToken: expected '(' after the function's name, found '['"]),
+        ("struct •{ }", ["expectedName: expected the name of a type, found '{'"]),
+        ("let a = •\"b\nlet c = 1", ["unterminatedString: this string is never closed"]),
+        ("let a = •\"b \\(c\nlet d = 1", ["unterminatedString: this string is never closed"]),
+        ("let a = •\"\"\"\n b\nlet d = 1", ["unterminatedString: this string is never closed"]),
+        ("let a = 1 •/* /* */\nlet b", ["unterminatedComment: this comment is never closed"]),
+        ("func •`a() {}", ["unterminatedName: this name's backtick is never closed"]),
+        ("let a = •\u{202E}b", ["invalidCharacter: the character U+202E cannot stand here"]),
+        ("let a = •'b•'", ["invalidCharacter: ''' cannot stand here", "invalidCharacter: ''' cannot stand here"]),
+        ("let a = •\u{0}1", ["invalidCharacter: the character U+0000 cannot stand here"]),
+        ("struct A: •{ }", ["expectedType: expected a type, found '{'"]),
+        ("enum A { case •1 }", ["expectedName: expected the name of a case, found '1'"]),
+    ])
+    func ofOutlines(text: String, expected: [String]) {
+        let marked = MarkedText(text)
+        expect(marked, Outline.parse(marked.source).diagnostics, expected)
+    }
+
+    @Test(arguments: [
+        ("func a(b •Int)", ["expectedType: the parameter 'Int' has no type"]),
+        ("func a(•b)", ["expectedType: the parameter 'b' has no type"]),
+        ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
+        ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),
+        ("func a(b: Int •c: Int)", ["expectedToken: expected ',' between parameters, found 'c'"]),
+        ("func a(•: Int)", ["expectedName: expected the name of a parameter, found ':'"]),
+        ("func a•(b: Int\nfunc c()", ["unbalancedBrackets: this '(' is never closed"]),
+        ("func •in()", ["expectedName: expected the name of a function, found the keyword 'in'"]),
+        ("var •default: Int { get }", ["expectedName: expected the name of a property, found the keyword 'default'"]),
+        ("var a: •[Int", ["unbalancedBrackets: this '[' is never closed"]),
+        ("var a: Set•<Int", ["unbalancedBrackets: this '<' is never closed"]),
+        ("var a: Int =•", ["expectedValue: expected a value after '=', found the end of the file"]),
+        ("func a() throws(•) -> B", ["expectedType: expected a type, found ')'"]),
+        ("var a: (Int) throws •B", ["expectedToken: expected '->' before the function type's result, found 'B'"]),
+        ("func a•", ["expectedToken: expected '(' after the function's name, found the end of the file"]),
+    ])
+    func ofRequirements(text: String, expected: [String]) {
+        let marked = MarkedText(text)
+        var cursor = TokenCursor(source: marked.source)
+        while !cursor.isAtEnd {
+            let before = cursor.index
+            _ = cursor.parseRequirement(documentation: nil)
+            if cursor.index == before { cursor.advance() }
+        }
+        expect(marked, cursor.diagnostics, expected)
+    }
+
+    /// What Swift's compiler reports in bodies is left to it; brackets are not.
+    @Test(
+        arguments: [
+            ("{ let = 1; if { } ; x.; for in {}; func () {}; case; a b c; @ ; let x: = 1 }", []),
+            ("{ a•(b }", ["unbalancedBrackets: this '(' is never closed"]),
+            ("{ a•[b }", ["unbalancedBrackets: this '[' is never closed"]),
+            ("•{ a { b }", ["unbalancedBrackets: this '{' is never closed"]),
+            ("{ x = •[1, 2 }", ["unbalancedBrackets: this '[' is never closed"]),
+            ("{ a(•\"\\(b\") }", ["unterminatedString: this string is never closed"]),
+        ] as [(String, [String])])
+    func ofBodies(text: String, expected: [String]) {
+        let marked = MarkedText(text)
+        var cursor = TokenCursor(source: marked.source)
+        _ = cursor.parseCodeBlock()
+        expect(marked, cursor.diagnostics, expected)
+    }
+
+    @Test func malformedText() {
+        let bytes = Array("let a = 1 // ".utf8) + [0xC3, 0x28]
+        let (_, diagnostics) = Outline.parse(SourceFile(path: "a.swift", bytes: bytes))
+        #expect(diagnostics.map(\.message) == ["the byte 0xC3, which is no UTF-8, cannot stand here"])
+        #expect(diagnostics.first?.location?.range == 13..<14)
+    }
+
+    @Test func binariesAreReportedBriefly() {
+        var numbers = SeededNumbers(state: 1)
+        let bytes = (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+        let findings = Lexer.read(SourceFile(path: "a.swift", bytes: bytes)).findings
+        #expect(findings.filter { $0.rule.id == "invalidCharacter" }.count == 10)
+    }
+
+    @Test func fixItsMend() throws {
+        let text = "func a(b: Int c: Int)"
+        var cursor = TokenCursor(source: SourceFile(path: "a.swift", text: text))
+        _ = cursor.parseRequirement(documentation: nil)
+        let fixIt = try #require(cursor.diagnostics.first?.fixIts.first)
+        #expect(fixIt.range == 13..<13)
+        #expect(fixIt.replacement == ",")
+    }
+
+    @Test func catalogIsWhole() {
+        let ids = SwiftRules.all.map(\.id)
+        #expect(ids == ids.sorted())
+        #expect(Set(ids).count == ids.count)
+        #expect(SwiftRules.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") && $0.wrong != $0.right })
+    }
+}
