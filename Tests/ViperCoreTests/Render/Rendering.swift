@@ -1,35 +1,44 @@
 import Diagnostics
 import Templates
-import ViperSpec
+import ViperCore
 
-@testable import ViperCore
-
-/// The files that specs give, with the built-in templates.
+/// The files that specs give.
 struct Rendering {
-    var files: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
+    var output: Pipeline.Output
+    var files: [String: String]
 
-    init(_ specs: [(path: String, text: String)], app: (inout AppSettings) -> Void = { _ in }) throws {
-        var settings = AppSettings(name: "Todo")
-        app(&settings)
-        try self.init(specs.map { SourceFile(path: $0.path, text: $0.text) }, settings: settings)
+    /// `app` is what stands between the braces of `App.viper`.
+    init(_ specs: [String: String], app: String = "", templates: [String: String] = [:]) {
+        output = Pipeline.run(
+            Pipeline.Input(
+                app: SourceFile(path: "App.viper", text: "app Todo {\n\(app)\n}\n"),
+                specs: specs.map { SourceFile(path: "Specs/\($0.key).viper", text: $0.value) },
+                builtInTemplates: BuiltInTemplates.all.map {
+                    SourceFile(path: "Templates/" + $0.path, text: $0.text)
+                },
+                projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
+                defaultAppName: "Todo"))
+        files = Dictionary(
+            output.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
+            uniquingKeysWith: { first, _ in first })
     }
 
-    init(_ spec: String, app: (inout AppSettings) -> Void = { _ in }) throws {
-        try self.init([(path: "Specs/Todo.viper", text: spec)], app: app)
+    /// One spec, `Specs/List.viper`.
+    init(_ spec: String, app: String = "", templates: [String: String] = [:]) {
+        self.init(["List": spec], app: app, templates: templates)
     }
 
-    init(_ sources: [SourceFile], settings: AppSettings) throws {
-        let parsed = sources.sorted { $0.path < $1.path }.map(SpecParser.parse)
-        let checked = ProgramCheck.run(parsed.map(\.0), settings: settings, root: nil)
-        diagnostics = parsed.flatMap(\.1) + checked.findings
-        let plan = Plan(checked.program)
-        let renderer = Renderer(
-            builtIn: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) }, project: [],
-            folder: settings.templates, app: settings)
-        diagnostics += renderer.diagnostics
-        for file in try renderer.render(plan) {
-            files[file.path] = String(decoding: file.bytes, as: UTF8.self)
-        }
+    var errors: [String] {
+        output.diagnostics.filter { $0.severity == .error }.map { "\($0.rule.id): \($0.message)" }
+    }
+
+    /// A file below `Sources/Todo`.
+    func source(_ path: String) -> String {
+        files["Sources/Todo/" + path] ?? "no file \(path), but \(files.keys.sorted())"
+    }
+
+    /// A file below `Tests/TodoTests`.
+    func test(_ path: String) -> String {
+        files["Tests/TodoTests/" + path] ?? "no file \(path), but \(files.keys.sorted())"
     }
 }

@@ -1,0 +1,72 @@
+import Testing
+import ViperCore
+
+/// Data of the specs as Swift.
+struct DataTests {
+    private func shared(_ spec: String, app: String = "") -> String {
+        let rendering = Rendering(spec, app: app)
+        #expect(rendering.errors == [])
+        return rendering.source("List+Shared.generated.swift")
+    }
+
+    @Test func anEntityIsAStructThatNoActorHolds() {
+        #expect(
+            shared("/// A thing.\nentity Item: Equatable { let id: Int; var name: String }").hasSuffix(
+                """
+                import Foundation
+
+                /// A thing.
+                nonisolated struct Item: Equatable {
+                    let id: Int
+                    var name: String
+                }
+
+                """))
+    }
+
+    @Test func olderCompilersKnowNoIsolationOfTypes() {
+        let text = shared("entity Item { let id: Int }\nservice Store {}", app: "swift 5")
+        #expect(!text.contains("nonisolated"))
+        #expect(text.contains("protocol Store: Sendable {}"))
+    }
+
+    @Test func severalLinesStayAsTheyAre() {
+        let text = shared(
+            """
+                struct Text: Equatable {
+                  let lines = \"""
+                    one
+                      two
+                    \"""  // kept
+
+                  var first: String { lines }
+                }
+            """)
+        #expect(text.contains("\n  let lines = \"\"\"\n    one\n      two\n    \"\"\"  // kept\n\n  var first"))
+    }
+
+    @Test func theDefaultOfAConstantMovesIntoAnInitialiser() {
+        let text = shared("entity Item: Codable { let kind: String = \"a\"; var note: String? }")
+        #expect(text.contains("    let kind: String\n    var note: String?\n"))
+        #expect(text.contains("    init(kind: String = \"a\", note: String? = nil) {\n        self.kind = kind\n"))
+    }
+
+    @Test func whatOtherTargetsSeeIsPublic() {
+        let text = shared(
+            "struct Item: Equatable { let id: Int; static let none = Item(id: 0); struct Part { let a: Int } }\n"
+                + "enum Kind { case a, b }\nextension Item { var isNone: Bool { id == 0 } }",
+            app: "access public")
+        #expect(text.contains("public nonisolated struct Item: Equatable, Sendable {\n    public let id: Int\n"))
+        #expect(text.contains("    public static let none = Item(id: 0)\n"))
+        #expect(text.contains("    public init(id: Int) {\n        self.id = id\n    }\n"))
+        #expect(text.contains("public nonisolated enum Kind: Sendable {\n    case a, b\n}"))
+        #expect(text.contains("nonisolated extension Item {\n    public var isNone: Bool { id == 0 }\n}"))
+    }
+
+    @Test func attributesStandBeforeEverything() {
+        #expect(
+            shared("@available(swift 5)\nentity Item { let id: Int }").contains(
+                "@available(swift 5)\nnonisolated struct Item"))
+        #expect(shared("@MainActor struct Item { let id: Int }").contains("@MainActor struct Item {"))
+    }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+import ViperCore
+
+/// Templates, heads and indentation.
+struct RendererTests {
+    private let spec = "module List { view { func show() } presenter { func viewDidLoad() { view?.show() } } }"
+
+    @Test(arguments: ["ui uikit", "ui none"])
+    func theBuiltInTemplatesHaveNoFault(app: String) {
+        let rendering = Rendering(spec, app: app)
+        #expect(rendering.output.diagnostics == [])
+        #expect(!rendering.files.isEmpty)
+    }
+
+    @Test func generatedFilesAreSealedAndYoursAreNot() {
+        for file in Rendering(spec).output.files {
+            let state = GeneratedHeader.state(of: file.bytes)
+            #expect(state == (file.owner == .generated ? .intact : .foreign), "\(file.path)")
+        }
+    }
+
+    @Test func filesEndWithOneLineBreakAndHoldNoTrailingSpace() {
+        for (path, text) in Rendering(spec).files {
+            #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
+            #expect(!text.contains(" \n"), "\(path)")
+            #expect(!text.contains("\n\n\n"), "\(path)")
+        }
+    }
+
+    @Test func aTemplateOfTheProjectTakesThePlaceOfTheBuiltInOne() {
+        let rendering = Rendering(
+            spec, templates: ["uikit/View.swift.stencil": "// {{ name }}: {{ view.class }}\n"])
+        #expect(rendering.source("List/ListViewController.swift") == "// List: ListViewController\n")
+    }
+
+    @Test func aTemplateOfAnotherKitIsNotLookedAt() {
+        #expect(Rendering(spec, templates: ["none/View.swift.stencil": "{{ nonsense }}"]).errors == [])
+    }
+
+    @Test func aFaultInATemplateStopsEverything() {
+        let rendering = Rendering(spec, templates: ["core/Class.swift.stencil": "{{ class.nmae }}\n"])
+        #expect(rendering.files.isEmpty)
+        #expect(rendering.output.diagnostics.first?.location?.file.path == "Templates/core/Class.swift.stencil")
+    }
+
+    @Test func indentationIsThatOfTheProject() {
+        let text = Rendering(spec, app: "indent 2").source("List/List.generated.swift")
+        #expect(text.contains("\n  func viewDidLoad() {\n    view?.show()\n  }\n"))
+    }
+}
