@@ -119,6 +119,22 @@ struct Expectations {
         return lines.count > before
     }
 
+    /// For `#expect(throws:)`: the error where errors of its type can be compared, or else any.
+    mutating func thrown(_ error: Symbol) -> String {
+        let any = "(any Error).self"
+        switch error.kind {
+        case .choice(let index):
+            let type = run.context.catalog.resolve(run.choices[index].type)
+            let isFixture = ["any Error", "Error"].contains(type.text)
+            guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return any }
+        case .expression(let text, _):
+            let type = TypeSyntax.made(String(text.prefix { $0 != "." && $0 != "(" }))
+            guard run.context.catalog.equality(of: type) == .equatable else { return any }
+        default: return any
+        }
+        return comparable(error) ?? any
+    }
+
     // MARK: - Comparisons
 
     private mutating func expect(_ received: String, is symbol: Symbol, type: TypeSyntax, generics: Set<String>) {

@@ -21,6 +21,9 @@ package struct FlowTest: Sendable, Hashable {
     package var disabledReason: String?
     package var isAsync: Bool
     package var isThrowing: Bool
+    /// What the act throws, for `#expect(throws:)`: an error to compare with, `StoreError.gone`, or a type, `(any Error).self`.
+    /// Nil where it ends without an error.
+    package var thrownError: String?
     /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is disabled while one of them is unwritten.
     package var unwrittenFixtures: [String]
 
@@ -33,7 +36,7 @@ package struct FlowTest: Sendable, Hashable {
     package init(
         title: String, function: String, subject: Subject, arrangement: [String], act: String, calls: [String],
         expectations: [String], disabledReason: String?, isAsync: Bool, isThrowing: Bool,
-        unwrittenFixtures: [String] = []
+        thrownError: String? = nil, unwrittenFixtures: [String] = []
     ) {
         self.title = title
         self.function = function
@@ -45,6 +48,7 @@ package struct FlowTest: Sendable, Hashable {
         self.disabledReason = disabledReason
         self.isAsync = isAsync
         self.isThrowing = isThrowing
+        self.thrownError = thrownError
         self.unwrittenFixtures = unwrittenFixtures
     }
 }

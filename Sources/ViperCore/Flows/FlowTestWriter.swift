@@ -19,18 +19,30 @@ struct FlowTestWriter {
             expectations: [], disabledReason: reason, isAsync: false, isThrowing: false)
     }
 
-    func test(of run: FlowRun, returning result: Symbol) -> FlowTest {
+    /// How a path ends.
+    enum Ending {
+        case returning(Symbol)
+        case throwing(Symbol)
+    }
+
+    func test(of run: FlowRun, ending: Ending) -> FlowTest {
         let whole = "\(subject.className).\(member.requirement.fullName)"
         guard !member.requirement.isDeprecated else { return disabled("\(whole) is deprecated") }
         do {
             let arrangement = try Arrangement(run)
             var expectations = Expectations(run, arrangement)
-            let isCompared = expectResult(result, &expectations)
+            var isCompared = false
+            var thrownError: String?
+            switch ending {
+            case .returning(let result): isCompared = expectResult(result, &expectations)
+            case .throwing(let error): thrownError = expectations.thrown(error)
+            }
             return FlowTest(
                 title: name.title, function: name.function, subject: subject.kind,
                 arrangement: expectations.completed.lines,
                 act: act(run, arrangement, keepsResult: isCompared), calls: run.calls.map(\.logKey),
-                expectations: expectations.lines, disabledReason: nil, isAsync: isAsync, isThrowing: isThrowing,
+                expectations: expectations.lines, disabledReason: nil, isAsync: isAsync,
+                isThrowing: isThrowing && thrownError == nil, thrownError: thrownError,
                 unwrittenFixtures: arrangement.needs)
         } catch {
             return disabled("\(whole) needs a value of type \(error.type), which cannot be made up")

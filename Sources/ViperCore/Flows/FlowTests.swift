@@ -53,7 +53,8 @@ package struct FlowTests: Sendable {
         return found.map { path, outcome, run in
             let writer = FlowTestWriter(member, subject, names.claim(member.requirement, path: path))
             switch outcome {
-            case .ends(let result): return writer.test(of: run, returning: result)
+            case .ends(let result): return writer.test(of: run, ending: .returning(result))
+            case .throwing(let error): return writer.test(of: run, ending: .throwing(error))
             case .unclear(let reason):
                 return writer.disabled("\(subject.className).\(member.requirement.fullName) \(reason)")
             }
@@ -71,6 +72,7 @@ package struct FlowTests: Sendable {
 private struct FlowPath {
     enum Outcome {
         case ends(Symbol)
+        case throwing(Symbol)
         case unclear(String)
     }
 
@@ -84,8 +86,10 @@ private struct FlowPath {
             outcome = .ends(try run.runBody(body.block, returnsValue: member.requirement.returnsValue))
         } catch FlowInterruption.unclear(let reason) {
             outcome = .unclear(reason)
+        } catch FlowInterruption.thrown(let error) {
+            outcome = .throwing(error)
         } catch {
-            outcome = .unclear("throws")
+            outcome = .unclear("cannot be followed")
         }
     }
 }

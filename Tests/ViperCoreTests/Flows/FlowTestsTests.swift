@@ -655,4 +655,51 @@ struct FlowTestsTests {
                 """,
             ])
     }
+
+    @Test func anErrorThatIsThrownIsExpected() {
+        let tests = texts(
+            """
+            enum StoreError: Error { case gone }
+            service Store { func load(_ id: Int) async throws -> String }
+            module Page {
+                view { func show(_ text: String) }
+                interactor(store: any Store) {
+                    func load(_ id: Int?) async throws -> String {
+                        guard let id else { throw StoreError.gone }
+                        do { return try await store.load(id) } catch { throw error }
+                    }
+                }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // load(_:) when id is there and load(_:) succeeds
+                func loadWhenIdIsThereAndLoadSucceeds() async throws
+                let id = 1
+                store.loadReturnValue = "load"
+                let result = try await interactor.load(id)
+                calls: Store.load(_:)
+                store.loadReceivedId == id
+                result == store.loadReturnValue
+                """,
+                """
+                // load(_:) when id is there and load(_:) fails
+                func loadWhenIdIsThereAndLoadFails() async
+                let id = 1
+                let error = FixtureError()
+                store.loadThrowableError = error
+                _ = try await interactor.load(id) // throws error
+                calls: Store.load(_:)
+                store.loadReceivedId == id
+                """,
+                """
+                // load(_:) when id is nil
+                func loadWhenIdIsNil() async
+                let id: Int? = nil
+                _ = try await interactor.load(id) // throws StoreError.gone
+                calls: \("")
+                """,
+            ])
+    }
 }

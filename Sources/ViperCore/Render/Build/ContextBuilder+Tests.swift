@@ -27,12 +27,17 @@ extension ContextBuilder {
             title: flow.title.literal, function: flow.function.escapedName,
             disabledReason: (flow.disabledReason ?? (isPossible ? "" : Self.noValue)).literalOrEmpty,
             unwritten: flow.unwrittenFixtures.unique, arrangement: flow.arrangement,
-            act: isPossible ? flow.act : "",
+            act: isPossible ? act(of: flow) : "",
             calls: layout.list(
                 "", flow.calls.map(\.literal), open: "[", close: "]", level: 2, prefix: "    #expect(log.calls == "),
             todo: "",
             expectations: isPossible ? flow.expectations : [],
             effects: (flow.isAsync ? " async" : "") + (flow.isThrowing ? " throws" : ""), layout: layout)
+    }
+
+    private func act(of flow: FlowTest) -> String {
+        guard let error = flow.thrownError else { return flow.act }
+        return (flow.isAsync ? "await " : "") + "#expect(throws: \(error)) { \(flow.act) }"
     }
 
     static var noValue: String { "no value can be made for one of the parts" }

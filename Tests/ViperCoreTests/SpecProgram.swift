@@ -22,7 +22,10 @@ extension FlowTest {
         if let disabledReason { lines.append("disabled: \(disabledReason)") }
         if !unwrittenFixtures.isEmpty { lines.append("needs: \(unwrittenFixtures.joined(separator: ", "))") }
         if act.isEmpty { return lines.joined(separator: "\n") }
-        lines += arrangement + [act, "calls: \(calls.joined(separator: ", "))"] + expectations
+        lines +=
+            arrangement + [
+                thrownError.map { "\(act) // throws \($0)" } ?? act, "calls: \(calls.joined(separator: ", "))",
+            ] + expectations
         return lines.joined(separator: "\n")
     }
 }

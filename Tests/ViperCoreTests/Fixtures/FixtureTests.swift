@@ -1,0 +1,100 @@
+import SwiftSource
+import Testing
+
+@testable import ViperCore
+
+/// Fixtures of structs, and the values that are made up for their properties.
+struct FixtureTests {
+    /// Each fixture in a line, with what it needs after a semicolon.
+    private func fixtures(_ spec: String) -> [String] {
+        let program = program(spec)
+        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
+        return Fixture.fixtures(of: data, in: TypeCatalog(program)).map { fixture in
+            let parameters = fixture.parameters.map { "\($0.name): \($0.type) = \($0.defaultValue)" }
+            let needs = fixture.needs.isEmpty ? "" : "; " + fixture.needs.joined(separator: ", ")
+            return "fixture(\(parameters.joined(separator: ", "))) { \(fixture.call) }\(needs)"
+        }
+    }
+
+    @Test func everyArgumentHasADefault() {
+        #expect(
+            fixtures(
+                """
+                typealias Titles = [String]
+                enum Kind { case plain, other(Int) }
+                enum Deep { case only(of: Row) }
+                struct Row {
+                    let id: UUID
+                    var title: String
+                    var notes: String = "none"
+                    var count: UInt8
+                    var due: Date?
+                    var tags: Titles
+                    var scores: [String: Int]
+                    let kind: Kind
+                    let isOn: Bool
+                    let `default`: Double
+                    let version = 1
+                    var tuple: (Int, name: String)
+                    var done: @Sendable (Int) -> Bool
+                    var long: Bool { title.count > 3 }
+                    static let empty = 0
+                }
+                struct Holder { let row: Row; let deep: Deep; let made = Date(); var seen: Date = Date() }
+                """) == [
+                    """
+                    fixture(id: UUID = .fixture(), title: String = "title", notes: String = "none", count: UInt8 = 0, \
+                    due: Date? = nil, tags: Titles = [], scores: [String: Int] = [:], kind: Kind = .plain, \
+                    isOn: Bool = false, `default`: Double = 0, tuple: (Int, name: String) = (0, name: "name"), \
+                    done: @escaping @Sendable (Int) -> Bool = { _ in false }) \
+                    { Row(id: id, title: title, notes: notes, count: count, due: due, tags: tags, scores: scores, \
+                    kind: kind, isOn: isOn, default: `default`, tuple: tuple, done: done) }
+                    """,
+                    """
+                    fixture(row: Row = .fixture(), deep: Deep = .only(of: Row.fixture()), seen: Date = .fixture()) \
+                    { Holder(row: row, deep: deep, seen: seen) }
+                    """,
+                ])
+    }
+
+    @Test func anInitialiserOfItsOwnIsUsed() {
+        #expect(
+            fixtures(
+                """
+                struct Plain { let text: String; init(from number: Int, _ flag: Bool = true) { text = "\\(number)" } }
+                struct Failing { let text: String; init?(_ text: String) { nil } }
+                struct Throwing { let text: String; init() throws { text = "" } }
+                struct Second { let text: String; init?(a: Int) { nil }; init(b: Int) { text = "" } }
+                struct Secret { private let text: String }
+                struct Generic<Value> { let value: Value }
+                """) == [
+                    "fixture(number: Int = 0, flag: Bool = true) { Plain(from: number, flag) }",
+                    "fixture(b: Int = 0) { Second(b: b) }",
+                ])
+    }
+
+    @Test func nestedTypesAreNamedInFull() {
+        #expect(
+            fixtures("struct Outer { struct Inner { let text: String }; let inner: Inner; let all: [Inner] }") == [
+                "fixture(inner: Outer.Inner = .fixture(), all: [Outer.Inner] = []) { Outer(inner: inner, all: all) }",
+                "fixture(text: String = \"text\") { Outer.Inner(text: text) }",
+            ])
+    }
+
+    @Test func whatNoSpecKnowsIsNeeded() {
+        #expect(
+            fixtures(
+                """
+                external struct Picture
+                struct Page { let picture: Picture; let colour: Colour }
+                struct Book { let pages: [Page]; let cover: Page; let loader: any Loader }
+                struct Shelf { let cover: Page }
+                """) == [
+                    """
+                    fixture(picture: Picture = .fixture(), colour: Colour = .fixture()) \
+                    { Page(picture: picture, colour: colour) }; Picture, Colour
+                    """,
+                    "fixture(cover: Page = .fixture()) { Shelf(cover: cover) }; Picture, Colour",
+                ])
+    }
+}
