@@ -39,10 +39,18 @@ extension ContextBuilder {
             + program.externalModules.flatMap(\.imports)
         return SupportContext(
             app: app, imports: imports(written),
-            dependencies: program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) },
+            dependencies: dependencies,
             externalModules: program.externalModules.map(destination), fixtures: fixtures(of: groups.flatMap(\.data)),
             mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock)
                 + program.externalModules.flatMap(mocks))
+    }
+
+    /// What the composition root conforms to.
+    private var dependencies: String {
+        let names = program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) }
+        let line = names.joined(separator: " & ")
+        if layout.fits("\(app.access)typealias AppDependencies = \(line)", level: 0) { return " " + line }
+        return "\n    " + names.joined(separator: "\n    & ")
     }
 
     /// Its protocols are written by hand; what modules say to it is tested all the same.

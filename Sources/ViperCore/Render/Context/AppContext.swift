@@ -2,13 +2,13 @@ import TemplateEngine
 
 /// The app's settings, as every template sees them under `app`.
 package struct AppContext: TemplateRecord {
-    package var name: String
-    package var target: String
-    package var access: String
-    package var isolation: String
-    package var nonisolated: String
-    package var kit: String
-    package var emit: EmitContext
+    var name: String
+    var target: String
+    var access: String
+    var isolation: String
+    var nonisolated: String
+    var kit: String
+    var emit: EmitContext
 
     package static let schema = RecordSchema<Self>(
         "App", doc: "The app's settings, from `App.viper` or their defaults."
@@ -28,7 +28,7 @@ package struct AppContext: TemplateRecord {
 
 /// `emit` in `App.viper`.
 package struct EmitContext: TemplateRecord {
-    package var parts: Set<AppSettings.Part>
+    var parts: Set<AppSettings.Part>
 
     package static let schema = RecordSchema<Self>("Emit", doc: "Which parts are generated.") {
         Field("contract", "Data and protocols.") { $0.parts.contains(.contract) }
@@ -44,17 +44,22 @@ package struct EmitContext: TemplateRecord {
 
 /// What all modules share: the root of `core/Support.swift`, `kit/Navigation.swift` and `tests/Support.swift`.
 package struct SupportContext: TemplateRecord {
-    package var app: AppContext
-    package var imports: [String]
-    package var dependencies: [String]
-    package var externalModules: [DestinationContext]
-    package var fixtures: [FixtureContext]
-    package var mocks: [MockContext]
+    var app: AppContext
+    var imports: [String]
+    var dependencies: String
+    var externalModules: [DestinationContext]
+    var fixtures: [FixtureContext]
+    var mocks: [MockContext]
 
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
         Field("app", "The app's settings.") { $0.app }
         Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
-        Field("dependencies", "The names of the modules' dependencies protocols.") { $0.dependencies }
+        Field(
+            "dependencies",
+            "A space and the modules' dependencies protocols, joined by `&`; nothing where none has any."
+        ) {
+            $0.dependencies
+        }
         Field("externalModules", "Destinations of the modules that are written by hand.") { $0.externalModules }
         Field("fixtures", "Of what the specs declare outside modules.") { $0.fixtures }
         Field("mocks", "Of the services and protocols that the specs declare outside modules.") { $0.mocks }
@@ -63,10 +68,10 @@ package struct SupportContext: TemplateRecord {
 
 /// What one spec declares outside its modules: the root of `core/Shared.swift`.
 package struct SharedContext: TemplateRecord {
-    package var app: AppContext
-    package var imports: [String]
-    package var declarations: [String]
-    package var protocols: [ProtocolContext]
+    var app: AppContext
+    var imports: [String]
+    var declarations: [String]
+    var protocols: [ProtocolContext]
 
     package static let schema = RecordSchema<Self>("Shared", doc: "What one spec declares outside its modules.") {
         Field("app", "The app's settings.") { $0.app }

@@ -2,15 +2,15 @@ import TemplateEngine
 
 /// The value that opens a module.
 package struct DestinationContext: TemplateRecord {
-    package var name: String
-    package var module: String
-    package var doc: String
-    package var properties: [String]
-    package var initialiser: String
-    package var assignments: [String]
-    package var build: String
-    package var interface: String
-    package var body: String
+    var name: String
+    var module: String
+    var doc: String
+    var properties: [String]
+    var initialiser: String
+    var assignments: [String]
+    var build: String
+    var interface: String
+    var body: String
 
     package static let schema = RecordSchema<Self>("Destination", doc: "The value that opens a module.") {
         Field("name", "Its type: `TodoDetailModule`.") { $0.name }
@@ -31,22 +31,22 @@ package struct DestinationContext: TemplateRecord {
 
 /// How a module's parts are connected.
 package struct AssemblyContext: TemplateRecord {
-    package var dependenciesProtocol: String
-    package var dependencies: [PropertyContext]
-    package var viewProtocol: String
-    package var parameters: [String]
-    package var result: String
-    package var returned: String
-    package var lines: [String]
-    package var interactors: [PartContext]
-    package var presenter: String
-    package var routerClass: String
-    package var routerCall: String
-    package var routerMaker: String
-    package var buildArguments: String
-    package var viewClosureParameters: String
-    package var canFail: Bool
-    package var hasInterface: Bool
+    var dependenciesProtocol: String
+    var dependencies: [PropertyContext]
+    var viewProtocol: String
+    var parameters: [String]
+    var result: String
+    var returned: String
+    var lines: [String]
+    var interactors: [PartContext]
+    var presenter: String
+    var routerClass: String
+    var routerCall: String
+    var routerMaker: String
+    var buildArguments: String
+    var viewClosureParameters: String
+    var canFail: Bool
+    var hasInterface: Bool
 
     package static let schema = RecordSchema<Self>("Assembly", doc: "How a module's parts are connected.") {
         Field("dependenciesProtocol", "`TodoListDependencies`") { $0.dependenciesProtocol }
@@ -82,9 +82,9 @@ package struct AssemblyContext: TemplateRecord {
 
 /// An interactor as `assemble` makes it.
 package struct PartContext: TemplateRecord {
-    package var name: String
-    package var statement: String
-    package var hasOutput: Bool
+    var name: String
+    var statement: String
+    var hasOutput: Bool
 
     package static let schema = RecordSchema<Self>("Part", doc: "An interactor as `assemble` makes it.") {
         Field("name", "The constant's name: `interactor`.") { $0.name }
@@ -95,8 +95,8 @@ package struct PartContext: TemplateRecord {
 
 /// A name and its type.
 package struct PropertyContext: TemplateRecord {
-    package var name: String
-    package var type: String
+    var name: String
+    var type: String
 
     package static let schema = RecordSchema<Self>("Property", doc: "A name and its type.") {
         Field("name", "The name, in backticks where it must be.") { $0.name }

@@ -2,14 +2,14 @@ import TemplateEngine
 
 /// A presenter, an interactor or a router: a class that becomes a person's.
 package struct ClassContext: TemplateRecord {
-    package var name: String
-    package var doc: String
-    package var isolation: String
-    package var keyword: String
-    package var properties: [String]
-    package var initialiser: String
-    package var assignments: [String]
-    package var stubs: [StubGroupContext]
+    var name: String
+    var doc: String
+    var isolation: String
+    var keyword: String
+    var properties: [String]
+    var initialiser: String
+    var assignments: [String]
+    var stubs: [StubGroupContext]
 
     package static let schema = RecordSchema<Self>("Class", doc: "A class that becomes yours.") {
         Field("name", "Its name.") { $0.name }
@@ -24,8 +24,8 @@ package struct ClassContext: TemplateRecord {
 
 /// The members of one protocol that a person writes.
 package struct StubGroupContext: TemplateRecord {
-    package var protocolName: String
-    package var members: [StubContext]
+    var protocolName: String
+    var members: [StubContext]
 
     package static let schema = RecordSchema<Self>("StubGroup", doc: "The members of a protocol that you write.") {
         Field("protocol", "The protocol that asks for them.") { $0.protocolName }
@@ -35,11 +35,11 @@ package struct StubGroupContext: TemplateRecord {
 
 /// A member without a body.
 package struct StubContext: TemplateRecord {
-    package var signature: String
-    package var todo: String
-    package var failure: String
-    package var getter: String
-    package var isSettable: Bool
+    var signature: String
+    var todo: String
+    var failure: String
+    var getter: String
+    var isSettable: Bool
 
     package static let schema = RecordSchema<Self>("Stub", doc: "A member that you write.") {
         Field("signature", "What stands before the `{`.") { $0.signature }
@@ -52,14 +52,14 @@ package struct StubContext: TemplateRecord {
 
 /// The view of a module: what the kit's templates make its class from.
 package struct ViewContext: TemplateRecord {
-    package var className: String
-    package var protocolName: String
-    package var properties: [String]
-    package var initialiser: String
-    package var assignments: [String]
-    package var arguments: String
-    package var lifecycle: [LifecycleContext]
-    package var stubs: [StubGroupContext]
+    var className: String
+    var protocolName: String
+    var properties: [String]
+    var initialiser: String
+    var assignments: [String]
+    var arguments: String
+    var lifecycle: [LifecycleContext]
+    var stubs: [StubGroupContext]
 
     package static let schema = RecordSchema<Self>("View", doc: "The module's view.") {
         Field("class", "The class's name: `TodoListViewController`.") { $0.className }
@@ -75,10 +75,10 @@ package struct ViewContext: TemplateRecord {
 
 /// An event that UIKit tells a view controller and the presenter has a member for.
 package struct LifecycleContext: TemplateRecord {
-    package var signature: String
-    package var superCall: String
-    package var call: String
-    package var isAsync: Bool
+    var signature: String
+    var superCall: String
+    var call: String
+    var isAsync: Bool
 
     package static let schema = RecordSchema<Self>("Lifecycle", doc: "A lifecycle event that the presenter is told.") {
         Field("signature", "`viewWillAppear(_ animated: Bool)`") { $0.signature }

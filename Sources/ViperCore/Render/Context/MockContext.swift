@@ -2,18 +2,18 @@ import TemplateEngine
 
 /// The mock of a protocol.
 package struct MockContext: TemplateRecord {
-    package var name: String
-    package var protocolName: String
-    package var generics: String
-    package var isolation: String
-    package var keyword: String
-    package var initialiser: String
-    package var log: String
-    package var state: String
-    package var isLocked: Bool
-    package var isView: Bool
-    package var functions: [MockFunctionContext]
-    package var properties: [MockPropertyContext]
+    var name: String
+    var protocolName: String
+    var generics: String
+    var isolation: String
+    var keyword: String
+    var initialiser: String
+    var log: String
+    var state: String
+    var isLocked: Bool
+    var isView: Bool
+    var functions: [MockFunctionContext]
+    var properties: [MockPropertyContext]
 
     package static let schema = RecordSchema<Self>("Mock", doc: "The mock of a protocol.") {
         Field("name", "The class's name: `TodoListViewProtocolMock`.") { $0.name }
@@ -33,33 +33,33 @@ package struct MockContext: TemplateRecord {
 
 /// A function of a mock, or a property with effects, which is recorded like a call.
 package struct MockFunctionContext: TemplateRecord {
-    package var signature: String
-    package var accessor: String
-    package var storage: String
-    package var computed: String
-    package var logEntry: String
-    package var callsCount: String
-    package var called: String
-    package var received: String
-    package var receivedType: String
-    package var receivedOptionalType: String
-    package var receivedInvocations: String
-    package var receivedValue: String
-    package var throwableError: String
-    package var throwableErrorType: String
-    package var closure: String
-    package var closureType: String
-    package var closureCall: String
-    package var effects: String
-    package var returnValue: String
-    package var returnType: String
-    package var returnDefault: String
-    package var returnCast: String
-    package var returnsOptional: Bool
-    package var result: String
-    package var failure: String
-    package var copies: [String]
-    package var isStatic: Bool
+    var signature: String
+    var accessor: String
+    var storage: String
+    var computed: String
+    var logEntry: String
+    var callsCount: String
+    var called: String
+    var received: String
+    var receivedType: String
+    var receivedOptionalType: String
+    var receivedInvocations: String
+    var receivedValue: String
+    var throwableError: String
+    var throwableErrorType: String
+    var closure: String
+    var closureType: String
+    var closureCall: String
+    var effects: String
+    var returnValue: String
+    var returnType: String
+    var returnDefault: String
+    var returnCast: String
+    var returnsOptional: Bool
+    var result: String
+    var failure: String
+    var copies: [String]
+    var isStatic: Bool
 
     package static let schema = RecordSchema<Self>(
         "MockFunction", doc: "A function of a mock, or a property that is async or throws: both are recorded as calls."
@@ -100,14 +100,14 @@ package struct MockFunctionContext: TemplateRecord {
 
 /// A property of a mock that is neither async nor throws.
 package struct MockPropertyContext: TemplateRecord {
-    package var signature: String
-    package var storage: String
-    package var underlying: String
-    package var underlyingType: String
-    package var defaultValue: String
-    package var failure: String
-    package var logEntry: String
-    package var isStatic: Bool
+    var signature: String
+    var storage: String
+    var underlying: String
+    var underlyingType: String
+    var defaultValue: String
+    var failure: String
+    var logEntry: String
+    var isStatic: Bool
 
     package static let schema = RecordSchema<Self>("MockProperty", doc: "A property of a mock.") {
         Field("signature", "`var title: String`") { $0.signature }
@@ -126,9 +126,9 @@ package struct MockPropertyContext: TemplateRecord {
 
 /// The fixture of a struct.
 package struct FixtureContext: TemplateRecord {
-    package var type: String
-    package var signature: String
-    package var value: String
+    var type: String
+    var signature: String
+    var value: String
 
     package static let schema = RecordSchema<Self>("Fixture", doc: "The fixture of a struct or entity.") {
         Field("type", "The struct.") { $0.type }

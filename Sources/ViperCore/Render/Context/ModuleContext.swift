@@ -2,22 +2,22 @@ import TemplateEngine
 
 /// A module: the root of `core/Module.swift`, of the templates for its classes and its view, and of `tests/Module.swift`.
 package struct ModuleContext: TemplateRecord {
-    package var app: AppContext
-    package var name: String
-    package var imports: [String]
-    package var declarations: [String]
-    package var protocols: [ProtocolContext]
-    package var conformances: [ConformanceContext]
-    package var view: ViewContext
-    package var presenter: ClassContext
-    package var presenterProtocol: String
-    package var interactors: [ClassContext]
-    package var router: ClassContext?
-    package var destination: DestinationContext
-    package var assembly: AssemblyContext
-    package var fixtures: [FixtureContext]
-    package var mocks: [MockContext]
-    package var tests: ModuleTestsContext
+    var app: AppContext
+    var name: String
+    var imports: [String]
+    var declarations: [String]
+    var protocols: [ProtocolContext]
+    var conformances: [ConformanceContext]
+    var view: ViewContext
+    var presenter: ClassContext
+    var presenterProtocol: String
+    var interactors: [ClassContext]
+    var router: ClassContext?
+    var destination: DestinationContext
+    var assembly: AssemblyContext
+    var fixtures: [FixtureContext]
+    var mocks: [MockContext]
+    var tests: ModuleTestsContext
 
     package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
         Field("app", "The app's settings.") { $0.app }
@@ -43,9 +43,9 @@ package struct ModuleContext: TemplateRecord {
 
 /// A class on its own: the root of `core/Class.swift`.
 package struct ClassFileContext: TemplateRecord {
-    package var app: AppContext
-    package var imports: [String]
-    package var content: ClassContext
+    var app: AppContext
+    var imports: [String]
+    var content: ClassContext
 
     package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
         Field("app", "The app's settings.") { $0.app }

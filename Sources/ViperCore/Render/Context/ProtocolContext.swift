@@ -2,13 +2,13 @@ import TemplateEngine
 
 /// A protocol of a module's contract, or a service.
 package struct ProtocolContext: TemplateRecord {
-    package var name: String
-    package var doc: String
-    package var attributes: [String]
-    package var modifiers: String
-    package var inheritance: String
-    package var members: [RequirementContext]
-    package var overloads: [ImplementationContext]
+    var name: String
+    var doc: String
+    var attributes: [String]
+    var modifiers: String
+    var inheritance: String
+    var members: [RequirementContext]
+    var overloads: [ImplementationContext]
 
     package static let schema = RecordSchema<Self>("Protocol", doc: "A protocol to declare.") {
         Field("name", "Its name.") { $0.name }
@@ -23,8 +23,8 @@ package struct ProtocolContext: TemplateRecord {
 
 /// A requirement of a protocol.
 package struct RequirementContext: TemplateRecord {
-    package var text: String
-    package var isApart: Bool
+    var text: String
+    var isApart: Bool
 
     package static let schema = RecordSchema<Self>("Requirement", doc: "A requirement of a protocol.") {
         Field("text", "The declaration with its doc comment and attributes, on one or more lines.") { $0.text }
@@ -34,9 +34,9 @@ package struct RequirementContext: TemplateRecord {
 
 /// A member with a body.
 package struct ImplementationContext: TemplateRecord {
-    package var doc: String
-    package var signature: String
-    package var body: String
+    var doc: String
+    var signature: String
+    var body: String
 
     package static let schema = RecordSchema<Self>("Implementation", doc: "A member with a body.") {
         Field("doc", "The doc comment, `///` included, or nothing.") { $0.doc }
@@ -47,9 +47,9 @@ package struct ImplementationContext: TemplateRecord {
 
 /// An extension that makes a class conform to a protocol of the contract.
 package struct ConformanceContext: TemplateRecord {
-    package var type: String
-    package var protocolName: String
-    package var members: [ImplementationContext]
+    var type: String
+    var protocolName: String
+    var members: [ImplementationContext]
 
     package static let schema = RecordSchema<Self>(
         "Conformance", doc: "An extension that makes a class conform to a protocol."

@@ -2,9 +2,9 @@ import TemplateEngine
 
 /// The tests of a module.
 package struct ModuleTestsContext: TemplateRecord {
-    package var arrangements: [ArrangementContext]
-    package var flows: [SuiteContext]
-    package var wiring: WiringContext
+    var arrangements: [ArrangementContext]
+    var flows: [SuiteContext]
+    var wiring: WiringContext
 
     package static let schema = RecordSchema<Self>("ModuleTests", doc: "The tests of a module.") {
         Field("arrangements", "A presenter, interactor or router among mocks: what its tests begin with.") {
@@ -17,12 +17,12 @@ package struct ModuleTestsContext: TemplateRecord {
 
 /// A class among mocks, connected as the assembly does it.
 package struct ArrangementContext: TemplateRecord {
-    package var name: String
-    package var isolation: String
-    package var subject: String
-    package var subjectClass: String
-    package var properties: [PropertyContext]
-    package var assignments: [String]
+    var name: String
+    var isolation: String
+    var subject: String
+    var subjectClass: String
+    var properties: [PropertyContext]
+    var assignments: [String]
 
     package static let schema = RecordSchema<Self>(
         "Arrangement", doc: "A class among mocks, connected as the assembly does it."
@@ -38,11 +38,11 @@ package struct ArrangementContext: TemplateRecord {
 
 /// The flow tests or skeletons of one class.
 package struct SuiteContext: TemplateRecord {
-    package var name: String
-    package var arrangement: String
-    package var isolation: String
-    package var unwritten: [String]
-    package var tests: [TestContext]
+    var name: String
+    var arrangement: String
+    var isolation: String
+    var unwritten: [String]
+    var tests: [TestContext]
 
     package static let schema = RecordSchema<Self>("Suite", doc: "The flow tests or skeletons of a class.") {
         Field("name", "Of the suite: `TodoListPresenterFlowTests`.") { $0.name }
@@ -61,17 +61,17 @@ package struct SuiteContext: TemplateRecord {
 
 /// A test: what is arranged, the call, what must have happened.
 package struct TestContext: TemplateRecord {
-    package var title: String
-    package var function: String
-    package var disabledReason: String
-    package var unwritten: [String]
-    package var arrangement: [String]
-    package var act: String
-    package var calls: String
-    package var todo: String
-    package var expectations: [String]
-    package var effects: String
-    package var layout: Layout
+    var title: String
+    var function: String
+    var disabledReason: String
+    var unwritten: [String]
+    var arrangement: [String]
+    var act: String
+    var calls: String
+    var todo: String
+    var expectations: [String]
+    var effects: String
+    var layout: Layout
 
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
         Field("title", "In words, a string literal for the display name.") { $0.title }
@@ -90,21 +90,21 @@ package struct TestContext: TemplateRecord {
 
 /// The wiring test and the leak test of a module.
 package struct WiringContext: TemplateRecord {
-    package var name: String
-    package var disabledReason: String
-    package var unwritten: [String]
-    package var arrangement: [String]
-    package var arguments: String
-    package var presenterClass: String
-    package var viewMock: String
-    package var closureParameters: String
-    package var parts: [String]
-    package var expectations: [String]
-    package var canFail: Bool
-    package var hasInterface: Bool
-    package var dependenciesMock: String
-    package var dependencies: [MockedDependencyContext]
-    package var dependenciesProtocol: String
+    var name: String
+    var disabledReason: String
+    var unwritten: [String]
+    var arrangement: [String]
+    var arguments: String
+    var presenterClass: String
+    var viewMock: String
+    var closureParameters: String
+    var parts: [String]
+    var expectations: [String]
+    var canFail: Bool
+    var hasInterface: Bool
+    var dependenciesMock: String
+    var dependencies: [MockedDependencyContext]
+    var dependenciesProtocol: String
 
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "Of the suite: `TodoListAssemblyTests`.") { $0.name }
@@ -134,9 +134,9 @@ package struct WiringContext: TemplateRecord {
 
 /// A dependency in a test.
 package struct MockedDependencyContext: TemplateRecord {
-    package var name: String
-    package var type: String
-    package var value: String
+    var name: String
+    var type: String
+    var value: String
 
     package static let schema = RecordSchema<Self>("MockedDependency", doc: "A dependency in a test.") {
         Field("name", "Its name.") { $0.name }
@@ -147,9 +147,9 @@ package struct MockedDependencyContext: TemplateRecord {
 
 /// Skeletons of tests for members that a person writes: the root of `tests/Skeleton.swift`.
 package struct SkeletonContext: TemplateRecord {
-    package var app: AppContext
-    package var imports: [String]
-    package var suite: SuiteContext
+    var app: AppContext
+    var imports: [String]
+    var suite: SuiteContext
 
     package static let schema = RecordSchema<Self>(
         "Skeleton", doc: "Tests of members that you write, arranged but disabled."
@@ -162,10 +162,10 @@ package struct SkeletonContext: TemplateRecord {
 
 /// Fixtures of types that the specs don't know: the root of `tests/Fixtures.swift`.
 package struct FixturesContext: TemplateRecord {
-    package var app: AppContext
-    package var imports: [String]
-    package var types: [String]
-    package var list: String
+    var app: AppContext
+    var imports: [String]
+    var types: [String]
+    var list: String
 
     package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that the specs don't know.") {
         Field("app", "The app's settings.") { $0.app }
