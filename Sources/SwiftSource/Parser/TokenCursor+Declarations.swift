@@ -119,7 +119,7 @@ extension TokenCursor {
     }
 
     private mutating func skipOtherDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
-        let keyword = identifier(of: advance())
+        let keyword = takeAnyIdentifier()
         if !atMemberEnd { advance() }
         skipToMemberEnd()
         return head.outline(.other, name: keyword, end: lastEnd)

@@ -34,7 +34,7 @@ extension TokenCursor {
                 operators.append(Identifier(text(of: word) + (mark.map { text(of: $0) } ?? ""), word.range))
                 inBody { _ = $0.parseType() }
             case .ternary:
-                operators.append(identifier(of: advance()))
+                operators.append(takeAnyIdentifier())
                 operands.append(inPattern(.none) { $0.parseSequence(assignment: .included) })
                 if let colon = take(punctuation: Ascii.colon) {
                     operators.append(identifier(of: colon))
@@ -43,11 +43,11 @@ extension TokenCursor {
             case .assignment:
                 guard assignment == .included else { return sequence(operands, operators, from: start) }
                 let target = sequence(operands, operators, from: start)
-                let mark = identifier(of: advance())
+                let mark = takeAnyIdentifier()
                 let value = parseSequence(assignment: .included)
                 return expression(.assignment(target, operator: mark, value), from: start)
             case .binary:
-                operators.append(identifier(of: advance()))
+                operators.append(takeAnyIdentifier())
                 let before = index
                 let operand = parseOperand()
                 if index > before { operands.append(operand) }
@@ -113,13 +113,13 @@ extension TokenCursor {
             let value = parseSequence(assignment: .included)
             return expression(.effect(name, value), from: start)
         case .await where startsOperand(peek(1)):
-            let name = identifier(of: advance())
+            let name = takeAnyIdentifier()
             let value = parseSequence(assignment: .included)
             return expression(.effect(name, value), from: start)
         case .some(let word) where word.isOperandPrefix && startsOperand(peek(1)):
             guard enter() else { return nothing() }
             defer { leave() }
-            let name = identifier(of: advance())
+            let name = takeAnyIdentifier()
             let value = parseOperand()
             return expression(.prefix(name, value), from: start)
         case .let where context.pattern != .none, .var where context.pattern != .none:
@@ -174,7 +174,7 @@ extension TokenCursor {
         }
         guard enter() else { return nothing() }
         defer { leave() }
-        let mark = identifier(of: advance())
+        let mark = takeAnyIdentifier()
         let operand = parseOperand()
         return expression(.prefix(mark, operand), from: start)
     }

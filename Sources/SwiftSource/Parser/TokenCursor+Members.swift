@@ -17,7 +17,7 @@ extension TokenCursor {
     }
 
     mutating func parseInitializerOrSubscript(_ head: DeclarationHead) -> DeclarationOutline {
-        let keyword = identifier(of: advance())
+        let keyword = takeAnyIdentifier()
         let kind: DeclarationOutline.Kind = keyword.name == "init" ? .initializer : .subscript
         if takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
         if atOperatorPrefix(Ascii.less) { _ = parseGenericParameters() }
@@ -31,7 +31,7 @@ extension TokenCursor {
     }
 
     mutating func parseDeinit(_ head: DeclarationHead) -> DeclarationOutline {
-        let keyword = identifier(of: advance())
+        let keyword = takeAnyIdentifier()
         return withBody(head.outline(.deinit, name: keyword, end: lastEnd))
     }
 
@@ -45,7 +45,7 @@ extension TokenCursor {
 
     /// `var a = 1, b: Int { … }`, `let (x, y) = point`.
     mutating func parseVariableDeclarations(_ head: DeclarationHead) -> [DeclarationOutline] {
-        let keyword = identifier(of: advance())
+        let keyword = takeAnyIdentifier()
         var declarations: [DeclarationOutline] = []
         repeat {
             if at(punctuation: Ascii.openParen) {

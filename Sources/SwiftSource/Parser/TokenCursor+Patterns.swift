@@ -45,7 +45,7 @@ extension TokenCursor {
         advance()
         let start = peek().range.lowerBound
         if atName {
-            let name = identifier(of: advance())
+            let name = takeAnyIdentifier()
             if take(punctuation: Ascii.colon) != nil { _ = parseType() }
             return .optionalBinding(name: name, value: takeOperator("=") == nil ? nil : parseExpression())
         }

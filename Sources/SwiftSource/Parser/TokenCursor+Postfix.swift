@@ -65,7 +65,7 @@ extension TokenCursor {
                 return .forceUnwrap(base)
             }
             guard endsOperand(peek(1)) else { return nil }
-            let mark = identifier(of: advance())
+            let mark = takeAnyIdentifier()
             return .sequence([base], operators: [mark])
         case .punctuation(Ascii.openParen) where !next.startsLine:
             let arguments = parseArguments(closing: Ascii.closeParen)
@@ -105,7 +105,7 @@ extension TokenCursor {
         switch next.kind {
         case .identifier, .escapedIdentifier, .integer, .dollarIdentifier:
             advance()
-            let name = identifier(of: advance())
+            let name = takeAnyIdentifier()
             skipNameSuffix()
             return .member(base, name)
         case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):

@@ -11,7 +11,7 @@ extension TokenCursor {
         case .identifier:
             return parseNameExpression()
         case .escapedIdentifier, .dollarIdentifier:
-            let name = identifier(of: advance())
+            let name = takeAnyIdentifier()
             skipNameSuffix()
             return bound(name) ?? expression(.name(name), from: start)
         case .punctuation(Ascii.openParen):
@@ -50,7 +50,7 @@ extension TokenCursor {
         default:
             break
         }
-        let name = identifier(of: advance())
+        let name = takeAnyIdentifier()
         if let bound = bound(name) { return bound }
         skipNameSuffix()
         return expression(.name(name), from: start)
@@ -72,7 +72,7 @@ extension TokenCursor {
     private mutating func parseImplicitMember() -> Expression {
         let start = advance().range.lowerBound
         guard atName || peek().kind == .integer else { return expression(.other([]), from: start) }
-        let name = identifier(of: advance())
+        let name = takeAnyIdentifier()
         skipNameSuffix()
         return expression(.implicitMember(name), from: start)
     }

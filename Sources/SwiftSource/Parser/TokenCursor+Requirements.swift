@@ -32,7 +32,7 @@ extension TokenCursor {
         case .func: return .function(parseFunction())
         case .var, .let:
             return peek(1).kind == .punctuation(Ascii.openParen)
-                ? skipOtherRequirement() : .variable(parseVariable(identifier(of: advance())))
+                ? skipOtherRequirement() : .variable(parseVariable(takeAnyIdentifier()))
         case .associatedtype: return .associatedType(parseAssociatedType())
         case .actor, .macro, .`precedencegroup`, .operator:
             // Free as names.
@@ -43,7 +43,7 @@ extension TokenCursor {
 
     /// To the member's end, its body included.
     private mutating func skipOtherRequirement() -> Requirement.Kind {
-        let keyword = identifier(of: advance())
+        let keyword = takeAnyIdentifier()
         if atMemberEnd { return .other(keyword: keyword) }
         skipBalanced()
         skipToMemberEnd()
@@ -79,7 +79,7 @@ extension TokenCursor {
         let range = peek().range
         guard range.count > 1, bytes[range.upperBound - 1] == Ascii.less, peek(1).kind == .identifier,
             !peek(1).hasSpaceBefore
-        else { return identifier(of: advance()) }
+        else { return takeAnyIdentifier() }
         let start = range.lowerBound
         for _ in 1..<range.count { takeOperatorPrefix(bytes[peek().range.lowerBound]) }
         return Identifier(text(self.range(from: start)), self.range(from: start))

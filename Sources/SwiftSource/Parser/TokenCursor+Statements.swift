@@ -163,7 +163,7 @@ extension TokenCursor {
 
     private mutating func parseLocalFunction(from start: Int) -> Statement {
         advance()
-        let name = peek().kind == .op ? identifier(of: advance()) : takeName()
+        let name = peek().kind == .op ? takeAnyIdentifier() : takeName()
         _ = parseGenericParameters()
         let parameters = at(punctuation: Ascii.openParen) ? inBrackets { $0.parseParameterClause() } : []
         _ = parseEffects()

@@ -152,7 +152,13 @@ package struct TokenCursor {
     /// A name, its backticks taken off. A word that Swift reserves counts, as after a dot; callers that want none ask first.
     package mutating func takeName() -> Identifier? {
         guard atName || head.kind == .dollarIdentifier else { return nil }
-        return identifier(of: advance())
+        return takeAnyIdentifier()
+    }
+
+    /// The next token, whatever it is, as a name. (`identifier(of: advance())` would copy the cursor.)
+    mutating func takeAnyIdentifier() -> Identifier {
+        let token = advance()
+        return identifier(of: token)
     }
 
     package func identifier(of token: Token) -> Identifier {
