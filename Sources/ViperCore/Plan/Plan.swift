@@ -71,7 +71,7 @@ private struct Planner {
         if hasTests {
             files.append(file("\(testFolder)/\(module.name).generated.swift", origin, .moduleTests, record))
         }
-        if emit.contains(.tests) {
+        if emit.contains(.tests), hasClasses {
             for skeleton in builder.skeletons(of: module) {
                 files.append(
                     file("\(testFolder)/\(skeleton.suite.name).swift", .yours, .skeleton, skeleton.templateRecord))

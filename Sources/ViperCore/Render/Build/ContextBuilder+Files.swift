@@ -47,6 +47,8 @@ extension ContextBuilder {
 
     /// What the composition root conforms to.
     private var dependencies: String {
+        // Their protocols are part of the assembly.
+        guard program.app.emit.contains(.assembly) else { return "" }
         let names = program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) }
         guard !names.isEmpty else { return "" }
         let line = names.joined(separator: " & ")
