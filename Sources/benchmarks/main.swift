@@ -1,7 +1,12 @@
-// swift run -c release benchmarks
+// swift run -c release benchmarks [rendering | startup]
 
-print("Rendering, best of 20")
-TemplateBenchmark.run()
+let wanted = CommandLine.arguments.dropFirst()
 
-print("Start-up, medians of processes run by turns")
-try StartupBenchmark().run()
+if wanted.isEmpty || wanted.contains("rendering") {
+    print("Rendering, best of 20")
+    TemplateBenchmark.run()
+}
+if wanted.isEmpty || wanted.contains("startup") {
+    print("Start-up, medians of processes run by turns")
+    try StartupBenchmark().run()
+}

@@ -23,7 +23,7 @@ struct ProjectTemplates: Sendable {
         }
     }
 
-    private let sources: [TemplateSource]
+    private let set: TemplateSet
 
     /// Those of the folder `folder` take the place of built-in ones.
     init(of project: Project, in folder: String) throws(FileError) {
@@ -33,13 +33,12 @@ struct ProjectTemplates: Sendable {
             guard let file = own ?? BuiltInTemplates.file(at: name.rawValue)?.sourceFile else { continue }
             sources.append(TemplateSource(file, name: name.rawValue))
         }
-        self.sources = sources
+        set = TemplateSet(
+            sources: sources, entries: sources.map { TemplateEntry($0.name, root: Context.schema.type) })
     }
 
     /// The text of one; a fault in a project's own template is an error like in any other.
     func text(_ name: Name, for subject: String) throws(CommandFailure) -> [UInt8] {
-        let set = TemplateSet(
-            sources: sources, entries: [TemplateEntry(name.rawValue, root: Context.schema.type)])
         guard let template = set[name.rawValue] else { throw .invalidInput(set.diagnostics) }
         do {
             return try template.render(Context(name: subject).templateRecord)
