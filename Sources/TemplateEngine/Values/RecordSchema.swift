@@ -15,34 +15,42 @@
 ///
 /// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and optionals of
 /// these. Records may contain records of their own type; the values themselves must be finite, for all are fetched at once.
+///
+/// Nothing here is an array of generic values or a key path: for each of them the runtime would make types, and that for
+/// every kind of record, each time the tool starts.
 package struct RecordSchema<Root>: Sendable {
     /// What templates are checked against.
     package let type: RecordType
-    private let getters: [@Sendable (Root) -> Value]
+    private let append: Field<Root>.Append
 
-    package init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [Field<Root>]) {
-        let fields = fields()
-        self.type = RecordType(name, doc: doc, fields: fields.map(\.field))
-        self.getters = fields.map(\.getter)
+    package init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> Field<Root>) {
+        let all = fields()
+        self.type = RecordType(name, doc: doc, fields: all.fields)
+        self.append = all.append
     }
 
     /// The record that templates see for `root`.
     package func record(of root: Root) -> Record {
-        Record(type: type, slots: getters.map { $0(root) })
+        var slots: [Value] = []
+        slots.reserveCapacity(type.fields.count)
+        append(root, &slots)
+        return Record(type: type, slots: slots)
     }
 }
 
-/// A field of a `RecordSchema`: its name, its documentation and how to fetch it.
+/// A field of a `RecordSchema`: its name, its documentation and how to fetch it; or several of them, one after the other.
 package struct Field<Root>: Sendable {
-    fileprivate let field: RecordType.Field
-    fileprivate let getter: @Sendable (Root) -> Value
+    fileprivate typealias Append = @Sendable (Root, inout [Value]) -> Void
+
+    fileprivate let fields: [RecordType.Field]
+    fileprivate let append: Append
 
     /// A field whose type is told by its getter.
     package init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {
-        self.field = RecordType.Field(name: name, type: Content.templateType, doc: doc)
-        self.getter = { getter($0).templateValue }
+        fields = [RecordType.Field(name: name, type: Content.templateType, doc: doc)]
+        append = { root, slots in slots.append(getter(root).templateValue) }
     }
 
     /// A field with its type spelt out, for values that have no Swift type of their own.
@@ -50,18 +58,25 @@ package struct Field<Root>: Sendable {
         _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType, _ doc: String,
         _ getter: @escaping @Sendable (Root) -> Value
     ) {
-        self.field = RecordType.Field(name: name, type: type(), doc: doc)
-        self.getter = getter
+        fields = [RecordType.Field(name: name, type: type(), doc: doc)]
+        append = { root, slots in slots.append(getter(root)) }
+    }
+
+    fileprivate init(_ first: Field, then next: Field) {
+        fields = first.fields + next.fields
+        append = { root, slots in
+            first.append(root, &slots)
+            next.append(root, &slots)
+        }
     }
 }
 
 /// Collects the fields of a `RecordSchema`, one a line.
 @resultBuilder
 package enum FieldBuilder<Root> {
-    package static func buildExpression(_ field: Field<Root>) -> [Field<Root>] { [field] }
-    package static func buildExpression(_ fields: [Field<Root>]) -> [Field<Root>] { fields }
-    package static func buildPartialBlock(first: [Field<Root>]) -> [Field<Root>] { first }
-    package static func buildPartialBlock(accumulated: [Field<Root>], next: [Field<Root>]) -> [Field<Root>] {
-        accumulated + next
+    package static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
+    package static func buildPartialBlock(first: Field<Root>) -> Field<Root> { first }
+    package static func buildPartialBlock(accumulated: Field<Root>, next: Field<Root>) -> Field<Root> {
+        Field(accumulated, then: next)
     }
 }
