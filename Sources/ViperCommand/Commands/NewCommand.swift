@@ -75,7 +75,9 @@ private struct NewModules {
             generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         let code = try generation.run()
-        for remark in start.remarks { session.tell(remark) }
+        if code == .success, session.shared.writing == .forReal {
+            for remark in start.remarks { session.tell(remark) }
+        }
         return code
     }
 

@@ -17,6 +17,13 @@ import Testing
         #expect(try #require(disk.text("Specs/TodoList.viper")).contains("\nmodule TodoList {"))
     }
 
+    @Test func saysNothingOfAPackageThatWasNotStarted() {
+        let run = Run("new TodoList --dry-run", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Dry run, nothing is written.") && !run.output.contains("Started"))
+        #expect(disk.files.isEmpty)
+    }
+
     @Test func addsToAProjectWithoutTouchingIt() {
         #expect(Run("new TodoList", on: disk).code == .success)
         disk.add("App.viper", "app Renamed { target Demo }\n")
