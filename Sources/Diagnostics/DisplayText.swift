@@ -3,6 +3,8 @@
 ///
 /// Tabs are escaped as well; where a source line is shown they are kept.
 package func printable(_ text: some StringProtocol) -> String {
+    // Nearly always there is nothing to do.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars { result += printable(scalar) }
     return result

@@ -60,8 +60,8 @@ private struct NewModules {
         generation.extensions = start.extensions
         generation.expected = names.map(\.text)
         let (settings, templates) = try asFailure { () throws(FileError) in
-            let settings = try generation.read().0
-            return (settings, try ProjectTemplates(of: project, in: settings.templates))
+            let settings = try generation.readSettings().0
+            return (settings, try start.templates.inFolder(settings.templates, of: project))
         }
         for name in names {
             let path = "\(settings.specs)/\(name.text).viper"

@@ -40,14 +40,14 @@ package struct SafeWriter: Sendable {
     package func refusals(of paths: [String]) throws(FileError) -> [PathRefusal] {
         var refusals: [PathRefusal] = []
         var seen: [String: String] = [:]
-        var folders: Set<String> = []
+        var folders = Folders()
         for text in paths {
             switch ProjectPath.checked(text) {
             case .failure(let refusal): refusals.append(refusal)
             case .success(let path):
                 if let other = seen.updateValue(text, forKey: path.folded) {
                     refusals.append(PathRefusal(path: text, reason: .sameAs(other)))
-                } else if let reason = try obstacle(on: path, knownFolders: &folders) {
+                } else if let reason = try obstacle(on: path, &folders) {
                     refusals.append(PathRefusal(path: text, reason: reason))
                 }
             }
@@ -55,14 +55,23 @@ package struct SafeWriter: Sendable {
         return refusals
     }
 
+    /// What has been seen of the folders of several paths.
+    private struct Folders {
+        var present: Set<String> = []
+        var missing: Set<String> = []
+    }
+
     /// What on the disk stands in the way of a path.
     private func obstacle(
-        on path: ProjectPath, knownFolders: inout Set<String>
+        on path: ProjectPath, _ folders: inout Folders
     ) throws(FileError) -> PathRefusal.Reason? {
-        for folder in path.parents where !knownFolders.contains(folder) {
+        for folder in path.parents where !folders.present.contains(folder) {
+            if folders.missing.contains(folder) { return nil }
             switch try fileSystem.entry(at: absolute(folder)) {
-            case nil: return nil
-            case .folder: knownFolders.insert(folder)
+            case nil:
+                folders.missing.insert(folder)
+                return nil
+            case .folder: folders.present.insert(folder)
             case .symbolicLink: return .symbolicLink(folder)
             case .file, .other: return .notAFolder(folder)
             }
@@ -99,7 +108,10 @@ package struct SafeWriter: Sendable {
 
     /// What has been made so far, to be undone.
     private struct Journal {
+        /// In the order in which they were made.
         var folders: [String] = []
+        /// Folders that are there, made or found, and whether they were made.
+        var isNew: [String: Bool] = [:]
         var temporaries: [(path: String, destination: String)] = []
         /// How many of the temporaries are in their place.
         var renamedCount = 0
@@ -113,7 +125,9 @@ package struct SafeWriter: Sendable {
         }
         let destination = absolute(path)
         var permissions: UInt32?
-        if case .file(let existing) = try fileSystem.entry(at: destination) { permissions = existing }
+        if journal.isNew[folder] != true, case .file(let existing) = try fileSystem.entry(at: destination) {
+            permissions = existing
+        }
         // The name does not contain the file's, which may be as long as names may be.
         let temporary = folder + "/.viper-gen-\(journal.temporaries.count).tmp"
         do {
@@ -128,9 +142,15 @@ package struct SafeWriter: Sendable {
     }
 
     private func makeFolder(_ path: String, noting journal: inout Journal) throws(FileError) {
-        if case .folder = try fileSystem.entry(at: path) { return }
-        try fileSystem.createFolder(path)
-        journal.folders.append(path)
+        if journal.isNew[path] != nil { return }
+        let isInNewFolder = parent(of: path).map { journal.isNew[$0] == true } ?? false
+        var isThere = false
+        if !isInNewFolder { isThere = try fileSystem.entry(at: path) == .folder }
+        if !isThere {
+            try fileSystem.createFolder(path)
+            journal.folders.append(path)
+        }
+        journal.isNew[path] = !isThere
     }
 
     /// The root and what is above it, which may be reached by links.

@@ -56,11 +56,16 @@ struct Generation: Sendable {
         return output.files.filter { file in file.module.map(modules.contains) ?? true }
     }
 
-    /// Everything that the generated files depend on.
-    func read() throws(FileError) -> (AppSettings, Pipeline.Input) {
+    /// `App.viper`, or nil where there is none, and what it says.
+    func readSettings() throws(FileError) -> (AppSettings, SourceFile?) {
         var app = addition(at: Project.appFileName)
         if app == nil { app = try project.appFile() }
-        let settings = Pipeline.settings(of: app, defaultName: TargetName(folder: project.folderName).text)
+        return (Pipeline.settings(of: app, defaultName: TargetName(folder: project.folderName).text), app)
+    }
+
+    /// Everything that the generated files depend on.
+    func read() throws(FileError) -> (AppSettings, Pipeline.Input) {
+        let (settings, app) = try readSettings()
         var specs = try project.files(in: settings.specs, endingIn: ".viper")
         let onDisk = Set(specs.map(\.path))
         specs += additions.filter { $0.path.hasSuffix(".viper") && $0.path != Project.appFileName }

@@ -9,11 +9,14 @@ struct ProjectStart: Sendable {
     private(set) var extensions: [RenderedFile] = []
     /// What a person should know or do.
     private(set) var remarks: [String] = []
-    private let templates: ProjectTemplates
+    /// Those that a project has by default.
+    let templates: ProjectTemplates
 
     /// `target` is what `--target` says.
     init(of project: Project, target: TargetName?) throws(CommandFailure) {
-        templates = try asFailure { () throws(FileError) in try ProjectTemplates(of: project, in: "Templates") }
+        templates = try asFailure { () throws(FileError) in
+            try ProjectTemplates(of: project, in: ProjectTemplates.defaultFolder)
+        }
         let hasApp = try asFailure { () throws(FileError) in
             try project.fileSystem.entry(at: project.path(Project.appFileName)) != nil
         }

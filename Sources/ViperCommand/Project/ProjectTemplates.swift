@@ -23,10 +23,14 @@ struct ProjectTemplates: Sendable {
         }
     }
 
+    static let defaultFolder = "Templates"
+
+    private let folder: String
     private let set: TemplateSet
 
     /// Those of the folder `folder` take the place of built-in ones.
     init(of project: Project, in folder: String) throws(FileError) {
+        self.folder = folder
         var sources: [TemplateSource] = []
         for name in Name.allCases {
             let own = try project.file(at: folder + "/" + name.rawValue)
@@ -35,6 +39,11 @@ struct ProjectTemplates: Sendable {
         }
         set = TemplateSet(
             sources: sources, entries: sources.map { TemplateEntry($0.name, root: Context.schema.type) })
+    }
+
+    /// The same for another folder.
+    func inFolder(_ other: String, of project: Project) throws(FileError) -> ProjectTemplates {
+        other == folder ? self : try ProjectTemplates(of: project, in: other)
     }
 
     /// The text of one; a fault in a project's own template is an error like in any other.

@@ -17,16 +17,17 @@ struct Summary: Sendable {
     func tell(in session: Session) {
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
-        let lines = update.changes.sorted { $0.path < $1.path }.map { change in
+        let changes = update.changes.sorted { $0.path < $1.path }.map { change in
             switch change {
             case .write(let path, _): (update.replaced.contains(path) ? "~ " : "+ ") + printable(path)
             case .remove(let path): "- " + printable(path)
             }
         }
-        for line in lines.prefix(limit) { session.tell("  " + line) }
-        if lines.count > limit { session.tell("  … and \(lines.count - limit) more (--verbose names them)") }
-        session.tell(
+        var lines = changes.prefix(limit).map { "  " + $0 }
+        if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }
+        lines.append(
             isDryRun ? "Dry run, nothing is written. " + line(written: "to write", removed: "to remove") : line())
+        session.tell(lines.joined(separator: "\n"))
     }
 
     private func line(written: String = "written", removed: String = "removed") -> String {
