@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The ways in which generated code has to compile.
@@ -10,6 +11,12 @@ enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case mainActor
     /// Swift 6 language mode beside a module named UIKit, so that `#if canImport(UIKit)` becomes code, warnings are errors.
     case uikit
+
+    /// All of them; with `MODES=swift6,uikit` only those, to work on them.
+    static let tried: [BuildMode] = {
+        let wanted = ProcessInfo.processInfo.environment["MODES"]?.split(separator: ",").map(String.init)
+        return allCases.filter { wanted?.contains($0.rawValue) ?? true }
+    }()
 
     var testDescription: String { rawValue }
 

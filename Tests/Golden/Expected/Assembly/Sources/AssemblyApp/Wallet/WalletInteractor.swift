@@ -1,0 +1,19 @@
+import Foundation
+
+@MainActor
+final class WalletInteractor {
+    weak var output: (any WalletInteractorOutputProtocol)?
+    let currency: Currency
+    let ledger: any Ledger
+
+    init(currency: Currency, ledger: any Ledger) {
+        self.currency = currency
+        self.ledger = ledger
+    }
+
+    // MARK: - WalletInteractorInputProtocol
+
+    func load() async {
+        // TODO: load()
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+@MainActor
+final class CNTCountInteractor {
+    weak var output: (any CNTCountInteractorOutput)?
+    var count: UInt = 0
+}

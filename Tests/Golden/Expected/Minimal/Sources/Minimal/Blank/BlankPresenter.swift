@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+final class BlankPresenter {
+    weak var view: (any BlankViewProtocol)?
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+final class EmptyInteractor {
+    weak var output: (any EmptyInteractorOutputProtocol)?
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+final class OnlyPresenterPresenter {
+    weak var view: (any OnlyPresenterViewProtocol)?
+}

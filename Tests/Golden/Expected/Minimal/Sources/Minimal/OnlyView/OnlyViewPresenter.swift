@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+final class OnlyViewPresenter {
+    weak var view: (any OnlyViewViewProtocol)?
+}

@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+final class ProfileViewController: UIViewController {
+    let presenter: any ProfilePresenterProtocol
+
+    init(presenter: any ProfilePresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Task { [presenter] in await presenter.viewDidLoad() }
+    }
+
+    // MARK: - ProfileViewProtocol
+
+    func show(_ posts: [Post]) {
+        // TODO: show(_:)
+    }
+
+    func show(error message: String) {
+        // TODO: show(error:)
+    }
+}
+#endif

@@ -1,0 +1,19 @@
+import Foundation
+
+@MainActor
+final class TodoDetailPresenter {
+    weak var view: (any TodoDetailViewProtocol)?
+    let interactor: any TodoDetailInteractorInputProtocol
+    let router: any TodoDetailRouterProtocol
+
+    init(interactor: any TodoDetailInteractorInputProtocol, router: any TodoDetailRouterProtocol) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    // MARK: - TodoDetailInteractorOutputProtocol
+
+    func didLoad(_ item: UpcomingItem) {
+        // TODO: didLoad(_:)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// What each spec project generates, byte for byte. `RECORD_SNAPSHOTS=1` records it anew, and then fails once.
+@Suite("Golden trees")
+struct GoldenTreeTests {
+    @Test("there are goldens")
+    func goldens() {
+        #expect(Golden.all.count >= 12)
+    }
+
+    @Test("the specs generate the expected tree", arguments: Golden.all)
+    func expectedTree(_ golden: Golden) throws {
+        let generated = try golden.generate()
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try generated.write(to: golden.expectedFolder)
+            Issue.record("recorded \(golden.name): read it, then run again without RECORD_SNAPSHOTS")
+            return
+        }
+        let expected = try FileTree.read(golden.expectedFolder)
+        #expect(!generated.files.isEmpty)
+        #expect(generated == expected, "\(difference(from: expected, to: generated))")
+    }
+
+    @Test("again, and with the specs in any order, the bytes are the same", arguments: Golden.all)
+    func sameBytes(_ golden: Golden) throws {
+        let first = try golden.generate()
+        for order in Golden.SpecOrder.allCases {
+            let again = try golden.generate(order)
+            #expect(again == first, "\(order): \(difference(from: first, to: again))")
+        }
+    }
+
+    @Test("a difference is shown with its lines")
+    func shownDifference() {
+        let old = FileTree(files: ["a": Array("1\n2\n3\n".utf8), "gone": []])
+        let new = FileTree(files: ["a": Array("1\nzwei \n3\n".utf8), "new": []])
+        #expect(
+            difference(from: old, to: new) == """
+                differs: a
+                  -2: 2
+                  +2: zwei·
+                missing: gone
+                unexpected: new
+                """)
+    }
+}
