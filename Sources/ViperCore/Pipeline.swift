@@ -7,7 +7,7 @@ import ViperSpec
 ///     resolve  Model/, Check/   syntax trees → program, or findings
 ///     plan     Plan/            program → files to be: path, owner, template, context
 ///     render   Render/          context and templates → bytes
-package struct Pipeline: Sendable {
+package enum Pipeline {
     /// All texts that the generated files depend on.
     package struct Input: Sendable {
         /// `App.viper`, or nil where there is none.
@@ -39,15 +39,7 @@ package struct Pipeline: Sendable {
         package var files: [RenderedFile]
         /// The names of the program's modules, sorted; external ones are not among them.
         package var modules: [String]
-
-        package init(diagnostics: [Diagnostic], files: [RenderedFile], modules: [String]) {
-            self.diagnostics = diagnostics
-            self.files = files
-            self.modules = modules
-        }
     }
-
-    package init() {}
 }
 
 /// A file to be, with its bytes.

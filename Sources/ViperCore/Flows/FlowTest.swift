@@ -25,30 +25,11 @@ package struct FlowTest: Sendable, Hashable {
     /// Nil where it ends without an error.
     package var thrownError: String?
     /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is disabled while one of them is unwritten.
-    package var unwrittenFixtures: [String]
+    package var unwrittenFixtures: [String] = []
 
     package enum Subject: Sendable, Hashable {
         case presenter
         case interactor(name: String?)
         case router
-    }
-
-    package init(
-        title: String, function: String, subject: Subject, arrangement: [String], act: String, calls: [String],
-        expectations: [String], disabledReason: String?, isAsync: Bool, isThrowing: Bool,
-        thrownError: String? = nil, unwrittenFixtures: [String] = []
-    ) {
-        self.title = title
-        self.function = function
-        self.subject = subject
-        self.arrangement = arrangement
-        self.act = act
-        self.calls = calls
-        self.expectations = expectations
-        self.disabledReason = disabledReason
-        self.isAsync = isAsync
-        self.isThrowing = isThrowing
-        self.thrownError = thrownError
-        self.unwrittenFixtures = unwrittenFixtures
     }
 }

@@ -17,19 +17,6 @@ package struct DataType: Sendable {
     /// Of a protocol: what its mock is made from. Nil for the other kinds.
     package var requirements: ProtocolRequirements?
 
-    package init(
-        kind: DataDeclaration.Kind, name: String, documentation: [String], source: SourceFile, range: Range<Int>,
-        keywordRange: Range<Int>, outline: DeclarationOutline, requirements: ProtocolRequirements? = nil
-    ) {
-        self.kind = kind
-        self.name = name
-        self.documentation = documentation
-        self.source = source
-        self.range = range
-        self.keywordRange = keywordRange
-        self.outline = outline
-        self.requirements = requirements
-    }
 }
 
 /// A `service`: a protocol that interactors talk to.
@@ -47,22 +34,6 @@ package struct Service: Sendable {
     /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
     package var inheritedMembers: [Member]
     package var location: SourceLocation
-
-    package init(
-        name: String, documentation: [String], attributes: [Attribute], inherited: [TypeSyntax],
-        associatedTypes: [AssociatedTypeSyntax], members: [Member], overloads: [Overload], inheritedMembers: [Member],
-        location: SourceLocation
-    ) {
-        self.name = name
-        self.documentation = documentation
-        self.attributes = attributes
-        self.inherited = inherited
-        self.associatedTypes = associatedTypes
-        self.members = members
-        self.overloads = overloads
-        self.inheritedMembers = inheritedMembers
-        self.location = location
-    }
 }
 
 /// What conforming to a `protocol` of a spec takes.
@@ -74,13 +45,4 @@ package struct ProtocolRequirements: Sendable {
     package var inheritedMembers: [Member]
     /// False where it has an initialiser, a subscript or an operator, or inherits what no mock can conform to.
     package var isMockable: Bool
-
-    package init(
-        associatedTypes: [AssociatedTypeSyntax], members: [Member], inheritedMembers: [Member], isMockable: Bool
-    ) {
-        self.associatedTypes = associatedTypes
-        self.members = members
-        self.inheritedMembers = inheritedMembers
-        self.isMockable = isMockable
-    }
 }

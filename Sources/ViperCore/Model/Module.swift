@@ -32,33 +32,6 @@ package struct Module: Sendable {
     package var opens: [String]
 
     package var source: SourceFile { location.file }
-
-    package init(
-        name: String, documentation: [String], isPublic: Bool, location: SourceLocation, range: Range<Int>,
-        imports: [String], inputs: [ModuleInput], assembly: [AssemblyLine], data: [DataType], view: Section,
-        presenter: Section,
-        interactors: [Interactor], router: Section?, interface: Section?, delegate: Section?, delegations: [Delegation],
-        dependencies: [Dependency], opens: [String]
-    ) {
-        self.name = name
-        self.documentation = documentation
-        self.isPublic = isPublic
-        self.location = location
-        self.range = range
-        self.imports = imports
-        self.inputs = inputs
-        self.assembly = assembly
-        self.data = data
-        self.view = view
-        self.presenter = presenter
-        self.interactors = interactors
-        self.router = router
-        self.interface = interface
-        self.delegate = delegate
-        self.delegations = delegations
-        self.dependencies = dependencies
-        self.opens = opens
-    }
 }
 
 /// An interactor and, where the spec has it, the output it reports to. `name` is nil for the only, unnamed one.
@@ -66,12 +39,6 @@ package struct Interactor: Sendable {
     package var name: String?
     package var input: Section
     package var output: Section?
-
-    package init(name: String?, input: Section, output: Section?) {
-        self.name = name
-        self.input = input
-        self.output = output
-    }
 }
 
 /// `on Other { … }`: the presenter as another module's delegate.
@@ -79,11 +46,6 @@ package struct Delegation: Sendable {
     /// The module whose delegate the presenter is.
     package var module: String
     package var section: Section
-
-    package init(module: String, section: Section) {
-        self.module = module
-        self.section = section
-    }
 }
 
 /// What whoever opens the module passes in.
@@ -94,13 +56,6 @@ package struct ModuleInput: Sendable, Hashable {
     package var defaultValue: String?
     /// Of the name.
     package var location: SourceLocation
-
-    package init(name: String, type: TypeSyntax, defaultValue: String?, location: SourceLocation) {
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-        self.location = location
-    }
 }
 
 /// `let name = value` or `guard let name = value` at the module's head.
@@ -114,17 +69,6 @@ package struct AssemblyLine: Sendable {
     /// Names of the module's dependencies that the value uses: `assemble` has to bind them before it.
     package var dependencies: [String]
     package var location: SourceLocation
-
-    package init(
-        isGuard: Bool, name: String, type: TypeSyntax?, value: String, dependencies: [String], location: SourceLocation
-    ) {
-        self.isGuard = isGuard
-        self.name = name
-        self.type = type
-        self.value = value
-        self.dependencies = dependencies
-        self.location = location
-    }
 }
 
 /// A property of the module's `Dependencies` protocol.
@@ -133,12 +77,6 @@ package struct Dependency: Sendable, Hashable {
     package var type: TypeSyntax
     /// Where it is first asked for.
     package var location: SourceLocation
-
-    package init(name: String, type: TypeSyntax, location: SourceLocation) {
-        self.name = name
-        self.type = type
-        self.location = location
-    }
 }
 
 /// A module that the project's own Swift makes: known by its inputs, delegate, interface and the body that gives its screen.
@@ -153,19 +91,4 @@ package struct ExternalModule: Sendable {
     package var body: Body?
     package var interface: Section?
     package var delegate: Section?
-
-    package init(
-        name: String, documentation: [String], isPublic: Bool, location: SourceLocation, imports: [String],
-        inputs: [ModuleInput], body: Body?, interface: Section?, delegate: Section?
-    ) {
-        self.name = name
-        self.documentation = documentation
-        self.isPublic = isPublic
-        self.location = location
-        self.imports = imports
-        self.inputs = inputs
-        self.body = body
-        self.interface = interface
-        self.delegate = delegate
-    }
 }

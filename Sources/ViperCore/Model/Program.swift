@@ -12,17 +12,6 @@ package struct Program: Sendable {
     package var shared: [SharedDeclarations]
     /// Types that exist in the project's own Swift: `external protocol` and so on.
     package var externalTypes: [DataType]
-
-    package init(
-        app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
-        externalTypes: [DataType]
-    ) {
-        self.app = app
-        self.modules = modules
-        self.externalModules = externalModules
-        self.shared = shared
-        self.externalTypes = externalTypes
-    }
 }
 
 extension Program {
@@ -41,12 +30,4 @@ package struct SharedDeclarations: Sendable {
     package var imports: [String]
     package var data: [DataType]
     package var services: [Service]
-
-    package init(name: String, source: SourceFile, imports: [String], data: [DataType], services: [Service]) {
-        self.name = name
-        self.source = source
-        self.imports = imports
-        self.data = data
-        self.services = services
-    }
 }

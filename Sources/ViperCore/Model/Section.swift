@@ -10,7 +10,7 @@ package struct Section: Sendable {
     package var protocolName: String
     /// On the protocol, as written, an isolation attribute among them.
     package var attributes: [Attribute]
-    package var isolation: Isolation
+    package var isolation: Isolation = .app
     /// Protocols that the emitted one inherits, as written, in order.
     package var inherited: [TypeSyntax]
     /// It inherits a protocol that no spec declares and that is not the standard library's.
@@ -22,34 +22,13 @@ package struct Section: Sendable {
     /// Requirements, in the spec's order.
     package var members: [Member]
     /// Members without their defaulted arguments, for an extension of the protocol.
-    package var overloads: [Overload]
+    package var overloads: [Overload] = []
     /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
     /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
     /// out.
     package var inheritedMembers: [Member]
     /// Of the keyword, or of the module's name where the spec has no such section.
     package var location: SourceLocation
-
-    package init(
-        kind: SectionKind, documentation: [String], protocolName: String, attributes: [Attribute],
-        isolation: Isolation = .app, inherited: [TypeSyntax], isOpen: Bool, parameters: [InitialiserParameter],
-        state: [StateVariable], members: [Member], overloads: [Overload] = [], inheritedMembers: [Member],
-        location: SourceLocation
-    ) {
-        self.kind = kind
-        self.documentation = documentation
-        self.protocolName = protocolName
-        self.attributes = attributes
-        self.isolation = isolation
-        self.inherited = inherited
-        self.isOpen = isOpen
-        self.parameters = parameters
-        self.state = state
-        self.members = members
-        self.overloads = overloads
-        self.inheritedMembers = inheritedMembers
-        self.location = location
-    }
 }
 
 extension Section {
@@ -74,17 +53,9 @@ package struct InitialiserParameter: Sendable, Hashable {
     package var type: TypeSyntax
     package var origin: Origin
     /// A requirement of its name can be set: the class stores it as a `var`.
-    package var isSettable: Bool
+    package var isSettable: Bool = false
     /// Where the section names it.
     package var location: SourceLocation
-
-    package init(name: String, type: TypeSyntax, origin: Origin, isSettable: Bool = false, location: SourceLocation) {
-        self.name = name
-        self.type = type
-        self.origin = origin
-        self.isSettable = isSettable
-        self.location = location
-    }
 }
 
 /// `var count: UInt = 0` in a presenter, interactor or router.
@@ -102,20 +73,6 @@ package struct StateVariable: Sendable, Hashable {
     package var isAssignedInInitialiser: Bool
     /// Of the name.
     package var location: SourceLocation
-
-    package init(
-        name: String, documentation: [String], attributes: [Attribute], modifiers: [String],
-        type: TypeSyntax?, value: String?, isAssignedInInitialiser: Bool, location: SourceLocation
-    ) {
-        self.name = name
-        self.documentation = documentation
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.type = type
-        self.value = value
-        self.isAssignedInInitialiser = isAssignedInInitialiser
-        self.location = location
-    }
 }
 
 /// A requirement of a section or service.
@@ -140,15 +97,6 @@ package struct Member: Sendable {
     package var source: SourceFile
 
     package var location: SourceLocation { SourceLocation(source, requirement.range) }
-
-    package init(
-        requirement: Requirement, documentation: [String], implementation: Implementation, source: SourceFile
-    ) {
-        self.requirement = requirement
-        self.documentation = documentation
-        self.implementation = implementation
-        self.source = source
-    }
 }
 
 /// A member without some of its defaulted arguments. A protocol can hold no default arguments, so it is emitted in an
@@ -163,16 +111,6 @@ package struct Overload: Sendable {
     package var arguments: [String]
     /// The whole body: `try await open(id: id, animated: true)`.
     package var call: String
-
-    package init(
-        requirement: Requirement, documentation: [String], member: Requirement, arguments: [String], call: String
-    ) {
-        self.requirement = requirement
-        self.documentation = documentation
-        self.member = member
-        self.arguments = arguments
-        self.call = call
-    }
 }
 
 /// A body in a spec. Its text is emitted byte for byte, only re-indented.
@@ -181,10 +119,4 @@ package struct Body: Sendable {
     /// Between the braces.
     package var range: Range<Int>
     package var block: CodeBlock
-
-    package init(source: SourceFile, range: Range<Int>, block: CodeBlock) {
-        self.source = source
-        self.range = range
-        self.block = block
-    }
 }

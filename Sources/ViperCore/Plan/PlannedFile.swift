@@ -17,12 +17,4 @@ package struct PlannedFile: Sendable {
     /// The name of the template: `core/Module.swift.stencil`, or `kit/View.swift.stencil` for the app's kit.
     package var template: String
     package var context: Record
-
-    package init(path: String, owner: Owner, module: String? = nil, template: String, context: Record) {
-        self.path = path
-        self.owner = owner
-        self.module = module
-        self.template = template
-        self.context = context
-    }
 }

@@ -5,11 +5,6 @@ import SwiftSource
 package struct SpecFile: Sendable, Hashable {
     package var source: SourceFile
     package var declarations: [SpecDeclaration]
-
-    package init(source: SourceFile, declarations: [SpecDeclaration]) {
-        self.source = source
-        self.declarations = declarations
-    }
 }
 
 /// A declaration at the top level of a spec.
@@ -39,18 +34,6 @@ package struct DataDeclaration: Sendable, Hashable {
     package var outline: DeclarationOutline
     /// From the first attribute or modifier to the end, documentation left out.
     package var range: Range<Int>
-
-    package init(
-        kind: Kind, documentation: Documentation?, keyword: Identifier, name: Identifier, outline: DeclarationOutline,
-        range: Range<Int>
-    ) {
-        self.kind = kind
-        self.documentation = documentation
-        self.keyword = keyword
-        self.name = name
-        self.outline = outline
-        self.range = range
-    }
 }
 
 /// `service TodoStore: Inherited { requirements }`.
@@ -61,18 +44,6 @@ package struct ServiceDeclaration: Sendable, Hashable {
     package var inherited: [TypeSyntax]
     package var members: [MemberDeclaration]
     package var range: Range<Int>
-
-    package init(
-        documentation: Documentation?, attributes: [Attribute], name: Identifier, inherited: [TypeSyntax],
-        members: [MemberDeclaration], range: Range<Int>
-    ) {
-        self.documentation = documentation
-        self.attributes = attributes
-        self.name = name
-        self.inherited = inherited
-        self.members = members
-        self.range = range
-    }
 }
 
 /// What exists in the project's own Swift: known, not emitted.
@@ -91,18 +62,6 @@ package struct ModuleDeclaration: Sendable, Hashable {
     package var inputs: [Parameter]
     package var items: [ModuleItem]
     package var range: Range<Int>
-
-    package init(
-        documentation: Documentation?, isPublic: Bool, name: Identifier, inputs: [Parameter], items: [ModuleItem],
-        range: Range<Int>
-    ) {
-        self.documentation = documentation
-        self.isPublic = isPublic
-        self.name = name
-        self.inputs = inputs
-        self.items = items
-        self.range = range
-    }
 }
 
 package enum ModuleItem: Sendable, Hashable {
@@ -121,17 +80,6 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     package var value: Identifier
     package var expression: Expression
     package var range: Range<Int>
-
-    package init(
-        isGuard: Bool, name: Identifier, type: TypeSyntax?, value: Identifier, expression: Expression, range: Range<Int>
-    ) {
-        self.isGuard = isGuard
-        self.name = name
-        self.type = type
-        self.value = value
-        self.expression = expression
-        self.range = range
-    }
 }
 
 /// A section keyword: the part of a module that it declares.
@@ -156,23 +104,6 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var inherited: [TypeSyntax]
     package var members: [MemberDeclaration]
     package var range: Range<Int>
-
-    package init(
-        documentation: Documentation?, attributes: [Attribute], kind: SectionKind, keywordRange: Range<Int>,
-        name: Identifier?, parameters: [Parameter]?, protocolName: Identifier?, inherited: [TypeSyntax],
-        members: [MemberDeclaration], range: Range<Int>
-    ) {
-        self.documentation = documentation
-        self.attributes = attributes
-        self.kind = kind
-        self.keywordRange = keywordRange
-        self.name = name
-        self.parameters = parameters
-        self.protocolName = protocolName
-        self.inherited = inherited
-        self.members = members
-        self.range = range
-    }
 }
 
 /// A member of a section: a requirement, with or without a body, or state.
@@ -181,12 +112,6 @@ package struct MemberDeclaration: Sendable, Hashable {
     package var body: BodySyntax?
     /// With the body.
     package var range: Range<Int>
-
-    package init(requirement: Requirement, body: BodySyntax?, range: Range<Int>) {
-        self.requirement = requirement
-        self.body = body
-        self.range = range
-    }
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
     package var isState: Bool {
@@ -200,11 +125,6 @@ package struct BodySyntax: Sendable, Hashable {
     /// Between the braces.
     package var range: Range<Int>
     package var block: CodeBlock
-
-    package init(range: Range<Int>, block: CodeBlock) {
-        self.range = range
-        self.block = block
-    }
 }
 
 /// `app Name { settings }`.
@@ -213,13 +133,6 @@ package struct AppDeclaration: Sendable, Hashable {
     package var name: Identifier
     package var settings: [SettingDeclaration]
     package var range: Range<Int>
-
-    package init(documentation: Documentation?, name: Identifier, settings: [SettingDeclaration], range: Range<Int>) {
-        self.documentation = documentation
-        self.name = name
-        self.settings = settings
-        self.range = range
-    }
 }
 
 /// `name value, value { nested }`.
@@ -228,13 +141,6 @@ package struct SettingDeclaration: Sendable, Hashable {
     package var values: [SettingValue]
     package var nested: [SettingDeclaration]
     package var range: Range<Int>
-
-    package init(name: Identifier, values: [SettingValue], nested: [SettingDeclaration], range: Range<Int>) {
-        self.name = name
-        self.values = values
-        self.nested = nested
-        self.range = range
-    }
 }
 
 package enum SettingValue: Sendable, Hashable {
