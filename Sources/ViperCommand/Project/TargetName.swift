@@ -41,8 +41,7 @@ struct TargetName: Sendable, Hashable {
     /// Names with a meaning in the generated code's surroundings.
     private static let taken: Set<String> = [
         "Any", "Combine", "Dispatch", "Foundation", "Observation", "Protocol", "Self", "Swift", "SwiftUI", "Testing",
-        "Type",
-        "UIKit", "XCTest",
+        "Type", "UIKit", "XCTest",
     ]
 }
 

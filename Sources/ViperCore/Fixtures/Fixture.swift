@@ -45,8 +45,8 @@ package struct Fixture: Sendable, Hashable {
             let escaping = isClosure && !type.isEscaping ? "@escaping " : ""
             if argument.isVariadic { continue }
             parameters.append(
-                Parameter(name: SwiftName.escaped(name), type: escaping + type.text, defaultValue: text))
-            arguments.append((argument.label.map { "\($0): " } ?? "") + SwiftName.escaped(name))
+                Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
+            arguments.append((argument.label.map { "\($0): " } ?? "") + name.escapedName)
         }
         self.type = structure.name
         self.parameters = parameters

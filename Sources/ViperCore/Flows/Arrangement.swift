@@ -61,12 +61,12 @@ struct Arrangement {
             return texts[index] ?? text
         }
         if case .property(let owner, let name) = run.choices[index].origin {
-            return "\(self.text(of: owner)).\(SwiftName.escaped(name))"
+            return "\(self.text(of: owner)).\(name.escapedName)"
         }
         // A property that is assigned later: its value from before.
         guard case .state(let name) = run.choices[index].origin else { return "_" }
         let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
-        lines.append("let \(constant) = \(run.subject.name).\(SwiftName.escaped(name))")
+        lines.append("let \(constant) = \(run.subject.name).\(name.escapedName)")
         texts[index] = constant
         return constant
     }
@@ -105,7 +105,7 @@ struct Arrangement {
     private(set) var arguments: [Int: String] = [:]
 
     private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
-        let property = "\(run.subject.name).\(SwiftName.escaped(name))"
+        let property = "\(run.subject.name).\(name.escapedName)"
         switch run.choices[index].decision {
         case nil where !isRefined(index):
             if !run.assigned.contains(name) { texts[index] = property }
@@ -149,7 +149,7 @@ struct Arrangement {
         let choice = run.choices[index]
         if case .some(let payload)? = choice.decision { return try constant(payload) }
         let value = try expression(index)
-        let name = SwiftName.escaped(claim(choice.name, orElse: "\(choice.name)Argument"))
+        let name = claim(choice.name, orElse: "\(choice.name)Argument").escapedName
         lines.append(value.constant(name, type: choice.type.storedText, isVariable: choice.type.isInout))
         texts[index] = name
         return name

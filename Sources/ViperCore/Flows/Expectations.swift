@@ -82,7 +82,7 @@ struct Expectations {
                 values.append(text)
             }
             guard values.count == invocations.count else { continue }
-            let parameter = SwiftName.escaped(member.parameters[place].name.name)
+            let parameter = member.parameters[place].name.name.escapedName
             let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
             lines.append("\(mock).\(member.receivedInvocations)\(mapping) == [\(values.joined(separator: ", "))]")
         }
@@ -94,7 +94,7 @@ struct Expectations {
         for argument in arguments {
             guard let label = argument.label else { continue }
             if let input = shape.inputs.first(where: { $0.name == label }) {
-                expect("\(opened).\(SwiftName.escaped(label))", is: argument.value, type: input.type, generics: [])
+                expect("\(opened).\(label.escapedName)", is: argument.value, type: input.type, generics: [])
             } else if label == "delegate", let delegate = shape.delegateProtocol {
                 let type = TypeSyntax(made: "any \(delegate)", shape: .existential(.made(delegate)))
                 expect("\(opened).delegate", is: argument.value, type: type, generics: [])
@@ -109,7 +109,7 @@ struct Expectations {
             !variable.modifiers.contains("private"), let symbol = run.state[name],
             let type = variable.type ?? variable.value.flatMap(LiteralType.of)
         else { return }
-        expect("\(run.subject.name).\(SwiftName.escaped(name))", is: symbol, type: type, generics: [])
+        expect("\(run.subject.name).\(name.escapedName)", is: symbol, type: type, generics: [])
     }
 
     /// What the act returned; false where nothing can be said of it.

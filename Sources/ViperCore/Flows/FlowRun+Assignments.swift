@@ -38,7 +38,7 @@ extension FlowRun {
             case .structure = context.catalog.entry(of: type), let whole = text(owner)?.text,
             let part = text(value)?.text
         else { return forget(base) }
-        let name = SwiftName.escaped(variable.name)
+        let name = variable.name.escapedName
         let (beginning, ending) = ("{ var \(name) = ", "; return \(name) }()")
         let before =
             whole.hasPrefix(beginning) && whole.hasSuffix(ending)

@@ -253,7 +253,7 @@ extension FlowRun {
         guard closure.captures.isEmpty, closure.body.statements.count <= 1 else { return Symbol(.closure) }
         return try inScope { run in
             for parameter in closure.parameters {
-                run.bind(parameter.name, .text(SwiftName.escaped(parameter.name)))
+                run.bind(parameter.name, .text(parameter.name.escapedName))
             }
             for number in 0..<8 { run.bind("$\(number)", .text("$\(number)")) }
             guard let statement = closure.body.statements.first else { return Symbol(.closure) }

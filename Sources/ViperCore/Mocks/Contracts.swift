@@ -19,7 +19,7 @@ package struct Contracts: Sendable {
                 mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),
                 overloads: service.overloads)
         }
-        for type in program.shared.flatMap(\.data) + program.modules.flatMap(\.data) {
+        for type in program.data {
             guard let requirements = type.requirements else { continue }
             contracts[type.name] = Contract(
                 mocked: MockedProtocol(

@@ -59,7 +59,7 @@ package struct MockedMember: Sendable {
     /// An expression, optional in type, for the argument that arrived last at this parameter; nil where it is not kept.
     package func received(at parameter: Int) -> String? {
         guard kept.contains(parameter), let received else { return nil }
-        return kept.count == 1 ? received : received + "?." + SwiftName.escaped(parameters[parameter].name.name)
+        return kept.count == 1 ? received : received + "?." + parameters[parameter].name.name.escapedName
     }
 
     /// Of a function; empty for a property.

@@ -5,8 +5,7 @@ package struct TypeAliases: Sendable {
     private var types: [String: TypeSyntax] = [:]
 
     package init(_ program: Program) {
-        let modules = program.modules.flatMap(\.data)
-        for alias in program.shared.flatMap(\.data) + modules + program.externalTypes where alias.kind == .typealias {
+        for alias in program.data + program.externalTypes where alias.kind == .typealias {
             types[alias.name] = alias.aliasedType
         }
     }
@@ -45,10 +44,7 @@ package struct TypeAliases: Sendable {
 
     /// As the type of a parameter that an initialiser stores: closures escape.
     package func storedParameter(_ type: TypeSyntax) -> String {
-        if case .attributed(_, let attributes, _) = type.shape, attributes.contains(where: { $0.name == "escaping" }) {
-            return type.text
-        }
-        return isFunction(type) ? "@escaping " + type.text : type.text
+        isFunction(type) && !type.isEscaping ? "@escaping " + type.text : type.text
     }
 
     /// A mock can keep an argument of this parameter type.
@@ -70,9 +66,6 @@ package struct TypeAliases: Sendable {
 extension DataType {
     /// What stands behind the `=` of a type alias; nil for a generic one.
     fileprivate var aliasedType: TypeSyntax? {
-        guard !isGeneric else { return nil }
-        var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: range))
-        while !cursor.isAtEnd, cursor.takeOperator("=") == nil { cursor.advance() }
-        return cursor.isAtEnd ? nil : cursor.parseType()
+        OutlineReader(source: source, path: name, siblings: []).aliasTarget(outline)
     }
 }

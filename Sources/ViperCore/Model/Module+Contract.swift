@@ -7,19 +7,21 @@ extension Module {
         let optional = [router, interface, delegate].compactMap(\.self)
         return [view, presenter] + interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) } + optional
     }
+
+    /// What the presenter conforms to: its own section, the outputs, the interface, and other modules' delegates.
+    package var presenterSections: [Section] {
+        [presenter] + interactors.compactMap(\.output) + (interface.map { [$0] } ?? []) + delegations.map(\.section)
+    }
+}
+
+extension Attribute {
+    /// It names an actor: `@MainActor`, `@DatabaseActor`.
+    package var isIsolation: Bool { name.hasSuffix("Actor") }
 }
 
 extension DataType {
     /// A protocol that gets a mock.
     package var hasMock: Bool {
         kind == .protocol && requirements.map { $0.isMockable && $0.associatedTypes.isEmpty } ?? false
-    }
-}
-
-extension DataType {
-    /// It has generic parameters.
-    package var isGeneric: Bool {
-        let end = outline.name.range.upperBound
-        return source.text(end..<end + 1) == "<"
     }
 }

@@ -6,7 +6,7 @@ package struct Naming: Sendable, Hashable {
 
     /// The protocol of a section: `TodoListViewProtocol`. `interactor` is the name of one of several, or nil.
     package func protocolName(_ kind: SectionKind, module: String, interactor: String? = nil) -> String {
-        let part = upperFirst(interactor ?? "")
+        let part = SwiftName.upperFirst(interactor ?? "")
         return switch kind {
         case .view: "\(module)ViewProtocol"
         case .presenter: "\(module)PresenterProtocol"
@@ -25,13 +25,17 @@ package struct Naming: Sendable, Hashable {
         case .none: "\(module)View"
         }
     }
+    /// `TodoListPresenter`.
     package func presenterClass(_ module: String) -> String { "\(module)Presenter" }
+    /// `TodoListRouter`.
     package func routerClass(_ module: String) -> String { "\(module)Router" }
+    /// `TodoListInteractor`, or `TodoListSearchInteractor` for one of several.
     package func interactorClass(_ module: String, interactor: String? = nil) -> String {
-        "\(module)\(upperFirst(interactor ?? ""))Interactor"
+        "\(module)\(SwiftName.upperFirst(interactor ?? ""))Interactor"
     }
     /// `TodoListModule`, the value that opens it.
     package func destination(_ module: String) -> String { "\(module)Module" }
+    /// `TodoListDependencies`, the protocol of what the module asks of the app.
     package func dependencies(_ module: String) -> String { "\(module)Dependencies" }
     /// The property by which a presenter calls an interactor: `interactor`, or the name of one of several.
     package func interactorProperty(_ interactor: String?) -> String { interactor ?? "interactor" }
@@ -50,7 +54,6 @@ package struct Naming: Sendable, Hashable {
             "FixtureError", "Fixtures", "Locked", "Navigation", "NavigationMock", "PresentationContainer", "Screen",
         ]
     }
+    /// The mock of a protocol: `TodoStoreMock`.
     package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }
-
-    private func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

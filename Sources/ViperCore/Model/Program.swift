@@ -15,6 +15,9 @@ package struct Program: Sendable {
 }
 
 extension Program {
+    /// The data of all specs: what stands outside modules, then what is inside.
+    package var data: [DataType] { shared.flatMap(\.data) + modules.flatMap(\.data) }
+
     /// All that the composition root provides: the modules' dependencies, each name once, in the order of the modules.
     package var dependencies: [Dependency] {
         var seen: Set<String> = []

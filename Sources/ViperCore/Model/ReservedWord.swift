@@ -1,18 +1,15 @@
+import SwiftSource
+
 /// Words that Swift does not take as a name without backticks.
 extension String {
+    /// Swift takes it as a name in backticks only.
     package var isReservedWord: Bool { reservedWords.contains(self) }
 
     /// As it stands in Swift where a name is declared: in backticks where it must.
     package var escapedName: String { isReservedWord ? "`\(self)`" : self }
 }
 
-private let reservedWords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-    "if",
-    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-    "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws",
-    "true", "try", "typealias", "var", "where", "while",
-]
+/// What the grammar reserves, and the words that mean something behind a dot.
+private let reservedWords = Set(
+    Keyword.allCases.filter { $0.isReserved && $0 != .wildcard }.map(\.rawValue)
+        + ["Protocol", "Type", "precedencegroup"])

@@ -49,6 +49,26 @@ extension FunctionSyntax {
     }
 }
 
+extension Effects {
+    /// ` async throws(E)`, with a space before it; nothing for neither.
+    package var text: String { (isAsync ? " async" : "") + (isThrowing ? " " + throwing.text : "") }
+
+    /// `throws`, `throws(E)` or `rethrows`.
+    package var isThrowing: Bool { throwing != .never }
+}
+
+extension Effects.Throwing {
+    /// As written; empty for none.
+    package var text: String {
+        switch self {
+        case .never: ""
+        case .any: "throws"
+        case .typed(let type): "throws(\(type.text))"
+        case .rethrows: "rethrows"
+        }
+    }
+}
+
 extension String {
     /// The text of a type or clause, for comparing: without the white space that only sets it in shape.
     package var withoutInsignificantSpaces: String {

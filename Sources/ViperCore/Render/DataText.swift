@@ -25,7 +25,7 @@ struct DataText {
     private func prefix(of data: DataType) -> String {
         let written = Set(data.outline.modifiers.map(\.name))
         let level = data.kind == .extension || !written.isDisjoint(with: Self.accessLevels) ? "" : access
-        let isIsolated = data.outline.attributes.contains { $0.name.hasSuffix("Actor") }
+        let isIsolated = data.outline.attributes.contains(where: \.isIsolation)
         let takesIsolation = data.kind != .typealias && !isIsolated && !written.contains("nonisolated")
         return level + (takesIsolation ? nonisolated : "")
     }
@@ -94,10 +94,10 @@ struct DataText {
         guard !stored.isEmpty, !access.isEmpty || !constants.isEmpty,
             !outline.members.contains(where: { $0.kind == .initializer }),
             stored.allSatisfy({ $0.value != nil || (!$0.isPrivate && $0.type != nil) }),
-            let last = outline.members.last(where: { $0.isStoredProperty })
+            let last = outline.members.last(where: { $0.storedProperty != nil })
         else { return }
         let taken = stored.filter { !$0.isPrivate && $0.type != nil }
-        for member in outline.members where member.isStoredProperty {
+        for member in outline.members where member.storedProperty != nil {
             guard case .variable(let variable) = member.requirement?.kind, variable.keyword.name == "let",
                 let type = variable.type, let value = variable.value
             else { continue }
@@ -138,12 +138,5 @@ struct DataText {
     /// An initialiser was inserted as deep as the line stands.
     private func unindented(_ text: String, like data: DataType) -> String {
         BodyText.movedLeft(text, by: BodyText.indentation(at: data.range.lowerBound, of: data.source).utf8.count)
-    }
-}
-
-extension DeclarationOutline {
-    fileprivate var isStoredProperty: Bool {
-        kind == .variable && requirement.map { !$0.isStatic && !$0.modifiers.contains { $0.name == "lazy" } } ?? false
-            && isStored
     }
 }

@@ -4,7 +4,7 @@ import TemplateEngine
 /// From a plan and the templates to bytes.
 package struct Renderer: Sendable {
     private let templates: TemplateSet
-    private let layout: Indenter
+    private let indenter: Indenter
 
     /// What is wrong with the templates.
     package var diagnostics: [Diagnostic] { templates.diagnostics }
@@ -20,7 +20,7 @@ package struct Renderer: Sendable {
         }
         templates = TemplateSet(
             sources: chosen.sorted { $0.name < $1.name }, entries: FileTemplate.allCases.map(\.entry))
-        layout = Indenter(app.indentation)
+        indenter = Indenter(app.indentation)
     }
 
     /// The path below the folder of templates.
@@ -42,7 +42,7 @@ package struct Renderer: Sendable {
         var files: [RenderedFile] = []
         for file in plan.files {
             guard let template = templates[file.template] else { continue }
-            files.append(rendered(file, layout.indented(try template.render(file.context))))
+            files.append(rendered(file, indenter.indented(try template.render(file.context))))
         }
         return files
     }

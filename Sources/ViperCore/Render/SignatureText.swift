@@ -42,18 +42,6 @@ package struct SignatureText: Sendable {
         }
     }
 
-    /// `async throws(E)`, with a space before it.
-    package static func effects(_ effects: Effects) -> String {
-        let throwing =
-            switch effects.throwing {
-            case .never: ""
-            case .any: " throws"
-            case .typed(let type): " throws(\(type.text))"
-            case .rethrows: " rethrows"
-            }
-        return (effects.isAsync ? " async" : "") + throwing
-    }
-
     /// `label name: Type`.
     package static func parameter(_ parameter: Parameter) -> String {
         let name = parameter.name.name.escapedName
@@ -76,7 +64,7 @@ package struct SignatureText: Sendable {
             + (generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">")
         let result = function.result.map { " -> " + $0.text } ?? ""
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""
-        let tail = Self.effects(function.effects) + result
+        let tail = function.effects.text + result
         let parameters = function.parameters.map(Self.parameter)
         if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }
         let line = layout.list(head, parameters, tail + " " + whereClause, level: level, suffix: suffix)

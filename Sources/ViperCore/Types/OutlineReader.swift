@@ -10,7 +10,7 @@ struct OutlineReader {
     var siblings: Set<String>
 
     func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
-        let stored = outline.members.filter(isStored)
+        let stored = outline.members.filter { $0.storedProperty != nil }
         let initialisers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
         // Of several initialisers the first that simply makes a value.
         let own = initialisers.first(where: isPlain) ?? initialisers.first
@@ -48,12 +48,6 @@ struct OutlineReader {
         var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: outline.range))
         while !cursor.isAtEnd, cursor.takeOperator("=") == nil { cursor.advance() }
         return cursor.isAtEnd ? nil : cursor.parseType()
-    }
-
-    private func isStored(_ member: DeclarationOutline) -> Bool {
-        guard member.kind == .variable, case .variable(let variable)? = member.requirement?.kind else { return false }
-        if member.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name) }) { return false }
-        return variable.accessors == nil && (member.bodyRange == nil || variable.value != nil)
     }
 
     /// Nil for a constant that has its value already.

@@ -6,9 +6,8 @@ import ViperSpec
 extension TypeCatalog {
     package init(_ program: Program, naming: Naming = Naming()) {
         self.init()
-        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
-        for type in data where type.kind != .extension { add(type, naming: naming) }
-        for type in data where type.kind == .extension { extend(with: type) }
+        for type in program.data where type.kind != .extension { add(type, naming: naming) }
+        for type in program.data where type.kind == .extension { extend(with: type) }
         for service in program.shared.flatMap(\.services) {
             add(
                 .protocolType(
@@ -42,13 +41,12 @@ extension TypeCatalog {
 
     private mutating func add(_ type: DataType, naming: Naming) {
         if type.kind == .protocol {
-            let isMockable = type.requirements.map { $0.isMockable && $0.associatedTypes.isEmpty } ?? false
             let inherited = Set(type.outline.inherited.map(\.text))
             let isMainActor = type.outline.attributes.contains { $0.name == "MainActor" }
             add(
                 .protocolType(
                     ProtocolType(
-                        name: type.name, mock: isMockable ? naming.mock(type.name) : nil,
+                        name: type.name, mock: type.hasMock ? naming.mock(type.name) : nil,
                         isObject: isMainActor || inherited.contains("AnyObject"),
                         isSendable: isMainActor || inherited.contains("Sendable"), isMainActor: isMainActor,
                         logPrefix: type.name, inherited: inherited)),

@@ -46,6 +46,10 @@ extension TypeSyntax {
         return []
     }
 
+    /// `inout T`.
+    package var isInout: Bool { specifiers.contains("inout") }
+    /// `T?`, `T!` or `Optional<T>`.
+    package var isOptional: Bool { wrapped != nil }
     package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 

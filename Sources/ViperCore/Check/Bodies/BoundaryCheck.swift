@@ -23,11 +23,7 @@ struct BoundaryCheck {
     }
 
     private mutating func run() {
-        var presenterSections = [module.presenter]
-        presenterSections += module.interactors.compactMap(\.output)
-        if let interface = module.interface { presenterSections.append(interface) }
-        presenterSections += module.delegations.map(\.section)
-        check(presenterSections, owner: .presenter, interactor: nil)
+        check(module.presenterSections, owner: .presenter, interactor: nil)
         for interactor in module.interactors {
             check([interactor.input], owner: .interactor, interactor: naming.interactorProperty(interactor.name))
         }

@@ -4,8 +4,7 @@ import SwiftSource
 /// Entities are what interactors work on; what reaches a view should be made for showing.
 enum EntityCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
-        let entities = Set(data.filter { $0.kind == .entity }.map(\.name))
+        let entities = Set(program.data.filter { $0.kind == .entity }.map(\.name))
         guard !entities.isEmpty else { return [] }
         return program.modules.flatMap { module -> [Diagnostic] in
             // The view receives its members' parameters, and reads the presenter's properties and results.

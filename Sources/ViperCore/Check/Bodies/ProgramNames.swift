@@ -9,7 +9,6 @@ struct ProgramNames {
         let parameters: ParameterMatch
         /// The delegate's protocol, and its members.
         let delegate: Section?
-        let hasInterface: Bool
     }
 
     /// By the name of the destination: `TodoAddModule`.
@@ -30,8 +29,7 @@ struct ProgramNames {
         var missingInterfaces: [String: String] = [:]
         func add(_ name: String, _ inputs: [ModuleInput], _ interface: Section?, _ delegate: Section?) {
             destinations[naming.destination(name)] = Opened(
-                name: name, parameters: ParameterMatch(inputs, hasDelegate: delegate != nil), delegate: delegate,
-                hasInterface: interface != nil)
+                name: name, parameters: ParameterMatch(inputs, hasDelegate: delegate != nil), delegate: delegate)
             if let delegate { modulesByDelegate[delegate.protocolName] = name }
             if interface == nil { missingInterfaces[naming.protocolName(.interface, module: name)] = name }
         }
@@ -39,7 +37,7 @@ struct ProgramNames {
         for module in program.externalModules { add(module.name, module.inputs, module.interface, module.delegate) }
         self.destinations = destinations
         self.modulesByDelegate = modulesByDelegate
-        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
+        let data = program.data
         types = Set(data.map(\.name) + program.externalTypes.map(\.name))
         self.missingInterfaces = missingInterfaces.filter { [types] in !types.contains($0.key) }
         var extensionMembers: [String: Set<String>] = [:]

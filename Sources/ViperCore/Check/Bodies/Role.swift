@@ -19,14 +19,6 @@ struct Role {
 enum BodyOwner: String {
     case presenter, interactor, router
 
-    init(_ section: SectionKind) {
-        switch section {
-        case .interactor: self = .interactor
-        case .router: self = .router
-        default: self = .presenter
-        }
-    }
-
     /// What it may call, in words, for the message about what it may not.
     var reach: String {
         switch self {

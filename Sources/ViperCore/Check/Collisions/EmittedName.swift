@@ -25,7 +25,7 @@ extension Program {
         var names = naming.supportNames.map {
             EmittedName(name: $0, what: "part of the generated support code", location: nil)
         }
-        let data = shared.flatMap(\.data) + modules.flatMap(\.data)
+        let data = self.data
         for type in data where type.kind != .extension {
             names.append(
                 EmittedName(

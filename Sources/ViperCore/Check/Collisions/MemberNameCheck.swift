@@ -28,10 +28,7 @@ struct MemberNameCheck {
             presenterParts[naming.interactorProperty(interactor.name)] = "an interactor"
         }
         checkInteractorNames()
-        var presenterSections = [module.presenter]
-        presenterSections += module.interactors.compactMap(\.output)
-        presenterSections += (module.interface.map { [$0] } ?? []) + module.delegations.map(\.section)
-        check(presenterSections, owner: "the presenter", parts: presenterParts)
+        check(module.presenterSections, owner: "the presenter", parts: presenterParts)
         for interactor in module.interactors {
             check(
                 [interactor.input], owner: "the interactor",
@@ -116,23 +113,18 @@ extension Member {
 private enum ViewControllerMembers {
     static let properties: Set<String> = [
         "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
-        "additionalSafeAreaInsets",
-        "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers", "children",
-        "contentScrollView", "debugDescription", "definesPresentationContext", "description", "editButtonItem",
-        "extensionContext", "hash", "hidesBottomBarWhenPushed", "inputAccessoryView", "inputView",
-        "interactionActivityTracking",
-        "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder", "isModalInPresentation",
-        "isMovingFromParent", "isMovingToParent", "isViewLoaded", "keyCommands", "modalPresentationStyle",
-        "modalTransitionStyle", "navigationController", "navigationItem", "next", "nibBundle", "nibName",
-        "overrideUserInterfaceStyle",
-        "parent", "popoverPresentationController", "preferredContentSize", "preferredStatusBarStyle",
-        "prefersStatusBarHidden",
-        "presentationController", "presentedViewController", "presentingViewController", "restorationIdentifier",
-        "searchDisplayController", "sheetPresentationController", "splitViewController", "storyboard", "superclass",
-        "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tabBarController", "tabBarItem", "title",
-        "toolbarItems", "traitCollection", "transitionCoordinator", "transitioningDelegate", "undoManager",
-        "userActivity",
-        "view", "viewIfLoaded",
+        "additionalSafeAreaInsets", "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers",
+        "children", "contentScrollView", "debugDescription", "definesPresentationContext", "description",
+        "editButtonItem", "extensionContext", "hash", "hidesBottomBarWhenPushed", "inputAccessoryView", "inputView",
+        "interactionActivityTracking", "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder",
+        "isModalInPresentation", "isMovingFromParent", "isMovingToParent", "isViewLoaded", "keyCommands",
+        "modalPresentationStyle", "modalTransitionStyle", "navigationController", "navigationItem", "next", "nibBundle",
+        "nibName", "overrideUserInterfaceStyle", "parent", "popoverPresentationController", "preferredContentSize",
+        "preferredStatusBarStyle", "prefersStatusBarHidden", "presentationController", "presentedViewController",
+        "presentingViewController", "restorationIdentifier", "searchDisplayController", "sheetPresentationController",
+        "splitViewController", "storyboard", "superclass", "supportedInterfaceOrientations",
+        "systemMinimumLayoutMargins", "tabBarController", "tabBarItem", "title", "toolbarItems", "traitCollection",
+        "transitionCoordinator", "transitioningDelegate", "undoManager", "userActivity", "view", "viewIfLoaded",
     ]
 
     static let functions: Set<String> = [
@@ -143,11 +135,9 @@ private enum ViewControllerMembers {
         "performSegue(withIdentifier:sender:)", "prepare(for:sender:)", "present(_:animated:completion:)",
         "reloadInputViews()", "removeFromParent()", "resignFirstResponder()", "select(_:)", "selectAll(_:)",
         "setEditing(_:animated:)", "setNeedsStatusBarAppearanceUpdate()", "setToolbarItems(_:animated:)",
-        "show(_:sender:)",
-        "showDetailViewController(_:sender:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
-        "touchesEnded(_:with:)",
-        "touchesMoved(_:with:)", "updateViewConstraints()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-        "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
-        "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
+        "show(_:sender:)", "showDetailViewController(_:sender:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
+        "touchesEnded(_:with:)", "touchesMoved(_:with:)", "updateViewConstraints()", "viewDidAppear(_:)",
+        "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()",
+        "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
     ]
 }

@@ -13,9 +13,7 @@ extension VariableSyntax.Accessors {
         }
         let effects = Effects(isAsync: words.contains("async"), throwing: words.contains("throws") ? .any : .never)
         let isSettable = words.contains("set")
-        let text =
-            "{ get" + (effects.isAsync ? " async" : "") + (effects.isThrowing ? " throws" : "")
-            + (isSettable ? " set }" : " }")
+        let text = "{ get" + effects.text + (isSettable ? " set }" : " }")
         return .init(getEffects: effects, isSettable: isSettable, text: text, range: body.range)
     }
 

@@ -84,15 +84,3 @@ struct MemberReader {
         }
     }
 }
-
-extension TypeSyntax {
-    /// `T?`, `T!` or `Optional<T>`.
-    var isOptional: Bool {
-        switch shape {
-        case .optional, .implicitlyUnwrapped: true
-        case .named(let components): components.last?.name == "Optional"
-        case .tuple(let elements): elements.count == 1 && elements[0].type.isOptional
-        default: false
-        }
-    }
-}

@@ -100,7 +100,7 @@ extension ModuleResolver {
     /// Swift takes two members that differ in `throws` alone for one.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
         guard case .function(let a) = first.requirement.kind, case .function(let b) = second.requirement.kind,
-            a.effects.throwing.text != b.effects.throwing.text
+            a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
         else { return }
         diagnostics.append(.conflictingMembers(second, first: first))
     }
@@ -143,17 +143,5 @@ extension Requirement {
     var isSettable: Bool {
         guard case .variable(let variable) = kind else { return false }
         return variable.accessors?.isSettable == true
-    }
-}
-
-extension Effects.Throwing {
-    /// As written; empty for none.
-    var text: String {
-        switch self {
-        case .never: ""
-        case .any: "throws"
-        case .typed(let type): "throws(" + type.text.withoutInsignificantSpaces + ")"
-        case .rethrows: "rethrows"
-        }
     }
 }

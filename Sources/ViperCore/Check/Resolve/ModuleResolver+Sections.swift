@@ -145,7 +145,7 @@ extension Section.Isolation {
     init(_ section: SectionDeclaration, isActor: Bool) {
         if isActor {
             self = .actor
-        } else if let attribute = section.attributes.first(where: { $0.name.hasSuffix("Actor") }) {
+        } else if let attribute = section.attributes.first(where: \.isIsolation) {
             self = .attribute(attribute.text)
         } else {
             self = .app

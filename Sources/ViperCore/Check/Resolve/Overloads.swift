@@ -45,16 +45,3 @@ extension Overload {
             call: effects + function.name.name.escapedName + "(" + labelled.joined(separator: ", ") + ")")
     }
 }
-
-extension Effects {
-    /// `throws`, `throws(E)` or `rethrows`.
-    package var isThrowing: Bool { throwing != .never }
-}
-
-extension TypeSyntax {
-    /// `inout T`.
-    package var isInout: Bool {
-        guard case .attributed(let specifiers, _, let base) = shape else { return false }
-        return specifiers.contains("inout") || base.isInout
-    }
-}

@@ -42,7 +42,7 @@ struct ProgramResolver {
         }
         for type in declarations.data where type.declaration.kind == .protocol {
             var entry = entry(of: type.declaration.outline, in: type.source)
-            if !type.declaration.outline.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
+            if !type.declaration.outline.attributes.contains(where: \.isIsolation),
                 !entry.members.isEmpty
             {
                 let start = type.declaration.range.lowerBound

@@ -51,13 +51,7 @@ extension FunctionSyntax {
             text += "<" + parameters.joined(separator: ", ") + ">"
         }
         text += "(" + parameters.map(\.declarationText).joined(separator: ", ") + ")"
-        if effects.isAsync { text += " async" }
-        switch effects.throwing {
-        case .never: break
-        case .any: text += " throws"
-        case .typed(let type): text += " throws(" + type.text + ")"
-        case .rethrows: text += " rethrows"
-        }
+        text += effects.text
         if let result { text += " -> " + result.text }
         if let whereClause { text += " " + whereClause.name }
         return text

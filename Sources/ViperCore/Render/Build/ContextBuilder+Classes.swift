@@ -73,7 +73,7 @@ extension ContextBuilder {
         // An actor of its own makes the class anywhere: the assembly runs on the main actor.
         let isElsewhere = !isolation.isEmpty && isolation != "@MainActor" && isolation != app.isolation
         return ClassContext(
-            name: name, doc: "", isolation: isolation,
+            name: name, isolation: isolation,
             keyword: section.isolation == .actor ? "actor" : "final class",
             properties: properties.map(\.declaration) + parts.properties,
             initialiser: layout.list((isElsewhere ? "nonisolated " : "") + "init", parameters, level: 1, suffix: " {"),
@@ -126,7 +126,7 @@ extension ContextBuilder {
         case .function(let function): returns = function.resultText != "Void"
         case .variable(let variable):
             isSettable = variable.accessors?.isSettable ?? false
-            let effects = SignatureText.effects(variable.accessors?.getEffects ?? Effects())
+            let effects = (variable.accessors?.getEffects ?? Effects()).text
             getter = isSettable || !effects.isEmpty ? "get" + effects : ""
         case .associatedType, .other: break
         }

@@ -81,15 +81,3 @@ extension ContextBuilder {
             body: statements(of: body))
     }
 }
-
-extension Module {
-    /// What the presenter conforms to: its own section, the outputs, the interface, and other modules' delegates.
-    package var presenterSections: [Section] {
-        [presenter] + interactors.compactMap(\.output) + (interface.map { [$0] } ?? []) + delegations.map(\.section)
-    }
-}
-
-extension Attribute {
-    /// It names an actor: `@MainActor`, `@DatabaseActor`.
-    package var isIsolation: Bool { name.hasSuffix("Actor") }
-}

@@ -9,7 +9,7 @@ extension ContextBuilder {
             let tests = flows.filter { $0.subject == arrangement.subject }
             guard !tests.isEmpty else { return nil }
             return suite(
-                "\(arrangement.className)FlowTests", arrangement,
+                naming.flowTests(of: arrangement.className), arrangement,
                 tests: tests.map { test(of: $0, isPossible: arrangement.isPossible) })
         }
         return ModuleTestsContext(
@@ -101,7 +101,7 @@ extension ContextBuilder {
         return Arrangement(
             subject: subject, className: className,
             context: ArrangementContext(
-                name: "\(className)TestCase", isolation: isActor ? app.isolation : isolation(of: section),
+                name: naming.testCase(of: className), isolation: isActor ? app.isolation : isolation(of: section),
                 subject: name,
                 subjectClass: className,
                 properties: (parts.map { PropertyContext(name: $0.name.escapedName, type: $0.type) })
@@ -160,7 +160,7 @@ extension ContextBuilder {
             }
             return SkeletonContext(
                 app: app, imports: imports(module.imports),
-                suite: suite("\(arrangement.className)Tests", arrangement, tests: tests))
+                suite: suite(naming.tests(of: arrangement.className), arrangement, tests: tests))
         }
     }
 

@@ -23,7 +23,7 @@ extension ContextBuilder {
         }
         let dependencies = mockedDependencies(of: module, &unwritten, &reason)
         if !dependencies.isEmpty {
-            arrangement.append("let dependencies = \(naming.dependencies(module.name))Mock()")
+            arrangement.append("let dependencies = \(naming.mock(naming.dependencies(module.name)))()")
         }
         if let router = module.router { arrangement.append("let router = \(naming.mock(router.protocolName))()") }
         arrangement.append("let module = \(naming.destination(module.name))(\(inputs.joined(separator: ", ")))")
@@ -31,7 +31,7 @@ extension ContextBuilder {
         let underscores = Array(repeating: "_", count: routerLocals).joined(separator: ", ")
         let viewLocals = module.view.parameters.filter { $0.origin == .assembly }.count
         return WiringContext(
-            name: "\(module.name)AssemblyTests", disabledReason: reason.literalOrEmpty, unwritten: unwritten.unique,
+            name: naming.assemblyTests(module.name), disabledReason: reason.literalOrEmpty, unwritten: unwritten.unique,
             arrangement: arrangement,
             arguments: arguments(
                 dependencies: !module.dependencies.isEmpty,
@@ -40,7 +40,7 @@ extension ContextBuilder {
             closureParameters: String(repeating: ", _", count: viewLocals), parts: parts(of: module),
             expectations: expectations(of: module),
             canFail: module.assembly.contains(where: \.isGuard), hasInterface: module.interface != nil,
-            dependenciesMock: dependencies.isEmpty ? "" : naming.dependencies(module.name) + "Mock",
+            dependenciesMock: dependencies.isEmpty ? "" : naming.mock(naming.dependencies(module.name)),
             dependencies: dependencies,
             dependenciesProtocol: module.dependencies.isEmpty ? "" : naming.dependencies(module.name))
     }

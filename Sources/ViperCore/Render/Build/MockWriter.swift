@@ -102,7 +102,7 @@ struct MockWriter {
                 attribute.isEmpty || call.isNonisolated ? "" : attribute + " "
             }
         let throwing = call.throwing == .rethrows ? Effects.Throwing.never : call.throwing
-        let effects = SignatureText.effects(Effects(isAsync: call.isAsync, throwing: throwing))
+        let effects = Effects(isAsync: call.isAsync, throwing: throwing).text
         let result = call.result.map { $0.mentions(call.generics) ? "Any?" : $0.closureResultText } ?? "Void"
         return "(\(attribute)(\(call.passed.map(\.type).joined(separator: ", ")))\(effects) -> \(result))?"
     }
@@ -153,7 +153,7 @@ private struct Call {
             let effects = variable.accessors?.getEffects ?? Effects()
             isAsync = effects.isAsync
             throwing = effects.throwing
-            accessor = "get" + SignatureText.effects(effects)
+            accessor = "get" + effects.text
             result = variable.type
         case .associatedType, .other:
             isAsync = false
@@ -217,10 +217,7 @@ extension Parameter {
     }
 
     fileprivate var passedArgument: String {
-        guard case .attributed(let specifiers, _, _) = type?.shape, specifiers.contains("inout") else {
-            return name.name.escapedName
-        }
-        return "&" + name.name.escapedName
+        (type?.isInout == true ? "&" : "") + name.name.escapedName
     }
 
     /// Taken over or borrowed: it is copied before a closure or a property may have it.

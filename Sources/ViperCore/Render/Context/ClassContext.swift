@@ -3,7 +3,6 @@ import TemplateEngine
 /// A presenter, an interactor or a router: a class that becomes a person's.
 package struct ClassContext: TemplateRecord {
     var name: String
-    var doc: String
     var isolation: String
     var keyword: String
     var properties: [String]
