@@ -29,6 +29,6 @@ struct Consequences {
     private static let withinFile: Set<String> = Set(
         [
             Rule.missingSection, .noSuchMember, .wrongLabels, .unusedInput, .unpairedOutput, .unknownParameter,
-            .untypedAssembly,
+            .untypedAssembly, .untypedState,
         ].map(\.id))
 }

@@ -12,6 +12,10 @@ enum ProgramCheck {
         var program = resolver.resolve(files)
         var findings = resolver.diagnostics
 
+        var stateTypes = StateTypes(program, naming: naming)
+        for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
+        findings += stateTypes.findings
+
         let names = ProgramNames(program, naming: naming)
         for index in program.modules.indices {
             let result = BoundaryCheck.run(program.modules[index], names: names, naming: naming)

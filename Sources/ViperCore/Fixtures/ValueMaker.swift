@@ -165,7 +165,8 @@ package struct ValueMaker: Sendable {
         if names.isSubset(of: ["Error", "Sendable"]) { return MadeValue("FixtureError()") }
         if names.isSubset(of: ["AnyObject"]) { return MadeValue("NSObject()", isSelfTyped: false) }
         if names.isSubset(of: Self.numbers.union(StandardType.ofStrings)) {
-            return MadeValue("\(number)", isSelfTyped: false)
+            let hasFraction = !names.isDisjoint(with: Self.fractions)
+            return MadeValue(hasFraction ? "\(number).5" : "\(number)", isSelfTyped: false)
         }
         let markers: Set<String> = ["Sendable", "AnyObject", "Any"]
         let rest = constraints.filter { !markers.contains($0) }
@@ -181,6 +182,7 @@ package struct ValueMaker: Sendable {
         "Numeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "SignedNumeric",
         "Strideable", "FloatingPoint", "BinaryFloatingPoint",
     ]
+    private static let fractions: Set<String> = ["FloatingPoint", "BinaryFloatingPoint"]
 
     // MARK: - Types with a name
 

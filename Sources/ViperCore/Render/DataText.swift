@@ -17,8 +17,7 @@ struct DataText {
         var edits = SourceEdits(data.source)
         let keyword = data.kind == .entity ? "struct" : data.kind.rawValue
         edits.replace(data.keywordRange, by: prefix(of: data) + keyword)
-        if !access.isEmpty { addSendable(to: data, &edits) }
-        complete(data.outline, of: data.source, &edits)
+        complete(data.outline, isNested: false, of: data.source, &edits)
         return text(of: data, edits)
     }
 
@@ -32,14 +31,14 @@ struct DataText {
 
     // MARK: Access
 
-    private func addSendable(to data: DataType, _ edits: inout SourceEdits) {
-        guard data.kind == .entity || data.kind == .struct || data.kind == .enum,
-            !data.outline.inherited.contains(where: { ["Sendable", "@unchecked Sendable", "Error"].contains($0.text) })
+    private func addSendable(to outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
+        guard !access.isEmpty, outline.kind == .struct || outline.kind == .enum,
+            !outline.inherited.contains(where: { ["Sendable", "@unchecked Sendable", "Error"].contains($0.text) })
         else { return }
-        if let last = data.outline.inherited.last {
+        if let last = outline.inherited.last {
             edits.insert(", Sendable", at: last.range.upperBound)
         } else {
-            edits.insert(": Sendable", at: endOfName(of: data.outline, in: data.source))
+            edits.insert(": Sendable", at: endOfName(of: outline, in: source))
         }
     }
 
@@ -59,13 +58,19 @@ struct DataText {
         return end
     }
 
-    /// Gives members their access level and a struct the initialiser that the compiler makes for internal use only.
-    private func complete(_ outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
+    /// Gives types and members what others need to see them, and a struct the initialiser that the compiler makes for
+    /// internal use only.
+    private func complete(
+        _ outline: DeclarationOutline, isNested: Bool, of source: SourceFile, _ edits: inout SourceEdits
+    ) {
+        addSendable(to: outline, of: source, &edits)
         for member in outline.members where outline.kind != .protocol {
             if !access.isEmpty, Self.takesAccess(member) { edits.insert(access, at: start(of: member, in: source)) }
-            if !member.members.isEmpty || member.kind == .struct { complete(member, of: source, &edits) }
+            if !member.members.isEmpty || [.struct, .enum].contains(member.kind) {
+                complete(member, isNested: true, of: source, &edits)
+            }
         }
-        if outline.kind == .struct { addInitialiser(to: outline, of: source, &edits) }
+        if outline.kind == .struct { addInitialiser(to: outline, isNested: isNested, of: source, &edits) }
     }
 
     private func start(of member: DeclarationOutline, in source: SourceFile) -> Int {
@@ -88,7 +93,9 @@ struct DataText {
 
     /// Where the struct is seen from outside the compiler's memberwise initialiser is not; and a constant with a default value
     /// needs one, for the compiler's leaves it out and Codable would warn of it.
-    private func addInitialiser(to outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
+    private func addInitialiser(
+        to outline: DeclarationOutline, isNested: Bool, of source: SourceFile, _ edits: inout SourceEdits
+    ) {
         let stored = outline.storedProperties
         let constants = stored.filter { $0.isConstant && $0.value != nil && $0.type != nil }
         guard !stored.isEmpty, !access.isEmpty || !constants.isEmpty,
@@ -104,8 +111,27 @@ struct DataText {
             edits.replace(type.range.upperBound..<value.range.upperBound, by: "")
         }
         let indentation = BodyText.indentation(at: last.range.lowerBound, of: source)
-        let lines = initialiser(taking: taken).split(separator: "\n").map { "\n" + indentation + $0 }
+        let oneLine = isNested ? outline.bodyRange.flatMap { source.text($0).contains("\n") ? nil : $0 } : nil
+        let level = oneLine == nil ? "" : "    "
+        let lines = initialiser(taking: taken).split(separator: "\n").map { "\n" + indentation + level + $0 }
         edits.insert("\n" + lines.joined(), at: last.range.upperBound)
+        if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
+    }
+
+    /// A type within another has a line for each member, now that there is an initialiser among them.
+    private func breakLine(
+        of body: Range<Int>, indentation: String, in source: SourceFile, _ edits: inout SourceEdits
+    ) {
+        var end = body.lowerBound + 1
+        for part in BodyText.split(body.lowerBound + 1..<body.upperBound - 1, of: source) {
+            let bytes = source.bytes[part]
+            guard let start = bytes.firstIndex(where: { !$0.isBlank }),
+                let last = bytes.lastIndex(where: { !$0.isBlank })
+            else { continue }
+            edits.replace(end..<start, by: "\n" + indentation + "    ")
+            end = last + 1
+        }
+        edits.replace(end..<body.upperBound - 1, by: "\n" + indentation)
     }
 
     private func initialiser(taking properties: [StoredProperty]) -> String {
@@ -132,11 +158,17 @@ struct DataText {
         let members = BodyText.split(inside, of: data.source).map { part in
             "    " + unindented(edits.text(part), like: data).trimmed.indented(by: "    ")
         }
-        return members.isEmpty ? edits.text(data.range) : ([head] + members + ["}"]).joined(separator: "\n")
+        guard let last = members.last else { return edits.text(data.range) }
+        let separated = members.dropLast().map { $0.contains("\n") ? $0 + "\n" : $0 }
+        return ([head] + separated + [last, "}"]).joined(separator: "\n")
     }
 
     /// An initialiser was inserted as deep as the line stands.
     private func unindented(_ text: String, like data: DataType) -> String {
         BodyText.movedLeft(text, by: BodyText.indentation(at: data.range.lowerBound, of: data.source).utf8.count)
     }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 }

@@ -165,6 +165,46 @@ import ViperCore
             ])
     }
 
+    @Test func untypedState() {
+        let spec = CheckedSpec(
+            """
+            module A(guest: Guest) {
+                presenter(guest) {
+                    var age: Int = guest.age
+                    var 1️⃣title = guest.title
+                    var 2️⃣short = String(guest.age).prefix(1)
+                }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ untypedState: the type of the state 'title' is not known",
+                "note: its value is assigned in the initialiser; write 'var title: Type = guest.title'",
+                "2️⃣ untypedState: the type of the state 'short' is not known",
+                "note: its value is assigned in the initialiser; write 'var short: Type = String(guest.age).prefix(1)'",
+            ])
+    }
+
+    @Test func stateTakesTheTypeOfWhatItBeginsWith() {
+        let spec = CheckedSpec(
+            """
+            struct User { let name: Name; struct Name { let first: String } }
+            module A(user: User, guest: Guest) {
+                presenter(user, guest) {
+                    var name = user.name
+                    var first = user.name.first
+                    var greeting = "Hello, \\(user.name.first)"
+                    var copy = guest
+                    var form = Form(guest)
+                    var count = 0
+                }
+            }
+            """)
+        #expect(spec.described == [])
+        let types = spec.program?.modules[0].presenter.state.map { $0.type?.text }
+        #expect(types == ["User.Name", "String", "String", "Guest", "Form", nil])
+    }
+
     @Test func unknownParameter() {
         let spec = CheckedSpec("module A(identifier: Int) { presenter(1️⃣identifer, identifier, 2️⃣store) {} }")
         #expect(

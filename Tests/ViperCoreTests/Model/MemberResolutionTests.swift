@@ -40,7 +40,7 @@ import ViperCore
                     var count: Int { get }
                     var store: any Store { get }
                     var count = 0
-                    var name = user.name
+                    var name: String = user.name
                     var label: String? = Self.label(user: 1)
                     var note: String?
                 }

@@ -63,6 +63,50 @@ struct DataTests {
         #expect(text.contains("nonisolated extension Item {\n    public var isNone: Bool { id == 0 }\n}"))
     }
 
+    @Test func whatIsWithinIsPublicAndSendable() {
+        let text = shared(
+            "struct Page { let item: Item; struct Item { let id: Int; var kind = Kind.a }; enum Kind { case a } }",
+            app: "access public")
+        #expect(
+            text.hasSuffix(
+                """
+                public nonisolated struct Page: Sendable {
+                    public let item: Item
+
+                    public init(item: Item) {
+                        self.item = item
+                    }
+
+                    public struct Item: Sendable {
+                        public let id: Int
+                        public var kind = Kind.a
+
+                        public init(id: Int) {
+                            self.id = id
+                        }
+                    }
+
+                    public enum Kind: Sendable { case a }
+                }
+
+                """))
+    }
+
+    @Test func namesThatTestsImportTwiceAreTheApps() {
+        let spec = "entity Comment { let text: String }\nmodule List { enum Operation { case a } }"
+        let support = Rendering(spec, app: "").test("App+Support.generated.swift")
+        #expect(
+            support.contains(
+                """
+
+                // MARK: - Names that Foundation or Testing have as well
+
+                typealias Comment = Todo.Comment
+                typealias Operation = Todo.Operation
+
+                """))
+    }
+
     @Test func attributesStandBeforeEverything() {
         #expect(
             shared("@available(swift 5)\nentity Item { let id: Int }").contains(

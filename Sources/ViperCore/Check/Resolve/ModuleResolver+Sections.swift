@@ -156,9 +156,7 @@ extension Section.Isolation {
 extension AssemblyDeclaration {
     /// `CardFactory` of `CardFactory(…)`; nil where the value is no such call.
     fileprivate var constructedType: TypeSyntax? {
-        guard case .call(let callee, _, _) = expression.kind, case .name(let name) = callee.kind,
-            name.range == callee.range, name.name.unicodeScalars.first?.properties.isUppercase == true
-        else { return nil }
-        return TypeSyntax(text: name.name, shape: .named([.init(name: name.name)]), range: name.range)
+        guard case .call(let callee, _, _) = expression.kind, let name = callee.typeName else { return nil }
+        return TypeSyntax(text: name, shape: .named([.init(name: name)]), range: callee.range)
     }
 }

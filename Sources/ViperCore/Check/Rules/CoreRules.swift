@@ -55,6 +55,7 @@ package enum CoreRules {
         .unpairedOutput,
         .unsafePath,
         .untypedAssembly,
+        .untypedState,
         .unusedInput,
         .usedBeforeAssembled,
         .viewControllerMember,

@@ -47,6 +47,7 @@ package struct SupportContext: TemplateRecord {
     var app: AppContext
     var imports: [String]
     var dependencies: String
+    var ambiguousNames: [String]
     var externalModules: [DestinationContext]
     var fixtures: [FixtureContext]
     var mocks: [MockContext]
@@ -60,6 +61,7 @@ package struct SupportContext: TemplateRecord {
         ) {
             $0.dependencies
         }
+        Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") { $0.ambiguousNames }
         Field("externalModules", "Destinations of the modules that are written by hand.") { $0.externalModules }
         Field("fixtures", "Of what the specs declare outside modules.") { $0.fixtures }
         Field("mocks", "Of the services and protocols that the specs declare outside modules.") { $0.mocks }

@@ -1,0 +1,65 @@
+import Diagnostics
+import SwiftSource
+
+/// Gives a type to state that is assigned in the initialiser: `var name = user.name` is declared as `var name: String`.
+struct StateTypes {
+    private let catalog: TypeCatalog
+    private(set) var findings: [Diagnostic] = []
+
+    init(_ program: Program, naming: Naming) {
+        catalog = TypeCatalog(program, naming: naming)
+    }
+
+    mutating func complete(_ module: inout Module) {
+        complete(&module.presenter)
+        for index in module.interactors.indices { complete(&module.interactors[index].input) }
+        if var router = module.router {
+            complete(&router)
+            module.router = router
+        }
+    }
+
+    private mutating func complete(_ section: inout Section) {
+        let parameters = Dictionary(section.parameters.map { ($0.name, $0.type) }) { first, _ in first }
+        for index in section.state.indices {
+            let state = section.state[index]
+            guard state.isAssignedInInitialiser, state.type == nil, let value = state.value else { continue }
+            var cursor = TokenCursor(source: SourceFile(path: state.location.file.path, text: value))
+            if let type = type(of: cursor.parseExpression(), parameters) {
+                section.state[index].type = type
+            } else {
+                findings.append(.untypedState(state))
+            }
+        }
+    }
+
+    private func type(of expression: Expression, _ parameters: [String: TypeSyntax]) -> TypeSyntax? {
+        switch expression.kind {
+        case .name(let name): parameters[name.name]?.bare
+        case .interpolation: .made("String")
+        case .member(let base, let name):
+            type(of: base, parameters).flatMap { property(name.name, of: $0) }
+        case .call(let callee, _, _): callee.typeName.map(TypeSyntax.made)
+        default: nil
+        }
+    }
+
+    /// Of a generic type only its own declaration can say what a property is.
+    private func property(_ name: String, of type: TypeSyntax) -> TypeSyntax? {
+        switch catalog.entry(of: type) {
+        case .structure(let structure) where !structure.isGeneric: structure.properties[name]
+        case .enumeration(let enumeration) where !enumeration.isGeneric: enumeration.properties[name]
+        default: nil
+        }
+    }
+}
+
+extension Expression {
+    /// `CardFactory` as the callee of `CardFactory(…)`; nil for what is no plain name of a type.
+    var typeName: String? {
+        guard case .name(let name) = kind, name.range == range,
+            name.name.unicodeScalars.first?.properties.isUppercase == true
+        else { return nil }
+        return name.name
+    }
+}
