@@ -239,7 +239,16 @@ extension FlowRun {
             if score > bestScore { (best, bestScore) = ([], score) }
             if score == bestScore { best.append(index) }
         }
-        return best
+        return best.isEmpty ? fittingByLabels(requirements, arguments) : best
+    }
+
+    /// The body is known to compile, so where types were guessed wrongly labels have to do.
+    private func fittingByLabels(_ requirements: [Requirement], _ arguments: [Expression.Argument]) -> [Int] {
+        requirements.indices.filter { index in
+            guard case .function(let function) = requirements[index].kind else { return false }
+            return function.parameters.count == arguments.count
+                && zip(function.parameters, arguments).allSatisfy(labelFits)
+        }
     }
 
     private func score(

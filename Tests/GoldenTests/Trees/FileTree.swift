@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Files by path, relative to the tree's root, with `/`.
 struct FileTree: Sendable, Equatable {
@@ -50,4 +51,9 @@ struct FileTree: Sendable, Equatable {
     mutating func add(_ other: FileTree, below folder: String? = nil) {
         for (path, bytes) in other.files { files[folder.map { "\($0)/\(path)" } ?? path] = bytes }
     }
+}
+
+extension FileTree: CustomTestStringConvertible {
+    /// Not the bytes: a failed comparison says which lines differ.
+    var testDescription: String { "\(files.count) files" }
 }
