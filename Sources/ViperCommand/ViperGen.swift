@@ -3,7 +3,6 @@ import ViperCore
 
 /// The tool: from the words of a command line to an exit code. The only place where failures become text.
 package enum ViperGen {
-
     /// The tool itself, with all commands below it.
     package static let root = Command(
         "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",

@@ -3,23 +3,17 @@
 package enum Keyword: String, Sendable, Hashable, CaseIterable {
     // Declarations.
     case `import`, `struct`, `enum`, `class`, actor, `protocol`, `extension`, `typealias`, `associatedtype`, `func`,
-        `var`,
-        `let`, initializer = "init", `deinit`, `subscript`, `case`, `operator`, `precedencegroup`, macro
+        `var`, `let`, initializer = "init", `deinit`, `subscript`, `case`, `operator`, `precedencegroup`, macro
     // Modifiers.
     case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, override, required,
-        convenience,
-        mutating, nonmutating, consuming, borrowing, legacyConsuming = "__consuming", lazy, weak, unowned, optional,
-        dynamic, indirect, nonisolated,
-        isolated,
-        distributed, prefix, postfix, infix
+        convenience, mutating, nonmutating, consuming, borrowing, legacyConsuming = "__consuming", lazy, weak, unowned,
+        optional, dynamic, indirect, nonisolated, isolated, distributed, prefix, postfix, infix
     // Statements.
     case `if`, `else`, `guard`, `switch`, `default`, `for`, `in`, `while`, `repeat`, `do`, `catch`, `defer`, `return`,
-        `throw`,
-        `break`, `continue`, `fallthrough`, `where`, then, yield, discard
+        `throw`, `break`, `continue`, `fallthrough`, `where`, then, yield, discard
     // Expressions and effects.
     case `try`, await, `as`, `is`, async, `throws`, `rethrows`, reasync, selfValue = "self", selfType = "Self", `super`,
-        `nil`, `true`, `false`,
-        unsafe, copy, consume
+        `nil`, `true`, `false`, unsafe, copy, consume
     // Types and accessors.
     case any, opaque = "some", each, `inout`, sending, get, set, willSet, didSet, _read, _modify, anyType = "Any", of
     case wildcard = "_"
@@ -105,13 +99,10 @@ extension Keyword {
     package var isReserved: Bool {
         switch self {
         case .import, .struct, .enum, .class, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let,
-            .initializer,
-            .deinit, .subscript, .case, .operator, .public, .private, .fileprivate, .internal, .static, .if, .else,
-            .guard,
-            .switch, .default, .for, .in, .while, .repeat, .do, .catch, .defer, .return, .throw, .break, .continue,
-            .fallthrough, .where, .try, .as, .is, .throws, .rethrows, .selfValue, .selfType, .super, .nil, .true,
-            .false, .inout,
-            .anyType, .wildcard:
+            .initializer, .deinit, .subscript, .case, .operator, .public, .private, .fileprivate, .internal, .static,
+            .if, .else, .guard, .switch, .default, .for, .in, .while, .repeat, .do, .catch, .defer, .return, .throw,
+            .break, .continue, .fallthrough, .where, .try, .as, .is, .throws, .rethrows, .selfValue, .selfType, .super,
+            .nil, .true, .false, .inout, .anyType, .wildcard:
             true
         default:
             false
@@ -139,8 +130,8 @@ extension Keyword {
         switch self {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,
             .convenience, .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .lazy, .weak, .unowned,
-            .optional, .dynamic,
-            .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .class, .unsafe, .async:
+            .optional, .dynamic, .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .class,
+            .unsafe, .async:
             true
         default:
             false
@@ -151,8 +142,7 @@ extension Keyword {
     package var isDeclaration: Bool {
         switch self {
         case .import, .struct, .enum, .class, .actor, .protocol, .extension, .typealias, .associatedtype, .func, .var,
-            .let,
-            .initializer, .deinit, .subscript, .case, .operator, .`precedencegroup`, .macro:
+            .let, .initializer, .deinit, .subscript, .case, .operator, .`precedencegroup`, .macro:
             true
         default:
             false

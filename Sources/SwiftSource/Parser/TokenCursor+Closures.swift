@@ -1,6 +1,6 @@
 extension TokenCursor {
     /// `{ … } label: { … }` after a callee; empty where `{` is no closure there.
-    mutating func parseTrailingClosures(after callee: Expression) -> [Expression.Argument] {
+    mutating func parseTrailingClosures() -> [Expression.Argument] {
         guard at(punctuation: Ascii.openBrace), opensTrailingClosure() else { return [] }
         var closures = [Expression.Argument(label: nil, value: parseClosure())]
         while atLabel(ahead: 0), peek(2).kind == .punctuation(Ascii.openBrace), keyword != .default {

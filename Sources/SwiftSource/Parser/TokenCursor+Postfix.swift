@@ -69,11 +69,11 @@ extension TokenCursor {
             return .sequence([base], operators: [mark])
         case .punctuation(Ascii.openParen) where !next.startsLine:
             let arguments = parseArguments(closing: Ascii.closeParen)
-            return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures(after: base))
+            return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures())
         case .punctuation(Ascii.openBracket) where !next.startsLine:
             return .subscripted(base, arguments: parseArguments(closing: Ascii.closeBracket))
         case .punctuation(Ascii.openBrace) where mayTakeClosure(base):
-            let closures = parseTrailingClosures(after: base)
+            let closures = parseTrailingClosures()
             return closures.isEmpty ? nil : .call(base, arguments: [], trailingClosures: closures)
         default:
             return nil

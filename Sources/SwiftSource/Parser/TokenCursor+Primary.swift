@@ -187,11 +187,11 @@ extension TokenCursor {
         advance()
         if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
         guard at(punctuation: Ascii.openParen), !peek().startsLine else {
-            let closures = parseTrailingClosures(after: nothing())
+            let closures = parseTrailingClosures()
             return expression(closures.isEmpty ? .literal : .other(closures.map(\.value)), from: start)
         }
         let arguments = parseArguments(closing: Ascii.closeParen)
-        let closures = parseTrailingClosures(after: nothing())
+        let closures = parseTrailingClosures()
         return expression(.other((arguments + closures).map(\.value)), from: start)
     }
 

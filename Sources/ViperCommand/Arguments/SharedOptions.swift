@@ -38,14 +38,13 @@ extension Option {
     static let color = Option.value(
         "color", "when", .choice(ColorPolicy.allCases.map(\.rawValue)),
         help: "Whether findings are coloured; NO_COLOR is respected.")
-    static let jobs = Option.value("jobs", "n", .number, help: "How many modules to work on at once.")
 }
 
 extension [Option] {
     /// For commands that read a project.
     static let reading: [Option] = [.path] + .talking
     /// For commands that write to a project.
-    static let writing: [Option] = [.path, .dryRun, .force, .jobs] + .talking
+    static let writing: [Option] = [.path, .dryRun, .force] + .talking
     /// For all commands.
     static let talking: [Option] = [.quiet, .verbose, .color]
 }

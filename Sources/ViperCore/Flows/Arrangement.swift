@@ -159,7 +159,7 @@ struct Arrangement {
         let choice = run.choices[index]
         let type = run.context.catalog.resolve(choice.type)
         switch choice.decision {
-        case nil, .filled?, .other?: return try made(index)
+        case nil, .filled?: return try made(index)
         case .boolean(let value)?: return MadeValue("\(value)")
         case Choice.Decision.none?: return MadeValue("nil", isSelfTyped: false)
         case .some(let payload)?: return MadeValue(try constant(payload))

@@ -34,7 +34,7 @@ extension FlowRun {
         _ name: String, in contract: Contracts.Contract, _ arguments: [Expression.Argument], _ symbols: [Symbol],
         _ boundary: Boundary
     ) throws -> (MockedMember, [Symbol]) {
-        let members = contract.mocked.members.filter { $0.requirement.baseName == name && !$0.requirement.isProperty }
+        let members = contract.mocked.members.filter { $0.requirement.baseName == name && !$0.requirement.isVariable }
         let fitting = fitting(members.map(\.requirement), arguments, symbols)
         if fitting.count == 1 { return (members[fitting[0]], symbols) }
         let overloads = contract.overloads.filter { $0.requirement.baseName == name }
@@ -94,7 +94,7 @@ extension FlowRun {
         use(boundary)
         guard let protocolName = boundary.protocolName, let contract = context.contracts[protocolName],
             let member = contract.mocked.members.first(where: {
-                $0.requirement.isProperty && $0.requirement.baseName == name
+                $0.requirement.isVariable && $0.requirement.baseName == name
             }), case .variable(let variable) = member.requirement.kind, let type = variable.type
         else { throw FlowInterruption.unclear("reads \(boundary.logPrefix).\(name), which its section does not have") }
         try refuseUnreadable(boundary, returning: type)
@@ -117,7 +117,7 @@ extension FlowRun {
         use(boundary)
         guard let protocolName = boundary.protocolName, let contract = context.contracts[protocolName],
             let member = contract.mocked.members.first(where: {
-                $0.requirement.isProperty && $0.requirement.baseName == name
+                $0.requirement.isVariable && $0.requirement.baseName == name
             })
         else { throw FlowInterruption.unclear("sets \(boundary.logPrefix).\(name), which its section does not have") }
         written["\(boundary.expression).\(member.underlying)"] = value

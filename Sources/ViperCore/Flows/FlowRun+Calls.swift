@@ -3,7 +3,7 @@ import SwiftSource
 /// Calls: of mocks, of the class's own members, of values.
 extension FlowRun {
     mutating func call(
-        _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression, hasTrailingClosure: Bool
+        _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> Symbol {
         switch callee.withoutWrapping.kind {
         case .name(let name):
@@ -168,7 +168,7 @@ extension FlowRun {
     // MARK: - The class's own members
 
     private mutating func callOwn(_ name: String, _ arguments: [Expression.Argument]) throws -> Symbol {
-        let candidates = subject.members.filter { !$0.requirement.isProperty && $0.requirement.baseName == name }
+        let candidates = subject.members.filter { !$0.requirement.isVariable && $0.requirement.baseName == name }
         guard !candidates.isEmpty else {
             throw FlowInterruption.unclear("calls \(name)\(Self.labels(arguments)), which no spec declares")
         }
@@ -295,12 +295,6 @@ extension FlowRun {
 
     private func same(_ left: TypeSyntax, _ right: TypeSyntax) -> Bool {
         left.text.withoutInsignificantSpaces == right.text.withoutInsignificantSpaces
-    }
-}
-
-extension Requirement {
-    var isProperty: Bool {
-        if case .variable = kind { true } else { false }
     }
 }
 

@@ -25,14 +25,14 @@ extension FlowRun {
             var symbol = try splice(expression, parts)
             symbol.type = .made("String")
             return symbol
-        case .member(let base, let name): return try evaluate(member: name.name, of: base, in: expression)
+        case .member(let base, let name): return try evaluate(member: name.name, of: base)
         case .implicitMember: return .text(source.text(expression.range))
         case .call(let callee, let arguments, let closures):
-            return try call(callee, arguments + closures, in: expression, hasTrailingClosure: !closures.isEmpty)
+            return try call(callee, arguments + closures, in: expression)
         case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)
         case .optionalChain(let base): return try evaluate(base)
         case .forceUnwrap(let base): return try unwrapped(base)
-        case .prefix(let mark, let operand): return try prefixed(mark, operand, in: expression)
+        case .prefix(let mark, let operand): return try prefixed(mark, operand)
         case .effect(let mark, let inner): return try effect(mark, inner)
         case .sequence(let operands, let operators): return try sequence(operands, operators, in: expression)
         case .assignment(let target, let mark, let value):
@@ -86,7 +86,7 @@ extension FlowRun {
             return symbol
         }
         guard
-            let member = subject.members.first(where: { $0.requirement.isProperty && $0.requirement.baseName == name })
+            let member = subject.members.first(where: { $0.requirement.isVariable && $0.requirement.baseName == name })
         else { return nil }
         guard case .variable(let variable) = member.requirement.kind else { return nil }
         switch member.implementation {
@@ -105,7 +105,7 @@ extension FlowRun {
 
     // MARK: - Members
 
-    private mutating func evaluate(member name: String, of base: Expression, in whole: Expression) throws -> Symbol {
+    private mutating func evaluate(member name: String, of base: Expression) throws -> Symbol {
         if case .name(let owner) = base.withoutWrapping.kind, owner.name == "self", local("self") == nil {
             return try own(name) ?? .text("\(subject.name).\(name)")
         }
@@ -187,7 +187,7 @@ extension FlowRun {
         return payload
     }
 
-    private mutating func prefixed(_ mark: Identifier, _ operand: Expression, in whole: Expression) throws -> Symbol {
+    private mutating func prefixed(_ mark: Identifier, _ operand: Expression) throws -> Symbol {
         let symbol = try evaluate(operand)
         if mark.name == "&" { return symbol }
         guard let (text, isAtomic) = text(symbol) else { return .unknown }
@@ -307,7 +307,7 @@ extension FlowRun {
 
     /// A few words of an expression, for a reason.
     func excerpt(_ expression: Expression) -> String {
-        let text = source.text(expression.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = source.text(expression.range).oneLine
         return text.count > 60 ? text.prefix(57) + "…" : text
     }
 }

@@ -56,13 +56,13 @@ extension FlowRun {
 
     /// A role or a member with a body or written by hand. A plain name alone is no call, but nearly always part of one.
     private func reaches(_ name: String) -> Bool {
-        if let symbol = local(name) { return asBoundary(symbol, deciding: false) != nil }
+        if let symbol = local(name) { return asBoundary(symbol) != nil }
         if subject.roles[name] != nil { return true }
-        return subject.members.contains { !$0.requirement.isProperty && $0.requirement.baseName == name }
+        return subject.members.contains { !$0.requirement.isVariable && $0.requirement.baseName == name }
     }
 
     /// The mock that a symbol stands for: a role, or a value whose type has a mock.
-    func asBoundary(_ symbol: Symbol, deciding: Bool = true) -> Boundary? {
+    func asBoundary(_ symbol: Symbol) -> Boundary? {
         if case .boundary(let boundary) = symbol.kind { return boundary }
         guard let index = choice(symbol) else { return nil }
         let origin = choices[index].origin

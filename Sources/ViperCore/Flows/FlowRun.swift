@@ -151,16 +151,13 @@ struct FlowContext: Sendable {
         self.naming = naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         destinations = [:]
-        for module in program.modules {
-            destinations[naming.destination(module.name)] = DestinationShape(
-                inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
-                delegateProtocol: module.delegate?.protocolName)
-        }
-        for module in program.externalModules {
-            destinations[naming.destination(module.name)] = DestinationShape(
-                inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
-                delegateProtocol: module.delegate?.protocolName)
-        }
+        for module in program.modules { add(module.name, module.inputs, module.interface, module.delegate) }
+        for module in program.externalModules { add(module.name, module.inputs, module.interface, module.delegate) }
+    }
+
+    private mutating func add(_ module: String, _ inputs: [ModuleInput], _ interface: Section?, _ delegate: Section?) {
+        destinations[naming.destination(module)] = DestinationShape(
+            inputs: inputs, interfaceProtocol: interface?.protocolName, delegateProtocol: delegate?.protocolName)
     }
 
     /// A test may want a value of this type to be one thing or another.

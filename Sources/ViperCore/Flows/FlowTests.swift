@@ -103,10 +103,9 @@ extension FlowRun {
             guard let type = parameter.type else { continue }
             // Without a name of its own, it goes by its label.
             let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name
-            let whole = parameter.isVariadic ? TypeSyntax.made(arrayOf: type) : type
             let symbol = choose(
                 Choice(
-                    origin: .parameter(index), name: name, type: parameter.isVariadic ? type : whole, number: index + 1)
+                    origin: .parameter(index), name: name, type: type, number: index + 1)
             )
             if parameter.isVariadic || type.isAutoclosure {
                 bind(parameter.name.name, .unknown)
@@ -120,7 +119,7 @@ extension FlowRun {
 extension Requirement {
     var returnsValue: Bool {
         if case .function(let function) = kind { return !(function.result?.isVoid ?? true) }
-        return isProperty
+        return isVariable
     }
 }
 

@@ -19,13 +19,13 @@ private struct PatternReader {
     let text: String
 
     init(_ text: String) {
-        self.text = Self.trimmed(text)
+        self.text = text.trimmed
     }
 
     func read() -> Pattern { read(text, isBinding: false) }
 
     private func read(_ text: String, isBinding: Bool) -> Pattern {
-        let text = Self.trimmed(text)
+        let text = text.trimmed
         if text == "_" { return .anything }
         if text == "nil" { return .null }
         if text == "true" || text == "false" { return .boolean(text == "true") }
@@ -49,13 +49,6 @@ private struct PatternReader {
             read(Self.withoutLabel(part), isBinding: isBinding)
         }
         return .choice(name, parts)
-    }
-
-    private static func trimmed(_ text: String) -> String {
-        var text = text[...]
-        while text.first?.isWhitespace == true { text = text.dropFirst() }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
     }
 
     private static func name(_ text: String) -> String? {
@@ -84,7 +77,7 @@ private struct PatternReader {
     }
 
     private static func withoutLabel(_ text: String) -> String {
-        let trimmed = trimmed(text)
+        let trimmed = text.trimmed
         guard let colon = trimmed.firstIndex(of: ":"), name(String(trimmed[..<colon])) != nil else { return trimmed }
         return String(trimmed[trimmed.index(after: colon)...])
     }

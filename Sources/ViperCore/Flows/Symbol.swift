@@ -85,8 +85,6 @@ struct Choice: Sendable {
         case failure(Int)
         /// Equal to a literal.
         case literal(String)
-        /// Unlike a literal.
-        case other
     }
 
     var origin: Origin
@@ -94,8 +92,6 @@ struct Choice: Sendable {
     var type: TypeSyntax
     var number = 1
     var decision: Decision?
-    /// A value that says more than the type does: an error to be thrown.
-    var made: MadeValue?
     var isUsed = false
 
     /// What stands for a choice in an expression until the path is known.

@@ -45,19 +45,10 @@ extension TypeSyntax {
     /// One of these names stands in it, or an opaque parameter that has no name at all.
     package func mentions(_ names: Set<String>) -> Bool {
         switch shape {
-        case .named(let components):
-            return components.first.map { names.contains($0.name) } ?? false
-                || components.contains { $0.arguments.contains { $0.mentions(names) } }
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
-            .metatype(let inner), .suppressed(let inner), .attributed(_, _, let inner):
-            return inner.mentions(names)
-        case .dictionary(let key, let value): return key.mentions(names) || value.mentions(names)
-        case .tuple(let elements): return elements.contains { $0.type.mentions(names) }
-        case .function(let function):
-            return function.parameters.contains { $0.type.mentions(names) } || function.result.mentions(names)
-        case .composition(let parts): return parts.contains { $0.mentions(names) }
         case .opaque, .pack: return true
-        case .missing: return false
+        case .named(let components): if let first = components.first, names.contains(first.name) { return true }
+        default: break
         }
+        return parts.contains { $0.mentions(names) }
     }
 }

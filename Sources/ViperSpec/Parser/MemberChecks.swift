@@ -84,7 +84,7 @@ extension SpecParser {
             return
         }
         if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
-        if variable.value == nil, !(variable.type?.isOptional ?? false) {
+        if variable.value == nil, variable.type?.isOptional != true {
             report(.stateNeedsValue(variable, in: source))
         }
     }
@@ -106,30 +106,12 @@ extension SpecParser {
 }
 
 extension TypeSyntax {
-    /// It begins with nil: `Fee?`, `Fee!`.
-    var isOptional: Bool {
-        switch shape {
-        case .optional, .implicitlyUnwrapped: true
-        case .attributed(_, _, let type): type.isOptional
-        case .named(let components): components.map(\.name) == ["Optional"]
-        default: false
-        }
-    }
-
     /// The place of the first `some` in the type, closures' parameters left out.
     var opaqueKeyword: Range<Int>? {
         switch shape {
         case .opaque: range.lowerBound..<min(range.lowerBound + 4, range.upperBound)
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, _, let type),
-            .existential(let type), .metatype(let type), .pack(let type), .suppressed(let type):
-            type.opaqueKeyword
-        case .dictionary(let key, let value): key.opaqueKeyword ?? value.opaqueKeyword
-        case .tuple(let elements): elements.lazy.compactMap(\.type.opaqueKeyword).first
-        case .composition(let types): types.lazy.compactMap(\.opaqueKeyword).first
         case .function(let function): function.result.opaqueKeyword
-        case .named(let components):
-            components.lazy.flatMap(\.arguments).compactMap(\.opaqueKeyword).first
-        case .missing: nil
+        default: parts.lazy.compactMap(\.opaqueKeyword).first
         }
     }
 }

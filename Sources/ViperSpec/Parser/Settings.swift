@@ -65,7 +65,7 @@ extension SpecParser {
 
     /// A line that begins a setting of its own, after a comma too many: `ui none`, unlike `tests` among the values of `emit`.
     private var atKnownSetting: Bool {
-        !isOnSameLine && SpecKeyword.settings.contains(word.name) && !endsValue(cursor.peek(1))
+        !isOnSameLine && SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1))
     }
 
     private var atSettingValue: Bool {

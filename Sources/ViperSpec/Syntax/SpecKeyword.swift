@@ -10,11 +10,6 @@ package enum SpecKeyword {
     package static let externals = ["protocol", "struct", "class", "enum", "actor", "module"]
     /// The sections of a module.
     package static let sections = SectionKind.allCases.map(\.rawValue)
-    /// The settings of an app, outside of blocks.
-    package static let settings = [
-        "target", "root", "ui", "naming", "emit", "tests", "swift", "isolation", "access", "indent", "specs", "sources",
-        "testing", "templates", "rules", "requires",
-    ]
     /// What a member begins with.
     package static let members = ["func", "var"]
 

@@ -83,23 +83,3 @@ extension Expression {
         if case .name(let name) = kind { name.name == "self" } else { false }
     }
 }
-
-extension TypeSyntax {
-    /// All type names in it, nested ones as they are written: `TodoItem.ID`.
-    var mentionedNames: [String] {
-        switch shape {
-        case .named(let components):
-            [components.map(\.name).joined(separator: ".")]
-                + components.flatMap { $0.arguments.flatMap(\.mentionedNames) }
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .existential(let type),
-            .opaque(let type), .metatype(let type), .attributed(_, _, let type), .suppressed(let type), .pack(let type):
-            type.mentionedNames
-        case .dictionary(let key, let value): key.mentionedNames + value.mentionedNames
-        case .tuple(let elements): elements.flatMap(\.type.mentionedNames)
-        case .function(let function):
-            function.parameters.flatMap(\.type.mentionedNames) + function.result.mentionedNames
-        case .composition(let types): types.flatMap(\.mentionedNames)
-        case .missing: []
-        }
-    }
-}

@@ -85,7 +85,7 @@ struct BoundaryCheck {
             diagnostics.append(.missingSection(section, module: module, at: place))
         case .section(let members), .navigation(let members):
             checkChaining(reference, role, in: body)
-            check(member, of: reference, members, role, in: body)
+            check(member, of: reference, members, in: body)
         }
     }
 
@@ -102,22 +102,21 @@ struct BoundaryCheck {
     }
 
     private mutating func check(
-        _ member: Identifier, of reference: Reference, _ members: SectionMembers, _ role: Role, in body: Body
+        _ member: Identifier, of reference: Reference, _ members: SectionMembers, in body: Body
     ) {
         let candidates = members[member.name]
+        // What is inherited or added by an extension is not all known here.
+        let isCompilersBusiness =
+            members.isOpen || members.inherits(member.name)
+            || names.extensionMembers[members.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
-            let isKnown =
-                members.isOpen || members.inherits(member.name)
-                || names.extensionMembers[members.protocolName]?.contains(member.name) == true
-            if !isKnown {
+            if !isCompilersBusiness {
                 diagnostics.append(
                     .noSuchMember(member, of: reference.name.name, known: members.names, in: body.source))
             }
             return
         }
-        guard let call = reference.call, !members.isOpen, !members.inherits(member.name),
-            names.extensionMembers[members.protocolName]?.contains(member.name) != true
-        else { return }
+        guard let call = reference.call, !isCompilersBusiness else { return }
         let fits = candidates.contains { candidate in
             guard case .function(let function) = candidate.kind else { return true }
             return function.fits(call)

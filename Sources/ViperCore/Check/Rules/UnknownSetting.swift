@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperSpec
 
 extension Rule {
     package static let unknownSetting = Rule(

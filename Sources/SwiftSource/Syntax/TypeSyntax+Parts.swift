@@ -1,0 +1,49 @@
+extension TypeSyntax {
+    /// The types that it is put together from, in the order of the text.
+    package var parts: [TypeSyntax] {
+        switch shape {
+        case .named(let components): components.flatMap(\.arguments)
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .existential(let type),
+            .opaque(let type), .metatype(let type), .attributed(_, _, let type), .suppressed(let type), .pack(let type):
+            [type]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let function): function.parameters.map(\.type) + [function.result]
+        case .composition(let types): types
+        case .missing: []
+        }
+    }
+
+    /// Without parentheses, attributes and specifiers around it.
+    package var bare: TypeSyntax {
+        switch shape {
+        case .attributed(_, _, let type): return type.bare
+        case .tuple(let elements):
+            guard elements.count == 1, let element = elements.first, element.label == nil, !element.isVariadic else {
+                return self
+            }
+            return element.type.bare
+        default: return self
+        }
+    }
+
+    /// What an optional holds: `T` of `T?`, `T!` and `Optional<T>`.
+    package var wrapped: TypeSyntax? {
+        switch bare.shape {
+        case .optional(let type), .implicitlyUnwrapped(let type): type
+        default: genericArguments(of: "Optional", count: 1)?.first
+        }
+    }
+
+    /// `T?`, `T!` or `Optional<T>`.
+    package var isOptional: Bool { wrapped != nil }
+
+    /// The arguments of a generic type of the standard library, `Swift.` in front or not.
+    package func genericArguments(of name: String, count: Int) -> [TypeSyntax]? {
+        guard case .named(let components) = bare.shape, let last = components.last, last.name == name,
+            components.count == 1 || (components.count == 2 && components[0].name == "Swift"),
+            last.arguments.count == count
+        else { return nil }
+        return last.arguments
+    }
+}
