@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateAbsent = Rule(
         id: "templateAbsent",
-        summary: "a value that may be absent is tested before it is used",
+        summary: "A value that may be absent is tested before it is used",
         explanation: """
             A type with a question mark may have no value. Test it with {% if x %} (also in 'and', 'elif', \
             'where' and 'a if x else b'): inside, x is there. Or say what to use instead: x|default:"…". An \

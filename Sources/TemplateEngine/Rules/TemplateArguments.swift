@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateArguments = Rule(
         id: "templateArguments",
-        summary: "filters, macros and includes get the arguments that they take",
+        summary: "Filters, macros and includes get the arguments that they take",
         explanation: """
             A filter's arguments follow its name after ':' and are separated by ','. A macro's follow its name, \
             separated by spaces, first by position, then as name=value; those with a default may be left out. No \

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateCharacter = Rule(
         id: "templateCharacter",
-        summary: "a tag holds names, strings, numbers and operators only",
+        summary: "A tag holds names, strings, numbers and operators only",
         explanation: """
             Between '{{' and '}}' and between '{%' and '%}' stand names, strings in quotes, numbers, the words \
             of the language and the operators | : , . [ ] ( ) == != < <= > >= =. Anything else is text and \
@@ -21,7 +21,7 @@ extension Diagnostic {
             notes: [Note("text stands outside tags, or in quotes")])
     }
 
-    /// Names the operators that other languages have.
+    /// The text as a message can show it.
     private static func quoted(_ text: String) -> String {
         let isVisible = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
         return isVisible ? "'\(text)'" : "this character"

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateComparisonChain = Rule(
         id: "templateComparisonChain",
-        summary: "a comparison has two sides",
+        summary: "A comparison has two sides",
         explanation: """
             a < b < c would compare the truth of the first comparison with c, which is never meant. Say 'and', \
             or use parentheses.

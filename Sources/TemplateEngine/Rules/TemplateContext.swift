@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateContext = Rule(
         id: "templateContext",
-        summary: "the context holds what its declaration says",
+        summary: "The context holds what its declaration says",
         explanation: """
             The values that a template was given are not of the types that it was checked against. This is a \
             fault of viper-gen, not of the template; please report it.

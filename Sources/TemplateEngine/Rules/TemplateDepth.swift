@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateDepth = Rule(
         id: "templateDepth",
-        summary: "includes and macros go down within bounds",
+        summary: "Includes and macros go down within bounds",
         explanation: """
             A file that includes itself, or a macro that calls itself, must come to an end. Rendering stops at \
             500 of them within one another.

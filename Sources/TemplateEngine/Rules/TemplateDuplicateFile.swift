@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateDuplicateFile = Rule(
         id: "templateDuplicateFile",
-        summary: "a template has a name of its own",
+        summary: "A template has a name of its own",
         explanation: """
             Includes find templates by name. Of two files with the same name only one could be meant; a \
             project's file takes the place of a built-in one by being the only one that is passed on.

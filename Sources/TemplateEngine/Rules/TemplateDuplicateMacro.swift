@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateDuplicateMacro = Rule(
         id: "templateDuplicateMacro",
-        summary: "a macro is defined once",
+        summary: "A macro is defined once",
         explanation: """
             Macros are known in all templates of the set, so two of the same name could not be told apart. To \
             replace a built-in macro, replace the file that defines it.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateDuplicateParameter = Rule(
         id: "templateDuplicateParameter",
-        summary: "the parameters of a macro have names of their own",
+        summary: "The parameters of a macro have names of their own",
         explanation: """
             Two parameters of the same name could not be told apart inside the macro.
             """,

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateEndlessRecursion = Rule(
         id: "templateEndlessRecursion",
-        summary: "an include or macro that comes back to itself has a condition",
+        summary: "An include or macro that comes back to itself has a condition",
         explanation: """
             A template may include itself, and a macro call itself, to walk down a tree. But where no if and no \
             for stands between, it would never end.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateEscape = Rule(
         id: "templateEscape",
-        summary: "a backslash in a string begins one of the known escapes",
+        summary: "A backslash in a string begins one of the known escapes",
         explanation: """
             Strings in tags know \\n, \\r, \\t, \\0, \\\\, \\", \\' and \\u{hexadecimal}, as Swift does. A backslash \
             itself is written twice.

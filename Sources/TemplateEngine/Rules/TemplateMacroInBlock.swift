@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateMacroInBlock = Rule(
         id: "templateMacroInBlock",
-        summary: "a macro stands outside all other blocks",
+        summary: "A macro stands outside all other blocks",
         explanation: """
             A macro is known in every template of the set, whatever happens around it, so it cannot depend on a \
             condition or a loop.

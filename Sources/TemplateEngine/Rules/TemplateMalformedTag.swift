@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateMalformedTag = Rule(
         id: "templateMalformedTag",
-        summary: "a tag is written as its grammar says",
+        summary: "A tag is written as its grammar says",
         explanation: """
             The message says what was expected and what stands there instead. The tags are: if, elif, else, \
             endif; for x in xs where c, else, endfor; include "file" with name=value; set name = value; macro \

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateNesting = Rule(
         id: "templateNesting",
-        summary: "blocks and parentheses nest within bounds",
+        summary: "Blocks and parentheses nest within bounds",
         explanation: """
             At most 30 blocks may stand within one another, and at most 16 expressions; an expression may have \
             100 members, indexes and filters one after the other. Templates that people can read need far fewer; \

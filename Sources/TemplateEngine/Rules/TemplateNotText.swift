@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateNotText = Rule(
         id: "templateNotText",
-        summary: "only strings, ints and bools are printed",
+        summary: "Only strings, ints and bools are printed",
         explanation: """
             A list is printed by a loop or joined by |join:", "; of a record one prints a member. Otherwise the \
             text would depend on how Swift happens to describe the value.

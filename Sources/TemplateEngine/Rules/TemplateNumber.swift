@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateNumber = Rule(
         id: "templateNumber",
-        summary: "numbers are whole and fit in 64 bits",
+        summary: "Numbers are whole and fit in 64 bits",
         explanation: """
             Templates count; they do not calculate. A number is a row of digits, with a hyphen before it where \
             it is negative, between -9223372036854775808 and 9223372036854775807.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateOutputSize = Rule(
         id: "templateOutputSize",
-        summary: "a template prints within bounds",
+        summary: "A template prints within bounds",
         explanation: """
             Rendering stops when the text grows beyond what generated code can reasonably be, 64 MB by default, \
             or when a value does. Usually a loop or a replacement doubles something over and over.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateReservedName = Rule(
         id: "templateReservedName",
-        summary: "a name is no word of the language",
+        summary: "A name is no word of the language",
         explanation: """
             The words and, or, not, in, if, else, true, false, where, with and forloop have a meaning of their \
             own, so nothing else can be called that.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateSteps = Rule(
         id: "templateSteps",
-        summary: "rendering takes a bounded number of steps",
+        summary: "Rendering takes a bounded number of steps",
         explanation: """
             Loops, calls and filters are counted while a template is rendered, so that loops within loops over \
             large lists stop instead of running for hours.

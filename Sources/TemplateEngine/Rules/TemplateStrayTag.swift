@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateStrayTag = Rule(
         id: "templateStrayTag",
-        summary: "a tag that belongs to a block stands in it",
+        summary: "A tag that belongs to a block stands in it",
         explanation: """
             else and elif divide an if (else a for as well), each end tag closes the block of its name, and \
             break and continue leave the for around them, in the same file or macro. An elif or a second else \

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateTagEnd = Rule(
         id: "templateTagEnd",
-        summary: "a tag is closed as it was opened",
+        summary: "A tag is closed as it was opened",
         explanation: """
             '{{ … }}' prints a value and '{% … %}' steers; the two ends must agree.
             """,

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateType = Rule(
         id: "templateType",
-        summary: "an operation gets values of the types that it works on",
+        summary: "An operation gets values of the types that it works on",
         explanation: """
             Values are strings, ints, bools, lists and records, and nothing is converted behind your back: a \
             string is not compared with a number, only lists are walked through, only records have members.

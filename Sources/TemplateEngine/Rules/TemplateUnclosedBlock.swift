@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnclosedBlock = Rule(
         id: "templateUnclosedBlock",
-        summary: "every block is closed",
+        summary: "Every block is closed",
         explanation: """
             if is closed by endif, for by endfor, macro by endmacro, filter by endfilter and raw by endraw, \
             innermost first.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnclosedString = Rule(
         id: "templateUnclosedString",
-        summary: "a string ends on the line on which it begins",
+        summary: "A string ends on the line on which it begins",
         explanation: """
             A string stands between double or single quotes on one line. A line break in it is written \\n; a \
             quote of its own kind \\" or \\'.

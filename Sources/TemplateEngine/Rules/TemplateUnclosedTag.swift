@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnclosedTag = Rule(
         id: "templateUnclosedTag",
-        summary: "every tag is closed",
+        summary: "Every tag is closed",
         explanation: """
             '{{' is closed by '}}', '{%' by '%}' and '{#' by '#}'. A tag may span lines, but no other tag may \
             begin inside it. Text that only looks like a tag goes between {% raw %} and {% endraw %}.

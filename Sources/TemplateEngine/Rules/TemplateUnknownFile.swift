@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnknownFile = Rule(
         id: "templateUnknownFile",
-        summary: "an included template exists",
+        summary: "An included template exists",
         explanation: """
             Templates are included by their path below the folder Templates, with '/' and the file's ending. A \
             project's own file and a built-in one are found by the same name.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnknownFilter = Rule(
         id: "templateUnknownFilter",
-        summary: "a filter is one of the known ones",
+        summary: "A filter is one of the known ones",
         explanation: """
             The filters are upperFirst, lowerFirst, camelCase, snakeCase, kebabCase, upper, lower, replace, \
             join, split, count, first, last, sort, unique, reverse, default, indent, trim, lines, hasPrefix, \

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnknownMacro = Rule(
         id: "templateUnknownMacro",
-        summary: "a called macro exists",
+        summary: "A called macro exists",
         explanation: """
             A macro is known in all templates of the set, by the name that stands after 'macro'.
             """,

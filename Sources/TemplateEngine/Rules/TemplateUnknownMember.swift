@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnknownMember = Rule(
         id: "templateUnknownMember",
-        summary: "a record has the members that its type declares",
+        summary: "A record has the members that its type declares",
         explanation: """
             What stands after a dot is a member of the record before it. 'viper-gen context' prints what a \
             context holds.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnknownName = Rule(
         id: "templateUnknownName",
-        summary: "a name is known where it is used",
+        summary: "A name is known where it is used",
         explanation: """
             A template sees the names of its context, which 'viper-gen context' prints, those of 'for' and 'set' \
             around it, and in an included file those of the including template. A macro sees its parameters and \

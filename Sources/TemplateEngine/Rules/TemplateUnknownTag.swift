@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateUnknownTag = Rule(
         id: "templateUnknownTag",
-        summary: "a block tag begins with one of the known words",
+        summary: "A block tag begins with one of the known words",
         explanation: """
             The tags are if, elif, else, endif, for, endfor, include, set, macro, endmacro, call, filter, \
             endfilter, raw, endraw, break and continue.

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
     static let templateVariants = Rule(
         id: "templateVariants",
-        summary: "a set of templates stays within bounds",
+        summary: "A set of templates stays within bounds",
         explanation: """
             Included files and macros are checked anew for every combination of types that they are used with. \
             This set has so many that it cannot be meant: more than 4000 combinations, or 2 million steps.
