@@ -12,6 +12,10 @@ extension Sabotage {
             find: "weak var view:", replace: "var view:",
             caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
         Sabotage(
+            name: "StrongDelegate", path: "TodoAdd/TodoAddPresenter.swift",
+            find: "weak var delegate:", replace: "var delegate:",
+            caughtBy: ["TodoAddAssemblyTests/delegateIsNotKept()"]),
+        Sabotage(
             name: "OutputNeverSet", path: "TodoAdd/TodoAdd.generated.swift",
             find: "        interactor.output = presenter\n", replace: "",
             caughtBy: ["TodoAddAssemblyTests/everyPartIsConnected()"]),

@@ -97,6 +97,7 @@ package struct WiringContext: TemplateRecord {
     var arguments: String
     var presenterClass: String
     var viewMock: String
+    var delegateMock: String
     var closureParameters: String
     var parts: [String]
     var expectations: [String]
@@ -117,6 +118,7 @@ package struct WiringContext: TemplateRecord {
         Field("arguments", "The arguments of `assemble`, the view left out.") { $0.arguments }
         Field("presenterClass", "`TodoAddPresenter`") { $0.presenterClass }
         Field("viewMock", "`TodoAddViewProtocolMock`") { $0.viewMock }
+        Field("delegateMock", "`TodoAddDelegateMock`, or nothing.") { $0.delegateMock }
         Field("closureParameters", "Further parameters of the closure that makes the view: `, _`; or nothing.") {
             $0.closureParameters
         }
