@@ -5,8 +5,7 @@ let package = Package(
     name: "viper-gen",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "viper-gen", targets: ["viper-gen"]),
-        .plugin(name: "EmbedTemplates", targets: ["EmbedTemplates"]),
+        .executable(name: "viper-gen", targets: ["viper-gen"])
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
