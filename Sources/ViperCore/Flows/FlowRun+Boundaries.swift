@@ -53,9 +53,12 @@ extension FlowRun {
             }
         }
         let key = "\(boundary.logPrefix).\(name)"
+        if members.isEmpty, overloads.isEmpty {
+            throw FlowInterruption.unclear("calls \(key), which its section does not have")
+        }
         throw FlowInterruption.unclear(
             fitting.isEmpty && short.isEmpty
-                ? "calls \(key), which its section does not have" : "calls one of several \(key)")
+                ? "calls \(key) with arguments that cannot be followed" : "calls one of several \(key)")
     }
 
     /// A call that throws goes one way, and inside a `do` another one, too.

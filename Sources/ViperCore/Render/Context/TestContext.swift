@@ -192,7 +192,7 @@ extension WiringContext {
 extension TestContext {
     fileprivate var attribute: String {
         let conditions = TestConditions(disabledReason: disabledReason, unwritten: unwritten)
-        return layout.list("@Test", [title] + conditions.traits, level: 1)
+        return layout.list("@Test", [title] + conditions.traits(layout, level: 2), level: 1)
     }
 }
 
@@ -201,13 +201,18 @@ private struct TestConditions {
     var disabledReason = ""
     var unwritten: [String]
 
-    var traits: [String] {
+    /// Laid out for lines of their own.
+    func traits(_ layout: Layout, level: Int) -> [String] {
         (disabledReason.isEmpty ? [] : [".disabled(\(disabledReason))"])
             + unwritten.map { type in
                 let reason = "\(type).fixture() is not written yet".literal
-                return ".disabled(if: Fixtures.unwritten.contains(\(type.literal)), \(reason))"
+                let condition = "if: Fixtures.unwritten.contains(\(type.literal))"
+                return layout.list(".disabled", [condition, reason], level: level, suffix: ",")
             }
     }
 
-    var suiteAttribute: String { traits.isEmpty ? "" : Layout.standard.list("@Suite", traits, level: 0) }
+    var suiteAttribute: String {
+        let traits = traits(.standard, level: 1)
+        return traits.isEmpty ? "" : Layout.standard.list("@Suite", traits, level: 0)
+    }
 }
