@@ -71,11 +71,25 @@ package struct TextPrinter: Sendable {
             + paint(blank + "| ", .gutter) + excerpt.padding + paint(excerpt.carets, .caret) + "\n"
     }
 
-    /// The text that a fix-it of several lines inserts, to be read and copied.
+    /// The text that a fix-it inserts, to be read and copied, unless its message says it.
     private func insertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String) -> String {
-        let lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: true)
-        guard lines.count > 1 else { return "" }
-        return lines.map { gutter + paint("+ ", .fixIt) + printable($0) + "\n" }.joined()
+        var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        if lines.count < 2 {
+            let text = trimmed(lines.first ?? "")
+            if fixIt.message.contains(text) { return "" }
+            lines = [text]
+        }
+        return lines.map { line in
+            gutter + paint(line.isEmpty ? "+" : "+ ", .fixIt) + printable(line) + "\n"
+        }.joined()
+    }
+
+    private func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 
     // MARK: Colour

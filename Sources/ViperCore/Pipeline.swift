@@ -57,11 +57,16 @@ package struct RenderedFile: Sendable, Hashable {
     package var bytes: [UInt8]
     /// The module that it belongs to; nil for what modules share.
     package var module: String?
+    /// What it was rendered from; nil for what is no part of the plan.
+    package var template: FileTemplate?
 
-    package init(path: String, owner: Owner, bytes: [UInt8], module: String? = nil) {
+    package init(
+        path: String, owner: Owner, bytes: [UInt8], module: String? = nil, template: FileTemplate? = nil
+    ) {
         self.path = path
         self.owner = owner
         self.bytes = bytes
         self.module = module
+        self.template = template
     }
 }

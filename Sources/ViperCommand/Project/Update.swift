@@ -43,7 +43,9 @@ struct Update: Sendable {
             return
         }
         switch file.owner {
-        case .yours: unchangedCount += 1
+        case .yours:
+            unchangedCount += 1
+            try compare(file)
         case .generated:
             let existing = try project.fileSystem.read(project.path(file.path), limit: Self.readLimit)
             if existing == file.bytes {
@@ -58,6 +60,21 @@ struct Update: Sendable {
                 replaced.insert(file.path)
             }
         }
+    }
+
+    /// Says what a file of yours lacks; it is not touched. Tests may come and go as they like.
+    private mutating func compare(_ file: RenderedFile) throws(FileError) {
+        guard [.type, .view, .navigation, .fixtures].contains(file.template),
+            let existing = try project.file(at: file.path), existing.bytes != file.bytes
+        else { return }
+        let comparison = ComparisonOfYours(existing, rendered: file.bytes)
+        if comparison.isComplete { return }
+        let folder = String(file.path.prefix { $0 != "/" })
+        // Generated files are about to change.
+        let others = try project.files(in: folder, endingIn: ".swift").filter {
+            $0.path != file.path && !$0.path.hasSuffix(".generated.swift")
+        }
+        warnings += comparison.findings(beside: others)
     }
 
     /// Replaces a file that a person may have written to by one that holds all of it and more.
@@ -76,7 +93,9 @@ struct Update: Sendable {
                 guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
                 switch GeneratedHeader.state(of: try project.fileSystem.read(project.path(path), limit: Self.readLimit))
                 {
-                case .intact: changes.append(.remove(path: path))
+                case .intact:
+                    changes.append(.remove(path: path))
+                    try reportFilesLeft(beside: path)
                 case .edited, .conflicted:
                     if edits == .overwritten {
                         changes.append(.remove(path: path))
@@ -87,6 +106,15 @@ struct Update: Sendable {
                 }
             }
         }
+    }
+
+    /// Without its generated file a module's own code does not compile.
+    private mutating func reportFilesLeft(beside path: String) throws(FileError) {
+        guard let slash = path.lastIndex(of: "/") else { return }
+        let folder = String(path[..<slash])
+        let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
+        let isModule = folder.split(separator: "/").last.map { path.hasSuffix("/\($0).generated.swift") } ?? false
+        if isModule, !left.isEmpty { warnings.append(.filesWithoutModule(left, in: folder)) }
     }
 
     /// No generated file is nearly as long.

@@ -2,5 +2,8 @@ import Diagnostics
 
 /// All that the commands report.
 package enum CommandRules {
-    package static let all: [Rule] = [.diskFailure, .editedGeneratedFile, .moduleNotDeclared, .noSpecs, .refusedPath]
+    package static let all: [Rule] = [
+        .diskFailure, .editedGeneratedFile, .filesWithoutModule, .missingInYours, .moduleNotDeclared, .noSpecs,
+        .refusedPath,
+    ]
 }

@@ -52,8 +52,11 @@ package struct Renderer: Sendable {
         case .generated(let origin):
             RenderedFile(
                 path: file.path, owner: .generated, bytes: GeneratedHeader.sealed(body, from: origin),
-                module: file.module)
-        case .yours: RenderedFile(path: file.path, owner: .yours, bytes: body, module: file.module)
+                module: file.module, template: FileTemplate(rawValue: file.template))
+        case .yours:
+            RenderedFile(
+                path: file.path, owner: .yours, bytes: body, module: file.module,
+                template: FileTemplate(rawValue: file.template))
         }
     }
 }

@@ -33,6 +33,18 @@ import Testing
         #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
     }
 
+    @Test func saysWhatYoursLacksAndWhatIsLeftOfAModule() throws {
+        disk.add(
+            "Specs/TodoList.viper", "module TodoList {\n    view { func show() }\n    presenter { func didTap() }\n}\n")
+        try disk.removeFile("/home/me/demo/Specs/Settings.viper")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success)
+        #expect(run.errors.contains("TodoListPresenter.swift:4:13: warning: 'TodoListPresenter' lacks 'didTap()'"))
+        #expect(run.errors.contains("+     func didTap() {\n"))
+        #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/Settings' any more"))
+        #expect(run.errors.contains("'SettingsPresenter.swift'"))
+    }
+
     @Test func generatesSomeModulesOnly() throws {
         try disk.removeFile("/home/me/demo/Sources/Demo/Settings/Settings.generated.swift")
         try disk.removeFile("/home/me/demo/Sources/Demo/TodoList/TodoList.generated.swift")

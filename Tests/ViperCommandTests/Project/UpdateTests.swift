@@ -83,8 +83,10 @@ import ViperCore
         let update = try update([kept], sweeping: ["Sources", "Sources"])
         #expect(update.changes == [.remove(path: "Sources/Gone/Gone.generated.swift")])
         #expect(update.removedCount == 1 && update.writtenCount == 0)
-        #expect(update.warnings.map(\.severity) == [.warning])
+        #expect(update.warnings.map(\.severity) == [.warning, .warning])
+        #expect(update.warnings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
         #expect(update.warnings[0].message.contains("Sources/Gone/Edited.generated.swift"))
+        #expect(update.warnings[1].notes[0].message.contains("'Gone.swift';"))
         #expect(try self.update([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
     }
 
