@@ -94,12 +94,12 @@ import ViperCore
         }
     }
 
-    @Test func testsWithoutMocks() {
-        let spec = CheckedSpec(app: "app Test { 1️⃣emit contract, tests }")
+    @Test func incompleteTests() {
+        let spec = CheckedSpec(app: "app Test { 1️⃣emit contract, tests, flows }")
         #expect(
             spec.described == [
-                "1️⃣ testsWithoutMocks: 'emit' lists 'tests' but not 'mocks', which the tests are made of",
-                "note: add 'mocks', or leave out 'tests'",
+                "1️⃣ incompleteTests: 'emit' lists 'tests' but not 'assembly', 'mocks', which the tests need",
+                "note: add 'assembly', 'mocks', or leave out 'tests'",
             ])
     }
 

@@ -49,8 +49,9 @@ extension SettingsReader {
                 parts = settings.emit
             }
         }
-        if parts.contains(.tests), !parts.contains(.mocks) {
-            diagnostics.append(.testsWithoutMocks(at: location(setting.name.range)))
+        let missing = [AppSettings.Part.flows, .assembly, .mocks].filter { !parts.contains($0) }.map(\.rawValue)
+        if parts.contains(.tests), !missing.isEmpty {
+            diagnostics.append(.incompleteTests(missing: missing, at: location(setting.name.range)))
         }
         settings.emit = parts
     }

@@ -10,9 +10,9 @@ extension ContextBuilder {
         var inputs: [String] = []
         for input in module.inputs where input.defaultValue == nil {
             if let made = maker().value(of: input.type, named: input.name) {
-                arrangement.append(made.constant(input.name.escapedName, type: input.type.storedText))
+                arrangement.append(made.constant(local(input.name, in: module), type: input.type.storedText))
                 unwritten += made.needs
-                inputs.append("\(SwiftName.label(input.name)): \(input.name.escapedName)")
+                inputs.append("\(SwiftName.label(input.name)): \(local(input.name, in: module))")
             } else {
                 reason = "no value can be made for the input '\(input.name)'"
             }
@@ -82,19 +82,30 @@ extension ContextBuilder {
         var expectations = ["presenter.view === view"]
         if module.router != nil { expectations.append("presenter.router === router") }
         if module.delegate != nil { expectations.append("presenter.delegate === delegate") }
-        expectations += comparable(module.presenter, of: module).map { "presenter.\($0) == \($0.escapedName)" }
+        expectations += comparable(module.presenter, of: module).map { "presenter.\($0) == \(local($0, in: module))" }
         for interactor in module.interactors {
             let name = naming.interactorProperty(interactor.name)
             let type = naming.interactorClass(module.name, interactor: interactor.name)
             let isVisible = visibleInteractors(of: module).contains { $0.name == interactor.name }
             let inputs = isVisible ? comparable(interactor.input, of: module) : []
             if isVisible, interactor.output != nil { expectations.append("\(name.escapedName).output === presenter") }
-            expectations += inputs.map { "\(name.escapedName).\($0) == \($0.escapedName)" }
+            expectations += inputs.map { "\(name.escapedName).\($0) == \(local($0, in: module))" }
             if !isVisible || (interactor.output == nil && inputs.isEmpty) {
                 expectations.append("presenter.\(name) is \(type)")
             }
         }
         return expectations
+    }
+
+    /// The constant for an input, named apart from what the tests themselves name.
+    private func local(_ input: String, in module: Module) -> String {
+        let own = ["module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies"]
+        let taken = Set(own + module.interactors.map { naming.interactorProperty($0.name) })
+        guard taken.contains(input) else { return input.escapedName }
+        let others = Set(module.inputs.map(\.name)).union(taken)
+        var name = input + "Input"
+        while others.contains(name) { name += "Input" }
+        return name
     }
 
     /// Inputs that a class takes and a test can compare.

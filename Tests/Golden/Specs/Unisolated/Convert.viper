@@ -24,3 +24,12 @@ module Convert(target: String = "EUR") {
         func didFail(_ currency: String) { view?.showUnknown(currency: currency) }
     }
 }
+
+/// Opens only for a currency that it knows.
+module Chart(currency: String, days: Int = 7) {
+    guard let sign = ["EUR": "€", "USD": "$"][currency]
+
+    view { func show(_ title: String) }
+
+    presenter(sign: String, days) { func viewDidLoad() { view?.show("\(sign), \(days)") } }
+}

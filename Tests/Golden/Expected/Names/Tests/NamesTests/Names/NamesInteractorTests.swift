@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import Names
+
+@MainActor
+final class NamesInteractorTests: NamesInteractorTestCase {
+    @Test("store(_:)", .disabled("NamesInteractor.store(_:) is not written yet"))
+    func store() async throws {
+        let storeArgument = 1
+
+        _ = try await interactor.store(storeArgument)
+
+        // TODO: what should happen
+        #expect(log.calls == [])
+    }
+}

@@ -1,0 +1,4 @@
+// Names that generated code might want for itself.
+app Names {
+    root Names
+}
