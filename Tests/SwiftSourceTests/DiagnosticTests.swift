@@ -34,6 +34,7 @@ import Testing
         ("let a = •\u{202E}b", ["invalidCharacter: the character U+202E cannot stand here"]),
         ("let a = •'b•'", ["invalidCharacter: ''' cannot stand here", "invalidCharacter: ''' cannot stand here"]),
         ("let a = •\u{0}1", ["invalidCharacter: the character U+0000 cannot stand here"]),
+        ("protocol A: •class { }", ["expectedType: expected a type, found the keyword 'class'"]),
         ("struct A: •{ }", ["expectedType: expected a type, found '{'"]),
         ("enum A { case •1 }", ["expectedName: expected the name of a case, found '1'"]),
     ])
@@ -43,7 +44,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("func a(b •Int)", ["expectedType: the parameter 'Int' has no type"]),
+        ("func a(•b Int)", ["expectedType: the parameter 'b' has no ':' before its type"]),
+        ("func a(•b any P, c: Int)", ["expectedType: the parameter 'b' has no ':' before its type"]),
+        ("func a(b •any)", ["expectedType: the parameter 'any' has no type"]),
         ("func a(•b)", ["expectedType: the parameter 'b' has no type"]),
         ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
         ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),

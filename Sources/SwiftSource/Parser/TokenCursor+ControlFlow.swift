@@ -129,6 +129,7 @@ extension TokenCursor {
                 if !value.holdsNothing { clause.expressions.append(value) }
             }
             if take(.where) != nil {
+                clause.isConditional = true
                 clause.expressions.append(inPattern(.none) { $0.parseExpression() })
             }
             guard take(punctuation: Ascii.comma) != nil, index > before else { return clause }

@@ -50,10 +50,14 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
         guard let first = takeParameterName() else { return nil }
-        let second = atName ? takeParameterName() : nil
+        let lacksColon = atTypeInsteadOfName
+        let second = atName && !lacksColon ? takeParameterName() : nil
         let name = second ?? first
         var type: TypeSyntax?
-        if take(punctuation: Ascii.colon) != nil {
+        if lacksColon {
+            report(.missingColon(afterParameter: name, in: source))
+            type = parseType()
+        } else if take(punctuation: Ascii.colon) != nil {
             type = parseType()
         } else if types == .required {
             report(.missingType(ofParameter: name, in: source))
@@ -64,6 +68,13 @@ extension TokenCursor {
         return Parameter(
             label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
             type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start))
+    }
+
+    /// `String` of `title String`, `any` of `store any Store`: the colon was forgotten.
+    private var atTypeInsteadOfName: Bool {
+        guard peek().kind == .identifier, peek(1).kind != .punctuation(Ascii.colon) else { return false }
+        if at("any") || at("some") { return peek(1).kind == .identifier }
+        return source.bytes[peek().range.lowerBound].isUppercaseLetter
     }
 
     /// Any word may label a parameter, but these were meant otherwise.
@@ -118,10 +129,19 @@ extension TokenCursor {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
         var types: [TypeSyntax] = []
         repeat {
+            // How protocols of classes were written before Swift 5.
+            if keyword == .class, peek(1).kind == .punctuation(Ascii.openBrace) {
+                report(.classInInheritance(at: location(advance().range)))
+                break
+            }
             let type = parseType()
             if case .missing = type.shape { break }
             types.append(type)
         } while take(punctuation: Ascii.comma) != nil
         return types
     }
+}
+
+extension UInt8 {
+    fileprivate var isUppercaseLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -25,4 +25,19 @@ extension Diagnostic {
             .expectedType, "the parameter '\(parameter.name)' has no type", at: SourceLocation(file, parameter.range),
             fixIts: [FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")])
     }
+
+    /// `title String`.
+    static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
+        let end = parameter.range.upperBound
+        return Diagnostic(
+            .expectedType, "the parameter '\(parameter.name)' has no ':' before its type",
+            at: SourceLocation(file, parameter.range), fixIts: [FixIt("insert ':'", range: end..<end, replacement: ":")]
+        )
+    }
+
+    static func classInInheritance(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .expectedType, "expected a type, found the keyword 'class'", at: location,
+            fixIts: [FixIt("replace 'class' by 'AnyObject'", range: location.range, replacement: "AnyObject")])
+    }
 }

@@ -81,6 +81,8 @@ package struct Statement: Sendable, Hashable {
         package var binds: [Identifier]
         /// Expressions in patterns and in `where`.
         package var expressions: [Expression]
+        /// A `where` stands behind a pattern.
+        package var isConditional = false
         package var body: CodeBlock
 
         package init(patterns: [Identifier], binds: [Identifier], expressions: [Expression], body: CodeBlock) {

@@ -58,8 +58,7 @@ extension FlowRun {
         var branches: [Branch] = []
         for branch in cases {
             let patterns = branch.patterns.isEmpty ? [Pattern.anything] : branch.patterns.map { Pattern($0.name) }
-            let conditional = branch.patterns.contains { $0.name.contains(" where ") }
-            guard !conditional, !patterns.contains(.other) else { throw unclear }
+            guard !branch.isConditional, !patterns.contains(.other) else { throw unclear }
             var isReached = false
             for pattern in patterns {
                 let covered = open.filter { covers(pattern, $0) }

@@ -86,7 +86,8 @@ extension FlowRun {
 
     private mutating func run(_ catches: [Statement.Case], error: Symbol) throws -> Completion {
         guard let first = catches.first else { throw FlowInterruption.thrown(error) }
-        let pattern = first.patterns.first.map { Pattern($0.name) }
+        let isClear = first.patterns.count < 2 && !first.isConditional
+        let pattern = isClear ? first.patterns.first.map { Pattern($0.name) } : .other
         let name: String
         switch pattern {
         case nil: name = "error"

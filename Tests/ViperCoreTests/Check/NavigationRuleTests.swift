@@ -7,7 +7,8 @@ import ViperCore
         let spec = CheckedSpec(
             """
             module Detail {}
-            module A { router { func a() { navigation.push(1️⃣DetialModule()); navigation.setRoot(2️⃣XyzModule()) } } }
+            module A { router { func a() { navigation.push(1️⃣DetialModule()); navigation.setRoot(2️⃣XyzModule())
+                navigation.present(3️⃣Detail()) } } }
             """)
         #expect(
             spec.described == [
@@ -15,6 +16,8 @@ import ViperCore
                 "fix: replace 'DetialModule' by 'DetailModule'",
                 "2️⃣ unknownDestination: no module has the destination 'XyzModule'",
                 "note: there is: 'A', 'Detail'",
+                "3️⃣ unknownDestination: a module is opened by its destination, 'DetailModule'",
+                "fix: replace 'Detail' by 'DetailModule'",
             ])
     }
 

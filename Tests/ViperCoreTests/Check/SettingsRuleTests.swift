@@ -38,7 +38,7 @@ import ViperCore
         let spec = CheckedSpec(
             app: """
                 app Test {
-                    ui 1️⃣swiftui
+                    ui 1️⃣swiftUI
                     naming 2️⃣io { 3️⃣router { file "x" } }
                     tests 4️⃣xctest
                 }

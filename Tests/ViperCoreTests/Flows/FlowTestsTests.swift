@@ -88,6 +88,32 @@ struct FlowTestsTests {
             ])
     }
 
+    @Test func aConditionOfACaseCannotBeFollowed() {
+        let tests = texts(
+            """
+            enum Outcome { case done, failed(String) }
+            module List {
+                view { func show(title: String) }
+                presenter {
+                    func didEnd(_ outcome: Outcome) {
+                        switch outcome {
+                        case .failed(let reason) where reason.isEmpty: break
+                        case .failed: view?.show(title: "failed")
+                        case .done: break
+                        }
+                    }
+                    func didLoad() {
+                        do { try interactor.load() } catch let error where error is CancellationError {} catch {
+                            view?.show(title: "failed")
+                        }
+                    }
+                }
+                interactor { func load() throws }
+            }
+            """)
+        #expect(tests.map { $0.contains("calls:") } == [false, true, false])
+    }
+
     @Test func eachWayThroughABranchHasATest() {
         let tests = texts(
             """

@@ -34,10 +34,11 @@ extension BoundaryCheck {
         }
     }
 
-    /// `navigation.push(XModule())`, where no such module is known.
+    /// `navigation.push(XModule())`, where no such module is known, and `navigation.push(X())`, where one is.
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         guard case .call(let callee, _, _) = argument?.kind, case .name(let name) = callee.kind,
-            name.name.hasSuffix("Module"), names.destinations[name.name] == nil, !names.types.contains(name.name)
+            names.destinations[name.name] == nil, !names.types.contains(name.name),
+            name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
         else { return }
         diagnostics.append(.unknownDestination(name, known: names.destinations.keys, in: body.source))
     }

@@ -17,6 +17,16 @@ extension Diagnostic {
     static func unknownDestination(
         _ name: Identifier, known: some Sequence<String>, in source: SourceFile
     ) -> Diagnostic {
+        if known.contains(name.name + "Module") {
+            return Diagnostic(
+                .unknownDestination, "a module is opened by its destination, '\(name.name)Module'",
+                at: SourceLocation(source, name.range),
+                fixIts: [
+                    FixIt(
+                        "replace '\(name.name)' by '\(name.name)Module'", range: name.range,
+                        replacement: name.name + "Module")
+                ])
+        }
         // Suggested by the module's name: all destinations end alike.
         let module = Identifier(name.name.withoutModuleSuffix, name.range)
         var diagnostic = Diagnostic(

@@ -89,11 +89,11 @@ struct SettingsReader {
     }
 
     mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String], later: [String]) {
+        let meant = later.first { $0.lowercased() == value.name.lowercased() }
         diagnostics.append(
-            later.contains(value.name)
-                ? .settingNotAvailable(setting.name.name, value: value.name, known: known, at: location(value.range))
-                : .unknownSettingValue(
-                    setting.name.name, value: value, known: known, in: source))
+            meant.map {
+                .settingNotAvailable(setting.name.name, value: $0, known: known, at: location(value.range))
+            } ?? .unknownSettingValue(setting.name.name, value: value, known: known, in: source))
     }
 }
 
