@@ -1,12 +1,16 @@
 /// One finding: what is wrong, where, and the way out.
 package struct Diagnostic: Sendable, Hashable {
+    /// What was broken: it gives the ID, and what `explain` says.
     package var rule: Rule
+    /// The rule's own, unless `App.viper` gives another.
     package var severity: Severity
     /// One line, no full stop, lower case at its start: `the interactor cannot call 'view'`.
     package var message: String
     /// Nil only where there is no text to point at (a missing folder, a wrong option).
     package var location: SourceLocation?
+    /// What else one should know, with a place where there is one.
     package var notes: [Note]
+    /// Edits that mend it, best first; each alone is enough.
     package var fixIts: [FixIt]
 
     package init(
@@ -22,7 +26,9 @@ package struct Diagnostic: Sendable, Hashable {
 
     /// Another place that belongs to the finding, or a sentence that helps.
     package struct Note: Sendable, Hashable {
+        /// One sentence, without a full stop at its end.
         package var message: String
+        /// Nil for a note about no place.
         package var location: SourceLocation?
 
         package init(_ message: String, at location: SourceLocation? = nil) {
@@ -35,7 +41,9 @@ package struct Diagnostic: Sendable, Hashable {
     package struct FixIt: Sendable, Hashable {
         /// What it does, in the imperative: `replace 'veiw' by 'view'`.
         package var message: String
+        /// What is replaced, in UTF-8 offsets of the diagnostic's file; empty for an insertion.
         package var range: Range<Int>
+        /// What stands there afterwards.
         package var replacement: String
 
         package init(_ message: String, range: Range<Int>, replacement: String) {
@@ -47,6 +55,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Sequence<Diagnostic> {
+    /// Whether nothing may be written.
     package var containsError: Bool { contains { $0.severity == .error } }
 
     /// In the order in which a person reads them: by path, then place, then ID; those without a place first.

@@ -24,7 +24,9 @@ package struct SourceFile: Sendable, Hashable {
 
     /// A place as people count: line and column from 1, the column in Unicode scalars.
     package struct Position: Sendable, Hashable {
+        /// Counted from 1.
         package var line: Int
+        /// Counted from 1, in characters.
         package var column: Int
 
         package init(line: Int, column: Int) {
@@ -49,7 +51,9 @@ package struct SourceFile: Sendable, Hashable {
 
 /// A range of UTF-8 offsets in a file.
 package struct SourceLocation: Sendable, Hashable {
+    /// The text that the range counts in.
     package var file: SourceFile
+    /// UTF-8 offsets; empty for a point.
     package var range: Range<Int>
 
     package init(_ file: SourceFile, _ range: Range<Int>) {

@@ -9,6 +9,7 @@ package enum CommandFailure: Error, Sendable {
     case refused([Diagnostic])
     case disk(FileError)
 
+    /// What the process ends with.
     package var exitCode: ExitCode {
         switch self {
         case .usage: .usage

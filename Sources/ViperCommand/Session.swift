@@ -2,12 +2,16 @@ import Diagnostics
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
 package struct Session: Sendable {
+    /// What is outside the process.
     package let world: World
+    /// The options that all commands share.
     package let shared: SharedOptions
 
     /// The world outside, as values and functions that tests replace.
     package struct World: Sendable {
+        /// The disk, or its twin in memory.
         package var fileSystem: any FileSystem
+        /// Where answers and findings go.
         package var console: Console
         /// Environment variables.
         package var environment: [String: String]
@@ -32,6 +36,7 @@ package struct Session: Sendable {
         }
     }
 
+    /// The world's.
     package var fileSystem: any FileSystem { world.fileSystem }
 
     /// Text that was asked for.

@@ -35,7 +35,9 @@ package enum Pipeline {
 
     /// Where an error is among the diagnostics, `files` is empty.
     package struct Output: Sendable {
+        /// Sorted by place.
         package var diagnostics: [Diagnostic]
+        /// In the order of the plan.
         package var files: [RenderedFile]
         /// The names of the program's modules, sorted; external ones are not among them.
         package var modules: [String]
@@ -44,6 +46,7 @@ package enum Pipeline {
 
 /// A file to be, with its bytes.
 package struct RenderedFile: Sendable, Hashable {
+    /// Who may change the file.
     package enum Owner: Sendable, Hashable {
         /// viper-gen's: always rendered anew.
         case generated
@@ -53,7 +56,9 @@ package struct RenderedFile: Sendable, Hashable {
 
     /// Relative to the project's root, with `/`.
     package var path: String
+    /// Who may change it.
     package var owner: Owner
+    /// The whole file.
     package var bytes: [UInt8]
     /// The module that it belongs to; nil for what modules share.
     package var module: String?

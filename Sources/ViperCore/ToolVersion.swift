@@ -1,5 +1,6 @@
 /// The version of viper-gen. It never stands in generated files: they change only with specs and templates.
 package enum ToolVersion {
+    /// What `--version` prints; by semantic versioning.
     package static let current = "0.1.0"
 
     /// Whether this version is at least `required`, a dotted number such as `1.0`; nil where that is no version.

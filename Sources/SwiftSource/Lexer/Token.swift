@@ -1,5 +1,6 @@
 /// A piece of Swift text that matters to its grammar. Comments and white space stand between tokens.
 package struct Token: Sendable, Hashable {
+    /// What a token is.
     package enum Kind: Sendable, Hashable {
         /// A word, keywords among them: which words are keywords depends on where they stand.
         case identifier
@@ -24,6 +25,7 @@ package struct Token: Sendable, Hashable {
         case endOfFile
     }
 
+    /// What the token is.
     package var kind: Kind
     /// UTF-8 offsets.
     package var range: Range<Int>

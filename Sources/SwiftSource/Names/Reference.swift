@@ -1,5 +1,6 @@
 /// A use of a name in a body, with what is done to it: `view?.show(x)`, `interactor.total`, `router`.
 package struct Reference: Sendable, Hashable {
+    /// The name that is used, its place with it: `view` in `view?.show(x)`.
     package var name: Identifier
     /// `self.view`.
     package var isQualifiedBySelf: Bool
@@ -20,6 +21,7 @@ package struct Reference: Sendable, Hashable {
     /// The innermost statement that holds it.
     package var statement: Range<Int>
 
+    /// How the member is called.
     package struct Call: Sendable, Hashable {
         /// The arguments' labels in order, nil for one without.
         package var labels: [String?]

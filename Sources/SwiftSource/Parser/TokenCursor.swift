@@ -5,7 +5,9 @@ import Diagnostics
 ///
 /// A cursor is a value; to come back to a place, `mark()` and `reset(to:)` cost less than a copy.
 package struct TokenCursor {
+    /// The text that ranges count in.
     package let source: SourceFile
+    /// All tokens of the text, the end of file last.
     package let tokens: [Token]
     let bytes: [UInt8]
     /// Of the next token; `tokens` ends with `endOfFile`, at which the cursor stays.
@@ -57,18 +59,22 @@ package struct TokenCursor {
         ahead == 0 ? head : tokens[min(index + ahead, tokens.count - 1)]
     }
 
+    /// Nothing is left to read.
     package var isAtEnd: Bool { head.kind == .endOfFile }
 
     /// The token as written.
     package func text(of token: Token) -> String { text(token.range) }
 
+    /// The text of a range, as written.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// The next token is exactly this text: a word, a bracket, a whole operator. A word in backticks is a name and never is.
     package func at(_ text: String) -> Bool { matchesText(head, text) }
 
+    /// Whether the token that many places ahead reads so.
     package func at(_ text: String, ahead: Int) -> Bool { matchesText(peek(ahead), text) }
 
+    /// Whether the next token is this mark.
     package func at(punctuation byte: UInt8) -> Bool { head.kind == .punctuation(byte) }
 
     /// The next token is this operator as a whole.
@@ -83,8 +89,10 @@ package struct TokenCursor {
     /// The word that the next token is, where Swift's grammar knows it.
     package var keyword: Keyword? { keyword(of: head) }
 
+    /// The keyword that many places ahead; nil for any other token.
     package func keyword(ahead: Int) -> Keyword? { keyword(of: peek(ahead)) }
 
+    /// The keyword that a token spells; nil for one in backticks, and for any other token.
     package func keyword(of token: Token) -> Keyword? {
         token.kind == .identifier ? Keyword(bytes, token.range) : nil
     }
@@ -124,9 +132,11 @@ package struct TokenCursor {
     @discardableResult
     package mutating func take(_ text: String) -> Token? { at(text) ? advance() : nil }
 
+    /// Takes the next token if it is this mark.
     @discardableResult
     package mutating func take(punctuation byte: UInt8) -> Token? { at(punctuation: byte) ? advance() : nil }
 
+    /// Takes the next token if it is this keyword.
     @discardableResult
     package mutating func take(_ keyword: Keyword) -> Token? { self.keyword == keyword ? advance() : nil }
 
@@ -161,6 +171,7 @@ package struct TokenCursor {
         return identifier(of: token)
     }
 
+    /// A token as a name with its place, backticks left out.
     package func identifier(of token: Token) -> Identifier {
         let isEscaped = token.kind == .escapedIdentifier
         let name = isEscaped ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
@@ -178,6 +189,7 @@ package struct TokenCursor {
         fileprivate let lastReportedOffset: Int
     }
 
+    /// The place to which `reset` can go back.
     package func mark() -> Mark {
         Mark(
             index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
@@ -220,6 +232,7 @@ package struct TokenCursor {
     /// From `start` to where the last token that was taken ends; empty where none was taken since.
     func range(from start: Int) -> Range<Int> { start..<max(start, lastEnd) }
 
+    /// A range as a place in the text.
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
     /// The next token, or the end of the line before it where it stands on another: there something is missing.
@@ -284,6 +297,7 @@ package struct TokenCursor {
 
     // MARK: Depth
 
+    /// How deep types, expressions and blocks may be nested: deeper ones are an error, not a full stack.
     package static let depthLimit = 200
 
     /// Enters a bracket, type, expression or block. Where that is too deep, it is reported once, the rest of the file is passed
@@ -297,6 +311,7 @@ package struct TokenCursor {
         return true
     }
 
+    /// Ends what `enter` began.
     package mutating func leave() { depth -= 1 }
 
     private mutating func giveUp() {

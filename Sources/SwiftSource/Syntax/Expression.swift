@@ -1,7 +1,9 @@
 /// An expression in a body, parsed as far as calls, names and closures need it: operators are kept as flat sequences, and
 /// whatever is not understood is `other` with the expressions found in it.
 package struct Expression: Sendable, Hashable {
+    /// What the expression is, with its parts.
     package var kind: Kind
+    /// UTF-8 offsets, without the white space around it.
     package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
@@ -9,6 +11,7 @@ package struct Expression: Sendable, Hashable {
         self.range = range
     }
 
+    /// As far as boundary checks and flow tests look into an expression.
     package indirect enum Kind: Sendable, Hashable {
         /// A name that is looked up: `view`, `self`, `Date`, `$0`. Generic arguments are passed over.
         case name(Identifier)
@@ -46,8 +49,11 @@ package struct Expression: Sendable, Hashable {
         case other([Expression])
     }
 
+    /// An argument of a call.
     package struct Argument: Sendable, Hashable {
+        /// Nil for an argument without one.
         package var label: Identifier?
+        /// What is passed.
         package var value: Expression
 
         package init(label: Identifier?, value: Expression) {
@@ -56,11 +62,14 @@ package struct Expression: Sendable, Hashable {
         }
     }
 
+    /// `{ [captures] parameters in body }`.
     package struct Closure: Sendable, Hashable {
         /// The names that the capture list binds, with their values (`[weak view = self.view]`); a plain capture's value is
         /// the name itself.
         package var captures: [Capture]
+        /// The names before `in`.
         package var parameters: [Identifier]
+        /// The statements after `in`.
         package var body: CodeBlock
 
         package init(captures: [Capture], parameters: [Identifier], body: CodeBlock) {
@@ -70,8 +79,11 @@ package struct Expression: Sendable, Hashable {
         }
     }
 
+    /// A name in a closure's capture list, and what it stands for.
     package struct Capture: Sendable, Hashable {
+        /// What the closure's body calls it.
         package var name: Identifier
+        /// What is captured: the name itself where no `=` stands.
         package var value: Expression
 
         package init(name: Identifier, value: Expression) {

@@ -1,5 +1,6 @@
 /// What a Swift file declares, with the places of its parts; bodies are skipped.
 package struct FileOutline: Sendable, Hashable {
+    /// The modules' names, in the order in which they stand.
     package var imports: [Identifier]
     /// At file scope, in order; nested ones are members.
     package var declarations: [DeclarationOutline]
@@ -12,6 +13,7 @@ package struct FileOutline: Sendable, Hashable {
 
 /// A type, an extension, or a member of one.
 package struct DeclarationOutline: Sendable, Hashable {
+    /// What is declared.
     package enum Kind: String, Sendable, Hashable {
         case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
         case function, variable, initializer, `subscript`, `deinit`, `case`, `associatedtype`
@@ -19,9 +21,13 @@ package struct DeclarationOutline: Sendable, Hashable {
         case other
     }
 
+    /// The doc comment before it.
     package var documentation: Documentation?
+    /// Before the modifiers, in order.
     package var attributes: [Attribute]
+    /// `public`, `final`, `private(set)` and their like, in order.
     package var modifiers: [Identifier]
+    /// What is declared.
     package var kind: Kind
     /// The type's or member's name; an extension's extended type as written; `init`, `deinit`, `subscript`.
     package var name: Identifier

@@ -17,6 +17,7 @@ package struct Attribute: Sendable, Hashable {
     package var name: String
     /// The whole attribute as written, from `@` to the closing parenthesis.
     package var text: String
+    /// From the `@` to the end of the arguments.
     package var range: Range<Int>
 
     package init(name: String, text: String, range: Range<Int>) {
@@ -30,6 +31,7 @@ package struct Attribute: Sendable, Hashable {
 package struct Documentation: Sendable, Hashable {
     /// The lines without comment markers and without common indentation.
     package var lines: [String]
+    /// From the first `///` or `/**` to the end of the last line.
     package var range: Range<Int>
 
     package init(lines: [String], range: Range<Int>) {

@@ -1,9 +1,12 @@
 /// A declaration as it may stand in a protocol, or a state variable of a spec. What it means to a spec is decided there.
 package struct Requirement: Sendable, Hashable {
+    /// The doc comment before it.
     package var documentation: Documentation?
+    /// Before the modifiers, in order.
     package var attributes: [Attribute]
     /// `static`, `mutating`, `nonisolated`, `private(set)` … as written, in order.
     package var modifiers: [Identifier]
+    /// What is required, with its parts.
     package var kind: Kind
     /// From the first attribute or modifier to the end of the signature, the body left out.
     package var range: Range<Int>
@@ -18,6 +21,7 @@ package struct Requirement: Sendable, Hashable {
         self.range = range
     }
 
+    /// What may stand in a protocol.
     package enum Kind: Sendable, Hashable {
         case function(FunctionSyntax)
         case variable(VariableSyntax)
@@ -26,14 +30,19 @@ package struct Requirement: Sendable, Hashable {
         case other(keyword: Identifier)
     }
 
+    /// It belongs to the type: `static` or `class`.
     package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
 }
 
 /// `func name<T>(label name: Type = default) async throws -> Result where …`
 package struct FunctionSyntax: Sendable, Hashable {
+    /// The base name, or an operator's.
     package var name: Identifier
+    /// Between `<` and `>`; empty where none stand.
     package var genericParameters: [GenericParameter]
+    /// In order.
     package var parameters: [Parameter]
+    /// `async` and `throws`.
     package var effects: Effects
     /// Nil where no `->` stands.
     package var result: TypeSyntax?
@@ -53,7 +62,9 @@ package struct FunctionSyntax: Sendable, Hashable {
     }
 }
 
+/// A name between `<` and `>`, with what it has to conform to.
 package struct GenericParameter: Sendable, Hashable {
+    /// `each` and `let` left out.
     package var name: Identifier
     /// The type after `:`, or nil.
     package var constraint: TypeSyntax?
@@ -71,14 +82,17 @@ package struct GenericParameter: Sendable, Hashable {
 package struct Parameter: Sendable, Hashable {
     /// The argument label: nil is `_`. Where one name is written, label and name are the same.
     package var label: Identifier?
+    /// By what the body knows it.
     package var name: Identifier
     /// `@ViewBuilder` before the name; those of the type stand in the type.
     package var attributes: [Attribute] = []
     /// Nil only where the caller allowed it to be left out (`interactor(id)`).
     package var type: TypeSyntax?
+    /// `...` stands after its type.
     package var isVariadic: Bool
     /// The default's expression, as written.
     package var defaultValue: Identifier?
+    /// From the attributes or the label to the end of the default value.
     package var range: Range<Int>
 
     package init(
@@ -99,7 +113,9 @@ package struct Parameter: Sendable, Hashable {
 package struct VariableSyntax: Sendable, Hashable {
     /// `var` or `let`.
     package var keyword: Identifier
+    /// The property's name.
     package var name: Identifier
+    /// Nil where the value alone gives it.
     package var type: TypeSyntax?
     /// The value's expression, as written; nil where no `=` stands.
     package var value: Identifier?
@@ -118,10 +134,13 @@ package struct VariableSyntax: Sendable, Hashable {
 
     /// `{ get async throws }`, `{ get set }`, `{ get nonmutating set }`.
     package struct Accessors: Sendable, Hashable {
+        /// `async` and `throws` after `get`.
         package var getEffects: Effects
+        /// `set` stands beside `get`.
         package var isSettable: Bool
         /// As written, braces included.
         package var text: String
+        /// With the braces.
         package var range: Range<Int>
 
         package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {
@@ -135,7 +154,9 @@ package struct VariableSyntax: Sendable, Hashable {
 
 /// `associatedtype Item: Sendable = Int where …`, kept as written after its name.
 package struct AssociatedTypeSyntax: Sendable, Hashable {
+    /// The type's name.
     package var name: Identifier
+    /// After the colon.
     package var inherited: [TypeSyntax]
 
     package init(name: Identifier, inherited: [TypeSyntax]) {

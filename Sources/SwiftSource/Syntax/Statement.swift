@@ -1,5 +1,6 @@
 /// The statements between two braces.
 package struct CodeBlock: Sendable, Hashable {
+    /// In order.
     package var statements: [Statement]
     /// Between the braces, which are left out.
     package var range: Range<Int>
@@ -12,7 +13,9 @@ package struct CodeBlock: Sendable, Hashable {
 
 /// A statement in a body, as far as the names it binds and the calls it makes need it.
 package struct Statement: Sendable, Hashable {
+    /// What the statement is, with its parts.
     package var kind: Kind
+    /// UTF-8 offsets, without the white space around it.
     package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
@@ -20,6 +23,7 @@ package struct Statement: Sendable, Hashable {
         self.range = range
     }
 
+    /// As far as boundary checks and flow tests look into a statement.
     package indirect enum Kind: Sendable, Hashable {
         case expression(Expression)
         /// `let a = x, (b, c) = y`: bound after the statement.
@@ -42,8 +46,11 @@ package struct Statement: Sendable, Hashable {
         case other(binds: [Identifier], expressions: [Expression])
     }
 
+    /// `let` or `var`: names and the value they are bound to.
     package struct Binding: Sendable, Hashable {
+        /// All names that the pattern binds.
         package var names: [Identifier]
+        /// Nil where none stands.
         package var value: Expression?
 
         package init(names: [Identifier], value: Expression?) {
@@ -52,8 +59,11 @@ package struct Statement: Sendable, Hashable {
         }
     }
 
+    /// `if`, with its branches.
     package struct If: Sendable, Hashable {
+        /// Between the commas.
         package var conditions: [Condition]
+        /// Where all conditions hold.
         package var then: CodeBlock
         /// An `else if` is a block that holds that one statement.
         package var otherwise: CodeBlock?
@@ -65,6 +75,7 @@ package struct Statement: Sendable, Hashable {
         }
     }
 
+    /// One of the conditions of an `if`, `guard` or `while`.
     package enum Condition: Sendable, Hashable {
         case expression(Expression)
         /// `let x = value`, `var x`, `let x`: a nil value is the short form.
@@ -75,14 +86,17 @@ package struct Statement: Sendable, Hashable {
         case availability
     }
 
+    /// A case of a `switch`, or a `catch`.
     package struct Case: Sendable, Hashable {
         /// The patterns as written, `case` and `where` left out; empty for `default` and a bare `catch`.
         package var patterns: [Identifier]
+        /// The names that its patterns bind in the body.
         package var binds: [Identifier]
         /// Expressions in patterns and in `where`.
         package var expressions: [Expression]
         /// A `where` stands behind a pattern.
         package var isConditional = false
+        /// What is done in this case.
         package var body: CodeBlock
 
         package init(patterns: [Identifier], binds: [Identifier], expressions: [Expression], body: CodeBlock) {
@@ -93,11 +107,15 @@ package struct Statement: Sendable, Hashable {
         }
     }
 
+    /// `for`, `while` or `repeat`.
     package struct Loop: Sendable, Hashable {
         /// Evaluated outside the loop's own names.
         package var sequence: Expression?
+        /// Of a `while` or `repeat`; empty for a `for`.
         package var conditions: [Condition]
+        /// Of a `for`: the names that stand for an element.
         package var binds: [Identifier]
+        /// What is repeated.
         package var body: CodeBlock
 
         package init(sequence: Expression?, conditions: [Condition], binds: [Identifier], body: CodeBlock) {

@@ -2,7 +2,9 @@
 package struct TypeSyntax: Sendable, Hashable {
     /// As written, comments and line breaks inside it folded to single spaces.
     package var text: String
+    /// What the type is made of.
     package var shape: Shape
+    /// UTF-8 offsets; empty for a type that was made, not read.
     package var range: Range<Int>
 
     package init(text: String, shape: Shape, range: Range<Int>) {
@@ -11,6 +13,7 @@ package struct TypeSyntax: Sendable, Hashable {
         self.range = range
     }
 
+    /// The forms of Swift's types.
     package indirect enum Shape: Sendable, Hashable {
         /// `Int`, `Swift.Result<User, any Error>`, `TodoItem.ID`.
         case named([Component])
@@ -41,7 +44,9 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// One part of a dotted name, with its generic arguments.
     package struct Component: Sendable, Hashable {
+        /// One name of a dotted path.
         package var name: String
+        /// Generic arguments; empty where none stand.
         package var arguments: [TypeSyntax]
 
         package init(name: String, arguments: [TypeSyntax] = []) {
@@ -52,8 +57,11 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// An element of a tuple or a parameter of a function type.
     package struct Element: Sendable, Hashable {
+        /// Nil for none, and for `_`.
         package var label: String?
+        /// With `inout` and attributes.
         package var type: TypeSyntax
+        /// `...` stands after it.
         package var isVariadic: Bool
 
         package init(label: String?, type: TypeSyntax, isVariadic: Bool = false) {
@@ -63,9 +71,13 @@ package struct TypeSyntax: Sendable, Hashable {
         }
     }
 
+    /// `(Int) async throws -> String`.
     package struct FunctionType: Sendable, Hashable {
+        /// In order.
         package var parameters: [Element]
+        /// `async` and `throws`.
         package var effects: Effects
+        /// After the arrow.
         package var result: TypeSyntax
 
         package init(parameters: [Element], effects: Effects, result: TypeSyntax) {
@@ -78,6 +90,7 @@ package struct TypeSyntax: Sendable, Hashable {
 
 /// `async` and `throws` of a function or an accessor.
 package struct Effects: Sendable, Hashable {
+    /// What a call may throw.
     package enum Throwing: Sendable, Hashable {
         case never
         case any
@@ -86,7 +99,9 @@ package struct Effects: Sendable, Hashable {
         case `rethrows`
     }
 
+    /// `async` stands.
     package var isAsync: Bool
+    /// What stands of `throws`, `throws(E)` and `rethrows`.
     package var throwing: Throwing
 
     package init(isAsync: Bool = false, throwing: Throwing = .never) {

@@ -11,7 +11,9 @@ package struct ArgumentParser: Sendable {
 
     /// A wrong command line, and how far it was understood.
     package struct Failure: Error {
+        /// What was not understood.
         package let error: UsageError
+        /// The commands up to the one that was meant, for its help.
         package let path: [Command]
     }
 

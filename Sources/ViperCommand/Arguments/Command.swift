@@ -1,12 +1,16 @@
 /// A command and all it takes, said once: parsing, help and suggestions follow from it.
 package struct Command: Sendable {
+    /// As it is typed.
     package let name: String
     /// One sentence, for the list of commands.
     package let abstract: String
     /// More for the command's own help; paragraphs are separated by an empty line.
     package let discussion: String
+    /// In the order in which they are typed.
     package let operands: [Operand]
+    /// Its own; those that all commands share come in addition.
     package let options: [Option]
+    /// What it does, or which commands stand below it.
     package let action: Action
 
     /// What a command does: something, or to choose among others.
@@ -40,13 +44,19 @@ package struct Operand: Sendable {
     package enum Count: Sendable {
         case one, atLeastOne, any, atMostOne
 
+        /// More than one may stand.
         package var isRepeated: Bool { self == .atLeastOne || self == .any }
+        /// At least one has to stand.
         package var isRequired: Bool { self == .one || self == .atLeastOne }
     }
 
+    /// As help shows it, in lower case.
     package let name: String
+    /// How many may stand.
     package let count: Count
+    /// One sentence.
     package let help: String
+    /// What completion offers.
     package let values: ValueKind
 
     package init(_ name: String, _ count: Count, help: String, values: ValueKind = .text) {
@@ -59,6 +69,7 @@ package struct Operand: Sendable {
 
 /// A flag, or an option with a value.
 package struct Option: Sendable {
+    /// Whether a value follows.
     package enum Kind: Sendable {
         case flag
         case value(name: String, ValueKind)
@@ -66,14 +77,19 @@ package struct Option: Sendable {
 
     /// Without its dashes: `dry-run`.
     package let name: String
+    /// The letter after a single dash, if it has one.
     package let short: Character?
+    /// Whether a value follows.
     package let kind: Kind
+    /// One sentence.
     package let help: String
 
+    /// An option without a value: `--force`.
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
         Option(name: name, short: short, kind: .flag, help: help)
     }
 
+    /// An option with a value: `--path DIR`.
     package static func value(_ name: String, _ valueName: String, _ values: ValueKind = .text, help: String) -> Option
     {
         Option(name: name, short: nil, kind: .value(name: valueName, values), help: help)

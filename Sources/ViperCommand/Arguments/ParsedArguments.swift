@@ -7,8 +7,10 @@ package struct ParsedArguments: Sendable, Hashable {
 
     package init() {}
 
+    /// Whether the flag was given.
     package func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
 
+    /// What was given; nil where the option was not.
     package func value(of option: Option) -> String? { values[option.name] }
 
     mutating func set(_ flag: Option) { flags.insert(flag.name) }

@@ -1,14 +1,21 @@
 /// Options that mean the same wherever they are taken.
 package struct SharedOptions: Sendable {
+    /// How much is said.
     package enum Verbosity: Sendable { case quiet, normal, verbose }
+    /// Whether the disk is changed.
     package enum Writing: Sendable { case forReal, dryRun }
     /// Whether a person's edits to generated files are respected.
     package enum Edits: Sendable { case respected, overwritten }
 
+    /// Where to work, as given by `--path`.
     package var path: String?
+    /// By `--quiet` and `--verbose`.
     package var verbosity = Verbosity.normal
+    /// By `--color`.
     package var color = ColorPolicy.auto
+    /// By `--dry-run`.
     package var writing = Writing.forReal
+    /// By `--force`.
     package var edits = Edits.respected
 
     package init() {}

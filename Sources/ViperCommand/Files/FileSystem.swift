@@ -37,11 +37,14 @@ package enum FileEntry: Sendable, Hashable {
 
 /// The disk said no.
 package struct FileError: Error, Sendable, Hashable {
+    /// What was tried.
     package enum Operation: String, Sendable {
         case read, list, inspect, create, rename, remove, lock
     }
 
+    /// What was tried.
     package let operation: Operation
+    /// On what, as the disk knows it.
     package let path: String
     /// The system's reason: `Permission denied`.
     package let reason: String

@@ -3,7 +3,9 @@ import Diagnostics
 /// A path below the project's folder that is well formed: relative, with `/`, without `.`, `..`, empty components or characters
 /// that cannot be seen.
 package struct ProjectPath: Sendable, Hashable {
+    /// With `/`, relative to the project's root.
     package let text: String
+    /// Folders, and the file's name last.
     package let components: [String]
 
     /// Why a text is no such path.
@@ -44,6 +46,7 @@ package struct ProjectPath: Sendable, Hashable {
 
 /// A path that nothing is written to, and why.
 package struct PathRefusal: Error, Sendable, Hashable {
+    /// Why a path is not written to.
     package enum Reason: Sendable, Hashable {
         case flaw(ProjectPath.Flaw)
         /// The component that is a link.
@@ -56,6 +59,8 @@ package struct PathRefusal: Error, Sendable, Hashable {
         case sameAs(String)
     }
 
+    /// As the plan has it.
     package let path: String
+    /// Why it is not written to.
     package let reason: Reason
 }

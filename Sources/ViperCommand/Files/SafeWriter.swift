@@ -12,6 +12,7 @@ package struct SafeWriter: Sendable {
         case write(path: String, bytes: [UInt8])
         case remove(path: String)
 
+        /// Relative to the project's root, with `/`.
         package var path: String {
             switch self {
             case .write(let path, _), .remove(let path): path

@@ -1,6 +1,8 @@
 /// Where answers and findings go. Standard output carries the answer, standard error everything else.
 package struct Console: Sendable {
+    /// For the answer.
     package let standardOutput: TextStream
+    /// For findings.
     package let standardError: TextStream
 
     package init(standardOutput: TextStream, standardError: TextStream) {
@@ -11,7 +13,9 @@ package struct Console: Sendable {
 
 /// Something that text can be written to.
 package struct TextStream: Sendable {
+    /// Somebody looks at it: colours and progress make sense.
     package let isTerminal: Bool
+    /// Writes all of the text.
     package let write: @Sendable (String) -> Void
 
     package init(isTerminal: Bool, write: @escaping @Sendable (String) -> Void) {

@@ -8,10 +8,13 @@ package struct Fixture: Sendable, Hashable {
         package var name: String
         /// As written.
         package var type: String
+        /// A Swift expression.
         package var defaultValue: String
     }
 
+    /// The type's whole name.
     package var type: String
+    /// All that its initialiser takes.
     package var parameters: [Parameter]
     /// The initialiser's call with the parameters.
     package var call: String

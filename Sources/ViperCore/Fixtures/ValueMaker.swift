@@ -2,6 +2,7 @@ import SwiftSource
 
 /// Makes up values of any type that the specs, the standard library or Foundation know.
 package struct ValueMaker: Sendable {
+    /// What a value is made for.
     package enum Purpose: Sendable, Hashable {
         /// What a mock returns where nobody set it: the emptiest one.
         case result
@@ -11,7 +12,9 @@ package struct ValueMaker: Sendable {
         case argument
     }
 
+    /// The types that the specs know.
     package var catalog: TypeCatalog
+    /// What values are made for.
     package var purpose: Purpose
     /// Mocks on the main actor can be made here.
     package var isOnMainActor: Bool

@@ -19,7 +19,9 @@ package struct FlowTest: Sendable, Hashable {
     package var expectations: [String]
     /// Why the test cannot run, in words; it is then emitted disabled.
     package var disabledReason: String?
+    /// The test waits for what it tests.
     package var isAsync: Bool
+    /// Something that it calls may throw.
     package var isThrowing: Bool
     /// What the act throws, for `#expect(throws:)`: an error to compare with, `StoreError.gone`, or a type, `(any Error).self`.
     /// Nil where it ends without an error.
@@ -27,6 +29,7 @@ package struct FlowTest: Sendable, Hashable {
     /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is disabled while one of them is unwritten.
     package var unwrittenFixtures: [String] = []
 
+    /// The object that is tested.
     package enum Subject: Sendable, Hashable {
         case presenter
         case interactor(name: String?)

@@ -2,7 +2,9 @@ import SwiftSource
 
 /// The protocols of a program that have mocks, by name: which member a call means, and how the mock names what it keeps.
 package struct Contracts: Sendable {
+    /// A protocol as tests know it.
     package struct Contract: Sendable {
+        /// What its mock has.
         package var mocked: MockedProtocol
         /// Members without their defaulted arguments.
         package var overloads: [Overload]
@@ -10,6 +12,7 @@ package struct Contracts: Sendable {
 
     private var contracts: [String: Contract] = [:]
 
+    /// By the protocol's name; nil for one that no spec declares.
     package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
 
     package init(_ program: Program) {

@@ -26,6 +26,7 @@ package struct MockedProtocol: Sendable {
 
 /// A member, and how its mock names what it keeps.
 package struct MockedMember: Sendable {
+    /// What is mocked.
     package let member: Member
     /// What the names begin with: `showError`.
     package let base: String
@@ -34,13 +35,20 @@ package struct MockedMember: Sendable {
     /// The parameters whose arguments are kept, by their places: all but closures that may not escape, and packs.
     package let kept: [Int]
 
+    /// The member's.
     package var requirement: Requirement { member.requirement }
 
+    /// `showErrorCallsCount`.
     package var callsCount: String { base + "CallsCount" }
+    /// `showErrorCalled`.
     package var called: String { base + "Called" }
+    /// `showErrorReceivedInvocations`.
     package var receivedInvocations: String { base + "ReceivedInvocations" }
+    /// `showErrorReturnValue`.
     package var returnValue: String { base + "ReturnValue" }
+    /// `showErrorThrowableError`.
     package var throwableError: String { base + "ThrowableError" }
+    /// `showErrorClosure`.
     package var closure: String { base + "Closure" }
     /// What stands behind a property that has no default value.
     package var underlying: String { "underlying" + SwiftName.upperFirst(base) }

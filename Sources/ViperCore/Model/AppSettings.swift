@@ -4,6 +4,7 @@ import ViperSpec
 
 /// What `App.viper` says, with its defaults. Paths are relative to the project's root, with `/`.
 package struct AppSettings: Sendable, Hashable {
+    /// For which screens code is generated.
     package enum Kit: String, Sendable, Hashable, CaseIterable {
         case uikit, none
     }
@@ -13,6 +14,7 @@ package struct AppSettings: Sendable, Hashable {
         case contract, flows, classes, assembly, mocks, tests
     }
 
+    /// The language mode in which the generated code is compiled.
     package enum SwiftMode: Int, Sendable, Hashable, CaseIterable {
         case five = 5
         case six = 6
@@ -23,14 +25,17 @@ package struct AppSettings: Sendable, Hashable {
         case mainActor, none
     }
 
+    /// Who sees the generated declarations.
     package enum Access: String, Sendable, Hashable, CaseIterable {
         case `internal`, `package`, `public`
     }
 
+    /// By what a level is indented in generated files.
     package enum Indentation: Sendable, Hashable {
         case spaces(Int)
         case tab
 
+        /// One level.
         package var text: String {
             switch self {
             case .spaces(let count): String(repeating: " ", count: count)
@@ -39,21 +44,33 @@ package struct AppSettings: Sendable, Hashable {
         }
     }
 
+    /// After `app`; the folder's name where there is no `App.viper`.
     package var name: String
+    /// The lines of the doc comment.
     package var documentation: [String]
     /// The Swift module that the tests import.
     package var target: String
     /// The module that is opened first.
     package var root: String?
+    /// `ui`.
     package var kit: Kit
+    /// What is generated.
     package var emit: Set<Part>
+    /// The language mode of the generated code.
     package var swift: SwiftMode
+    /// Where modules run.
     package var isolation: Isolation
+    /// Of the generated declarations.
     package var access: Access
+    /// Of the generated files.
     package var indentation: Indentation
+    /// The folder of the specs.
     package var specs: String
+    /// The folder of the target's sources.
     package var sources: String
+    /// The folder of the test target's sources.
     package var testing: String
+    /// The folder of the project's own templates.
     package var templates: String
     /// Severities by rule ID; nil switches a rule off.
     package var severities: [String: Severity?]

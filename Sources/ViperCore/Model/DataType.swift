@@ -4,9 +4,13 @@ import ViperSpec
 
 /// An entity, struct, enum, protocol, typealias or extension, emitted as written; or an external type, which is only known.
 package struct DataType: Sendable {
+    /// What is declared.
     package var kind: DataDeclaration.Kind
+    /// Of an extension: the extended type's.
     package var name: String
+    /// The lines of the doc comment.
     package var documentation: [String]
+    /// Where it is declared.
     package var source: SourceFile
     /// From the first attribute or modifier to the end.
     package var range: Range<Int>
@@ -21,11 +25,15 @@ package struct DataType: Sendable {
 
 /// A `service`: a protocol that interactors talk to.
 package struct Service: Sendable {
+    /// The protocol's.
     package var name: String
+    /// The lines of the doc comment.
     package var documentation: [String]
+    /// On the protocol, as written.
     package var attributes: [Attribute]
     /// As written after the colon, `Sendable` not added.
     package var inherited: [TypeSyntax]
+    /// In the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
     /// As they are emitted, in the spec's order.
     package var members: [Member]
@@ -33,11 +41,13 @@ package struct Service: Sendable {
     package var overloads: [Overload]
     /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
     package var inheritedMembers: [Member]
+    /// Of the name.
     package var location: SourceLocation
 }
 
 /// What conforming to a `protocol` of a spec takes.
 package struct ProtocolRequirements: Sendable {
+    /// In the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
     /// In the spec's order.
     package var members: [Member]

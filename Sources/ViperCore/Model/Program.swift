@@ -4,7 +4,9 @@ import SwiftSource
 /// All specs of a project, resolved: what is planned and rendered from. It holds only what passed the checks, in an order that
 /// does not depend on the order of files on disk (modules and shared declarations by spec path, then as they stand).
 package struct Program: Sendable {
+    /// What `App.viper` says.
     package var app: AppSettings
+    /// Those that specs describe; external ones stand apart.
     package var modules: [Module]
     /// Modules that exist in the project's own Swift.
     package var externalModules: [ExternalModule]
@@ -29,8 +31,12 @@ extension Program {
 package struct SharedDeclarations: Sendable {
     /// The spec's file name without extension: `Todo`.
     package var name: String
+    /// The spec.
     package var source: SourceFile
+    /// Of the spec.
     package var imports: [String]
+    /// In the spec's order.
     package var data: [DataType]
+    /// In the spec's order.
     package var services: [Service]
 }

@@ -4,12 +4,15 @@ import ViperSpec
 
 /// A section of a module, resolved: one protocol and what its implementer needs.
 package struct Section: Sendable {
+    /// Which part of the module it declares.
     package var kind: SectionKind
+    /// The lines of the doc comment.
     package var documentation: [String]
     /// The emitted protocol's name.
     package var protocolName: String
     /// On the protocol, as written, an isolation attribute among them.
     package var attributes: [Attribute]
+    /// Where its protocol and class run.
     package var isolation: Isolation = .app
     /// Protocols that the emitted one inherits, as written, in order.
     package var inherited: [TypeSyntax]
@@ -45,12 +48,16 @@ extension Section {
 
 /// A name in a section's parentheses.
 package struct InitialiserParameter: Sendable, Hashable {
+    /// Where `assemble` takes it from.
     package enum Origin: Sendable, Hashable {
         case input, assembly, dependency
     }
 
+    /// The initialiser's label, and the stored property's name.
     package var name: String
+    /// As written, or as the input or assembly line gives it.
     package var type: TypeSyntax
+    /// Where `assemble` takes it from.
     package var origin: Origin
     /// A requirement of its name can be set: the class stores it as a `var`.
     package var isSettable: Bool = false
@@ -60,8 +67,11 @@ package struct InitialiserParameter: Sendable, Hashable {
 
 /// `var count: UInt = 0` in a presenter, interactor or router.
 package struct StateVariable: Sendable, Hashable {
+    /// The stored property's.
     package var name: String
+    /// The lines of the doc comment.
     package var documentation: [String]
+    /// As written.
     package var attributes: [Attribute]
     /// `weak`, `lazy`, `private(set)` … as written.
     package var modifiers: [String]
@@ -92,10 +102,14 @@ package struct Member: Sendable {
     /// As it is emitted: default arguments left out, and a property always with accessors. Its text in the source may say
     /// more, so render it from its parts.
     package var requirement: Requirement
+    /// The lines of the doc comment.
     package var documentation: [String]
+    /// How its implementation comes about.
     package var implementation: Implementation
+    /// The spec that ranges count in.
     package var source: SourceFile
 
+    /// Of the whole requirement.
     package var location: SourceLocation { SourceLocation(source, requirement.range) }
 }
 
@@ -104,6 +118,7 @@ package struct Member: Sendable {
 package struct Overload: Sendable {
     /// Without the parameters that are left out.
     package var requirement: Requirement
+    /// The member's.
     package var documentation: [String]
     /// What is called: the requirement of the member, with all its parameters.
     package var member: Requirement
@@ -115,8 +130,10 @@ package struct Overload: Sendable {
 
 /// A body in a spec. Its text is emitted byte for byte, only re-indented.
 package struct Body: Sendable {
+    /// The spec that ranges count in.
     package var source: SourceFile
     /// Between the braces.
     package var range: Range<Int>
+    /// Its statements, for boundary checks and flow tests.
     package var block: CodeBlock
 }

@@ -26,5 +26,6 @@ package enum FileTemplate: String, Sendable, CaseIterable {
         }
     }
 
+    /// What the engine checks it as.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 }

@@ -2,6 +2,7 @@ import TemplateEngine
 
 /// All files that a program calls for, in the order in which they are written.
 package struct Plan: Sendable {
+    /// In the order in which they are written.
     package private(set) var files: [PlannedFile] = []
 
     package init(_ program: Program) {

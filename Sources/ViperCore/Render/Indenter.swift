@@ -28,6 +28,7 @@ package struct Indenter: Sendable {
         return String(result)
     }
 
+    /// The text with each level indented as the app wants it.
     package func indented(_ bytes: [UInt8]) -> [UInt8] {
         guard !isStandard else { return bytes }
         var result: [UInt8] = []

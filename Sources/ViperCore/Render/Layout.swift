@@ -1,10 +1,12 @@
 /// How lines are broken in generated Swift. Text is built with four spaces a level and brought to the project's indentation at
 /// the very end; `unitWidth` is what a level will then take.
 package struct Layout: Sendable, Hashable {
+    /// As files are laid out before they are indented as the app wants it.
     package static let standard = Layout(unitWidth: 4)
     /// The longest line of swift-format's default.
     private static let limit = 100
 
+    /// Columns that one level takes.
     package var unitWidth: Int
 
     package init(unitWidth: Int) {

@@ -2,6 +2,7 @@ import SwiftSource
 
 /// The Swift text of requirements and of what implements them, made from their parts.
 package struct SignatureText: Sendable {
+    /// Where lines are broken.
     package var layout: Layout
     /// The level at which the declaration stands.
     package var level: Int

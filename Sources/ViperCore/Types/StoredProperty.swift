@@ -2,9 +2,13 @@ import SwiftSource
 
 /// A stored property of a struct, as its memberwise initialiser knows it.
 package struct StoredProperty: Sendable {
+    /// The property's.
     package var name: String
+    /// `let`.
     package var isConstant: Bool
+    /// `private` or `fileprivate`: the memberwise initialiser is then as well.
     package var isPrivate: Bool
+    /// Nil where the value alone gives it.
     package var type: TypeSyntax?
     /// As written.
     package var value: String?

@@ -2,6 +2,7 @@ import SwiftSource
 
 /// The types that the specs of a program know, by name: what a value of them is made from, and how two are compared.
 package struct TypeCatalog: Sendable {
+    /// What is known of a type.
     package enum Entry: Sendable {
         case structure(Structure)
         case enumeration(Enumeration)
@@ -11,9 +12,11 @@ package struct TypeCatalog: Sendable {
         case external(External)
     }
 
+    /// An entity or struct.
     package struct Structure: Sendable {
         /// With the types around it: `Outer.Inner`.
         package var name: String
+        /// It has generic parameters: no value is made of it.
         package var isGeneric: Bool
         /// What an initialiser takes: the struct's own first one, else the memberwise one.
         package var parameters: [InitialiserArgument]
@@ -21,34 +24,51 @@ package struct TypeCatalog: Sendable {
         package var isMakeable: Bool
         /// Types of its properties, computed ones among them.
         package var properties: [String: TypeSyntax]
+        /// Names after the colon, extensions' among them.
         package var inherited: Set<String>
         /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
         package var isStable: Bool
     }
 
+    /// What an initialiser, or a case's payload, takes.
     package struct InitialiserArgument: Sendable {
+        /// Nil for none.
         package var label: String?
+        /// The parameter's, or the label where it has none.
         package var name: String
+        /// Nil where a stored property's value alone gives it.
         package var type: TypeSyntax?
         /// As written.
         package var defaultValue: String?
+        /// `...` stands after its type.
         package var isVariadic: Bool
     }
 
+    /// An enum.
     package struct Enumeration: Sendable {
+        /// With the types around it: `Outer.Inner`.
         package var name: String
+        /// It has generic parameters: no value is made of it.
         package var isGeneric: Bool
+        /// In order.
         package var cases: [Case]
+        /// Names after the colon, extensions' among them.
         package var inherited: Set<String>
+        /// Types of its computed properties.
         package var properties: [String: TypeSyntax]
 
+        /// One of its cases.
         package struct Case: Sendable {
+            /// Without the dot.
             package var name: String
+            /// Empty where the case has none.
             package var payload: [InitialiserArgument]
         }
     }
 
+    /// A protocol that specs declare, or a section's.
     package struct ProtocolType: Sendable {
+        /// The protocol's.
         package var name: String
         /// The class that stands for it in tests; nil where none can be made.
         package var mock: String?
@@ -60,13 +80,19 @@ package struct TypeCatalog: Sendable {
         package var isMainActor: Bool
         /// What its mock's entries in a call log begin with.
         package var logPrefix: String
+        /// Names after the colon.
         package var inherited: Set<String>
     }
 
+    /// A type that the project's own Swift declares.
     package struct External: Sendable {
+        /// The type's.
         package var name: String
+        /// A class or an actor: two are compared by identity.
         package var isObject: Bool
+        /// No value is made of it, and none compared.
         package var isProtocol: Bool
+        /// Names after the colon.
         package var inherited: Set<String>
     }
 

@@ -28,6 +28,7 @@ extension TypeSyntax {
         return []
     }
 
+    /// Those that stand before it: `@escaping`, `@Sendable`.
     package var attributes: [Attribute] {
         if case .attributed(_, let attributes, let type) = shape { return attributes + type.attributes }
         return []
@@ -35,7 +36,9 @@ extension TypeSyntax {
 
     /// `inout T`.
     package var isInout: Bool { specifiers.contains("inout") }
+    /// `@escaping` stands before it.
     package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
+    /// `@autoclosure` stands before it.
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 
     /// `Void`, `()` or `Swift.Void`.

@@ -3,7 +3,9 @@ import SwiftSource
 
 /// The syntax tree of one `.viper` file. Every declaration that could be read stands in it, also beside errors.
 package struct SpecFile: Sendable, Hashable {
+    /// The text that all ranges count in.
     package var source: SourceFile
+    /// In order.
     package var declarations: [SpecDeclaration]
 }
 
@@ -19,16 +21,20 @@ package enum SpecDeclaration: Sendable, Hashable {
 
 /// Plain Swift that is emitted as written: an entity, or a struct, enum, protocol, typealias or extension.
 package struct DataDeclaration: Sendable, Hashable {
+    /// What is declared.
     package enum Kind: String, Sendable, Hashable {
         /// A struct that the interactor works on.
         case entity
         case `struct`, `enum`, `protocol`, `typealias`, `extension`
     }
 
+    /// What is declared.
     package var kind: Kind
+    /// The doc comment before it.
     package var documentation: Documentation?
     /// The keyword that is replaced by `struct` for an entity.
     package var keyword: Identifier
+    /// Of an extension: the extended type's.
     package var name: Identifier
     /// Types, members with signatures, inheritance; for an entity as of a struct.
     package var outline: DeclarationOutline
@@ -38,11 +44,17 @@ package struct DataDeclaration: Sendable, Hashable {
 
 /// `service TodoStore: Inherited { requirements }`.
 package struct ServiceDeclaration: Sendable, Hashable {
+    /// The doc comment before it.
     package var documentation: Documentation?
+    /// Before the keyword.
     package var attributes: [Attribute]
+    /// The protocol's.
     package var name: Identifier
+    /// After the colon.
     package var inherited: [TypeSyntax]
+    /// In order.
     package var members: [MemberDeclaration]
+    /// From the first attribute to the closing brace.
     package var range: Range<Int>
 }
 
@@ -56,14 +68,21 @@ package enum ExternalDeclaration: Sendable, Hashable {
 
 /// `module Name(inputs) { … }`.
 package struct ModuleDeclaration: Sendable, Hashable {
+    /// The doc comment before it.
     package var documentation: Documentation?
+    /// `public` stands before it.
     package var isPublic: Bool
+    /// What its types' names begin with.
     package var name: Identifier
+    /// In the parentheses after the name.
     package var inputs: [Parameter]
+    /// In order.
     package var items: [ModuleItem]
+    /// From the first modifier to the closing brace.
     package var range: Range<Int>
 }
 
+/// What may stand in a module.
 package enum ModuleItem: Sendable, Hashable {
     case assembly(AssemblyDeclaration)
     case data(DataDeclaration)
@@ -72,13 +91,17 @@ package enum ModuleItem: Sendable, Hashable {
 
 /// `let name = …` or `guard let name = …` at a module's head.
 package struct AssemblyDeclaration: Sendable, Hashable {
+    /// `guard let`: the module is not opened where the value is nil.
     package var isGuard: Bool
+    /// What sections take it by.
     package var name: Identifier
     /// The type after `:`, or nil: it is then the initialiser's business to name one.
     package var type: TypeSyntax?
     /// As written.
     package var value: Identifier
+    /// The value, parsed.
     package var expression: Expression
+    /// From `let` or `guard` to the end of the value.
     package var range: Range<Int>
 }
 
@@ -89,9 +112,13 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     case on
 }
 
+/// `role name(parameters) as Protocol: Inherited { members }`.
 package struct SectionDeclaration: Sendable, Hashable {
+    /// The doc comment before it.
     package var documentation: Documentation?
+    /// Before the keyword.
     package var attributes: [Attribute]
+    /// Which part of the module it declares.
     package var kind: SectionKind
     /// The keyword's place.
     package var keywordRange: Range<Int>
@@ -101,14 +128,19 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var parameters: [Parameter]?
     /// After `as`.
     package var protocolName: Identifier?
+    /// After the colon.
     package var inherited: [TypeSyntax]
+    /// In order.
     package var members: [MemberDeclaration]
+    /// From the first attribute to the closing brace.
     package var range: Range<Int>
 }
 
 /// A member of a section: a requirement, with or without a body, or state.
 package struct MemberDeclaration: Sendable, Hashable {
+    /// Its signature.
     package var requirement: Requirement
+    /// Nil for what a person writes, and for state.
     package var body: BodySyntax?
     /// With the body.
     package var range: Range<Int>
@@ -124,31 +156,42 @@ package struct MemberDeclaration: Sendable, Hashable {
 package struct BodySyntax: Sendable, Hashable {
     /// Between the braces.
     package var range: Range<Int>
+    /// Its statements, for boundary checks and flow tests.
     package var block: CodeBlock
 }
 
 /// `app Name { settings }`.
 package struct AppDeclaration: Sendable, Hashable {
+    /// The doc comment before it.
     package var documentation: Documentation?
+    /// The app's.
     package var name: Identifier
+    /// In order, unknown ones among them.
     package var settings: [SettingDeclaration]
+    /// From the keyword to the closing brace.
     package var range: Range<Int>
 }
 
 /// `name value, value { nested }`.
 package struct SettingDeclaration: Sendable, Hashable {
+    /// The first word of the line.
     package var name: Identifier
+    /// Between the commas.
     package var values: [SettingValue]
+    /// Between the braces after them.
     package var nested: [SettingDeclaration]
+    /// From the name to the end of the values or the closing brace.
     package var range: Range<Int>
 }
 
+/// What stands after a setting's name.
 package enum SettingValue: Sendable, Hashable {
     /// A word or a number.
     case word(Identifier)
     /// The text of a string literal, escapes resolved; the range is that of the literal.
     case string(Identifier)
 
+    /// Its text and place, whichever it is.
     package var identifier: Identifier {
         switch self {
         case .word(let identifier), .string(let identifier): identifier

@@ -140,6 +140,7 @@ extension ContextBuilder {
 }
 
 extension Member {
+    /// A person implements it.
     package var isHandWritten: Bool {
         if case .handWritten = implementation { true } else { false }
     }

@@ -3,6 +3,7 @@ import ViperSpec
 
 /// The roots of the templates.
 extension ContextBuilder {
+    /// What the templates of a module's files see.
     package func module(_ module: Module, flows: [FlowTest]) -> ModuleContext {
         ModuleContext(
             app: app, name: module.name, imports: imports(module.imports), declarations: declarations(module.data),
@@ -26,12 +27,14 @@ extension ContextBuilder {
         return mocks + module.data.compactMap(mock)
     }
 
+    /// What the template of a spec's shared declarations sees.
     package func shared(_ group: SharedDeclarations) -> SharedContext {
         SharedContext(
             app: app, imports: imports(group.imports), declarations: declarations(group.data),
             protocols: group.services.map(contract))
     }
 
+    /// What the templates of the app's own files see.
     package func support() -> SupportContext {
         let groups = program.shared
         let written =
@@ -71,6 +74,7 @@ extension ContextBuilder {
         return interface + (module.delegate.map { [mock(of: $0, role: "delegate")] } ?? [])
     }
 
+    /// What the template of `Fixtures.swift` sees.
     package func fixtures(_ types: [String]) -> FixturesContext {
         let written = program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
         return FixturesContext(
