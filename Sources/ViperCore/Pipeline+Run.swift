@@ -5,7 +5,7 @@ extension Pipeline {
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
         let (program, findings) = check(input)
-        guard let program else { return Output(diagnostics: findings, files: [], modules: []) }
+        guard let program else { return Output(diagnostics: findings, program: nil, files: [], modules: []) }
 
         let renderer = Renderer(
             builtIn: input.builtInTemplates, project: input.projectTemplates, folder: program.app.templates,
@@ -19,7 +19,8 @@ extension Pipeline {
                 diagnostics.append(error.diagnostic)
             }
         }
-        return Output(diagnostics: diagnostics, files: files, modules: program.modules.map(\.name).sorted())
+        return Output(
+            diagnostics: diagnostics, program: program, files: files, modules: program.modules.map(\.name).sorted())
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.

@@ -37,6 +37,8 @@ package enum Pipeline {
     package struct Output: Sendable {
         /// Sorted by place.
         package var diagnostics: [Diagnostic]
+        /// What the specs say; nil where one of them has an error.
+        package var program: Program?
         /// In the order of the plan.
         package var files: [RenderedFile]
         /// The names of the program's modules, sorted; external ones are not among them.

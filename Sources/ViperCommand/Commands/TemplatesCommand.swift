@@ -63,7 +63,7 @@ private func eject(
             let file = RenderedFile(path: path, owner: .yours, bytes: Array(template.text.utf8))
             let existing = try project.file(at: path)
             if session.shared.edits == .overwritten, let existing, existing.bytes != file.bytes {
-                update.extend(path, to: file.bytes)
+                try update.extend(path, to: file.bytes)
             } else {
                 try update.add([file])
             }
@@ -72,7 +72,7 @@ private func eject(
     }
     if !update.refusals.isEmpty { throw .refused(update.refusals) }
     if session.shared.writing == .forReal {
-        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes)
+        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
     }
     Summary(update, subject: counted(templates.count, "template"), seconds: session.world.clock() - start).tell(
         in: session)

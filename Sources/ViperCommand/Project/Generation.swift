@@ -15,36 +15,56 @@ struct Generation: Sendable {
     /// Modules that specs have to declare.
     var expected: [String] = []
 
-    /// Does it all: parses, checks, renders, compares, and only then writes.
+    /// What a run would do, with nothing reported and nothing written.
+    struct Prepared: Sendable {
+        let settings: AppSettings
+        /// What the pipeline made of the specs; no error is in it.
+        let output: Pipeline.Output
+        let update: Update
+    }
+
+    /// Does it all: prepares, reports, and only then writes.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let (settings, input) = try asFailure { () throws(FileError) in try read() }
-        let output = Pipeline.run(input)
-        if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
+        let prepared = try prepared()
+        let (output, update) = (prepared.output, prepared.update)
         session.report(output.diagnostics)
-        if input.specs.isEmpty { throw .invalidInput([.noSpecs(in: settings.specs, of: project.root)]) }
-        let missing = expected.filter { !output.modules.contains($0) }
-        if !missing.isEmpty { throw .invalidInput(missing.map { .moduleNotDeclared($0, declared: output.modules) }) }
-
-        let files = additions + (try wanted(output))
-        let update = try asFailure { () throws(FileError) in
-            var update = Update(of: project, edits: session.shared.edits)
-            try update.add(files)
-            for file in extensions { update.extend(file.path, to: file.bytes) }
-            let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
-            try update.removeStaleFiles(in: swept, keeping: files)
-            return update
-        }
         if !update.refusals.isEmpty { throw .refused(update.refusals) }
-        session.report(update.warnings)
+        session.report(update.findings)
         if session.shared.writing == .forReal {
-            try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes)
+            try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
         }
         let seconds = session.world.clock() - start
         Summary(
             update, subject: counted(modules.isEmpty ? output.modules.count : modules.count, "module"), seconds: seconds
         ).tell(in: session)
-        return .success
+        return update.findings.containsError ? .findings : .success
+    }
+
+    /// Reads, parses, checks, renders and compares with the disk.
+    func prepared() throws(CommandFailure) -> Prepared {
+        let (settings, input) = try asFailure { () throws(FileError) in try read() }
+        let output = Pipeline.run(input)
+        if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
+        if input.specs.isEmpty {
+            throw .invalidInput(output.diagnostics + [.noSpecs(in: settings.specs, of: project.root)])
+        }
+        let missing = expected.filter { !output.modules.contains($0) }
+        if !missing.isEmpty {
+            throw .invalidInput(
+                output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
+        }
+
+        let files = additions + (try wanted(output))
+        let update = try asFailure { () throws(FileError) in
+            var update = Update(of: project, edits: session.shared.edits)
+            try update.add(files)
+            for file in extensions { try update.extend(file.path, to: file.bytes) }
+            let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
+            try update.removeStaleFiles(in: swept, keeping: files)
+            return update
+        }
+        return Prepared(settings: settings, output: output, update: update)
     }
 
     /// The files of the modules that are meant, and what all modules share.

@@ -18,10 +18,7 @@ struct Summary: Sendable {
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
         let changes = update.changes.sorted { $0.path < $1.path }.map { change in
-            switch change {
-            case .write(let path, _): (update.replaced.contains(path) ? "~ " : "+ ") + printable(path)
-            case .remove(let path): "- " + printable(path)
-            }
+            (change.new == nil ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
         }
         var lines = changes.prefix(limit).map { "  " + $0 }
         if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }

@@ -3,14 +3,12 @@ import ViperCore
 
 /// What has to be done so that the disk holds what was rendered.
 struct Update: Sendable {
-    private(set) var changes: [SafeWriter.Change] = []
-    /// Those of the written files that were there before.
-    private(set) var replaced: Set<String> = []
+    private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
     /// What must not be overwritten; nothing is written then.
     private(set) var refusals: [Diagnostic] = []
-    /// Left alone, and worth saying.
-    private(set) var warnings: [Diagnostic] = []
+    /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
+    private(set) var findings: [Diagnostic] = []
 
     private let project: Project
     private let edits: SharedOptions.Edits
@@ -22,11 +20,7 @@ struct Update: Sendable {
 
     var writtenCount: Int { changes.count - removedCount }
 
-    var removedCount: Int {
-        changes.count { change in
-            if case .remove = change { true } else { false }
-        }
-    }
+    var removedCount: Int { changes.count { $0.new == nil } }
 
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(FileError) {
@@ -39,7 +33,7 @@ struct Update: Sendable {
 
     private mutating func add(_ file: RenderedFile) throws(FileError) {
         guard try project.fileSystem.entry(at: project.path(file.path)) != nil else {
-            changes.append(.write(path: file.path, bytes: file.bytes))
+            changes.append(FileChange(path: file.path, old: nil, new: file.bytes))
             return
         }
         switch file.owner {
@@ -56,8 +50,7 @@ struct Update: Sendable {
             case (.edited, .respected): refusals.append(.editedGeneratedFile(file.path))
             case (.foreign, .respected): refusals.append(.foreignFile(file.path))
             case (.intact, _), (.conflicted, _), (_, .overwritten):
-                changes.append(.write(path: file.path, bytes: file.bytes))
-                replaced.insert(file.path)
+                changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
             }
         }
     }
@@ -74,13 +67,12 @@ struct Update: Sendable {
         let others = try project.files(in: folder, endingIn: ".swift").filter {
             $0.path != file.path && !$0.path.hasSuffix(".generated.swift")
         }
-        warnings += comparison.findings(beside: others)
+        findings += comparison.findings(beside: others)
     }
 
     /// Replaces a file that a person may have written to by one that holds all of it and more.
-    mutating func extend(_ path: String, to bytes: [UInt8]) {
-        changes.append(.write(path: path, bytes: bytes))
-        replaced.insert(path)
+    mutating func extend(_ path: String, to bytes: [UInt8]) throws(FileError) {
+        changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: bytes))
     }
 
     /// Removes the generated files below `folders` that no spec calls for any more.
@@ -91,16 +83,16 @@ struct Update: Sendable {
             for path in try project.paths(in: folder, endingIn: ".generated.swift")
             where !wanted.contains(path) && seen.insert(path).inserted {
                 guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
-                switch GeneratedHeader.state(of: try project.fileSystem.read(project.path(path), limit: Self.readLimit))
-                {
+                let existing = try project.fileSystem.read(project.path(path), limit: Self.readLimit)
+                switch GeneratedHeader.state(of: existing) {
                 case .intact:
-                    changes.append(.remove(path: path))
+                    changes.append(FileChange(path: path, old: existing, new: nil))
                     try reportFilesLeft(beside: path)
                 case .edited, .conflicted:
                     if edits == .overwritten {
-                        changes.append(.remove(path: path))
+                        changes.append(FileChange(path: path, old: existing, new: nil))
                     } else {
-                        warnings.append(.editedStaleFile(path))
+                        findings.append(.editedStaleFile(path))
                     }
                 case .foreign: break
                 }
@@ -114,7 +106,7 @@ struct Update: Sendable {
         let folder = String(path[..<slash])
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         let isModule = folder.split(separator: "/").last.map { path.hasSuffix("/\($0).generated.swift") } ?? false
-        if isModule, !left.isEmpty { warnings.append(.filesWithoutModule(left, in: folder)) }
+        if isModule, !left.isEmpty { findings.append(.filesWithoutModule(left, in: folder)) }
     }
 
     /// No generated file is nearly as long.

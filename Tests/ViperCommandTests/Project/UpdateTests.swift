@@ -36,7 +36,7 @@ import ViperCore
         let update = try update([a, b, yours("Sources/C.swift")])
         #expect(update.changes.map(\.path) == ["Sources/B.generated.swift", "Sources/C.swift"])
         #expect(update.unchangedCount == 1)
-        #expect(update.replaced.isEmpty)
+        #expect(update.changes.allSatisfy { $0.old == nil && $0.new != nil })
     }
 
     @Test func rendersGeneratedFilesAnewAndKeepsYours() throws {
@@ -44,7 +44,7 @@ import ViperCore
         put(yours("B.swift", "mine"))
         let update = try update([generated("A.generated.swift", "after"), yours("B.swift", "other")])
         #expect(update.changes.map(\.path) == ["A.generated.swift"])
-        #expect(update.replaced == ["A.generated.swift"])
+        #expect(update.changes.map(\.old) == [generated("A.generated.swift", "before").bytes])
         #expect(update.unchangedCount == 1)
     }
 
@@ -56,7 +56,7 @@ import ViperCore
         #expect(refused.refusals[0].message == "'A.generated.swift' is generated, and was edited by hand")
         let forced = try update([after], edits: .overwritten)
         #expect(forced.refusals.isEmpty)
-        #expect(forced.changes == [.write(path: "A.generated.swift", bytes: after.bytes)])
+        #expect(forced.changes.map(\.new) == [after.bytes])
     }
 
     @Test func refusesToOverwriteAFileOfSomebodyElse() throws {
@@ -69,7 +69,7 @@ import ViperCore
         put(generated("A.generated.swift", "before\n")) { $0 += "<<<<<<< HEAD\n=======\n>>>>>>> other\n" }
         let update = try update([generated("A.generated.swift", "after")])
         #expect(update.refusals.isEmpty)
-        #expect(update.replaced == ["A.generated.swift"])
+        #expect(update.changes.map(\.path) == ["A.generated.swift"])
     }
 
     @Test func removesStaleFilesButNotEditedOnesNorYours() throws {
@@ -81,12 +81,13 @@ import ViperCore
         let kept = generated("Sources/A/A.generated.swift", "a")
         put(kept)
         let update = try update([kept], sweeping: ["Sources", "Sources"])
-        #expect(update.changes == [.remove(path: "Sources/Gone/Gone.generated.swift")])
+        #expect(update.changes.map(\.path) == ["Sources/Gone/Gone.generated.swift"])
+        #expect(update.changes.allSatisfy { $0.old != nil && $0.new == nil })
         #expect(update.removedCount == 1 && update.writtenCount == 0)
-        #expect(update.warnings.map(\.severity) == [.warning, .warning])
-        #expect(update.warnings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
-        #expect(update.warnings[0].message.contains("Sources/Gone/Edited.generated.swift"))
-        #expect(update.warnings[1].notes[0].message.contains("'Gone.swift';"))
+        #expect(update.findings.map(\.severity) == [.warning, .warning])
+        #expect(update.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
+        #expect(update.findings[0].message.contains("Sources/Gone/Edited.generated.swift"))
+        #expect(update.findings[1].notes[0].message.contains("'Gone.swift';"))
         #expect(try self.update([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
     }
 
