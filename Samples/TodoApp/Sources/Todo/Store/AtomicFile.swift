@@ -1,0 +1,161 @@
+import Foundation
+
+/// A file that is replaced as a whole, and that several processes may change in turn.
+struct AtomicFile: Sendable {
+    /// What tells one state of a file from another. Every write makes a new file, hence another number.
+    enum Stamp: Equatable {
+        case missing
+        case present(file: UInt64, size: Int64, seconds: Int, nanoseconds: Int)
+    }
+
+    let path: String
+
+    /// A link is followed, so that it is the file behind it that is replaced.
+    init(path: String) {
+        self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
+    func stamp() throws -> Stamp {
+        var status = stat()
+        guard lstat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return .missing }
+            throw failure(doing: "read")
+        }
+        return Stamp(status)
+    }
+
+    /// Nil where there is no file.
+    func read() throws -> (data: Data?, stamp: Stamp) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return (nil, .missing) }
+            throw failure(doing: "read")
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(doing: "read") }
+        do {
+            return (try handle.readToEnd() ?? Data(), Stamp(status))
+        } catch {
+            throw failure(doing: "read")
+        }
+    }
+
+    /// Replaces the file. When it returns, the new one is on the disk; when it throws, the old one is.
+    func write(_ bytes: [UInt8]) throws -> Stamp {
+        let temporary = path + ".new"
+        // Whoever was killed while writing has left one behind. The lock sees to it that nobody writes it now.
+        unlink(temporary)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode())
+        guard descriptor >= 0 else { throw failure(doing: "write") }
+        var status = stat()
+        let isWritten =
+            write(bytes, to: descriptor) && fsync(descriptor) == 0
+            && fstat(descriptor, &status) == 0
+        let problem = errno
+        guard close(descriptor) == 0, isWritten else {
+            unlink(temporary)
+            throw failure(doing: "write", problem)
+        }
+        guard rename(temporary, path) == 0 else {
+            let problem = errno
+            unlink(temporary)
+            throw failure(doing: "write", problem)
+        }
+        try syncFolder()
+        return Stamp(status)
+    }
+
+    /// Gives the file another name, and tells which.
+    func setAside(as reason: String) throws -> String {
+        let moment = ISO8601DateFormatter().string(from: Date())
+            .replacingOccurrences(of: ":", with: ".")
+        var aside = "\(path).\(reason)-\(moment)"
+        var count = 1
+        while access(aside, F_OK) == 0 {
+            count += 1
+            aside = "\(path).\(reason)-\(moment)-\(count)"
+        }
+        guard rename(path, aside) == 0 else { throw failure(doing: "set aside") }
+        try syncFolder()
+        return aside
+    }
+
+    /// Only one process at a time is in a body. Makes the folder, where there is none.
+    func locked(_ body: () throws -> Void) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+        } catch {
+            throw TodoStoreError.failed(
+                doing: "make",
+                path: folder,
+                reason: error.localizedDescription
+            )
+        }
+        let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(doing: "lock") }
+        // Closing it gives the lock back, as does the end of the process.
+        defer { close(descriptor) }
+        var attempts = 0
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR else { throw failure(doing: "lock") }
+            attempts += 1
+            guard attempts < 500 else { throw TodoStoreError.isLocked(path: path) }
+            usleep(10_000)
+        }
+        try body()
+    }
+
+    private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+    /// The rights that the file has; a new one is the user's alone.
+    private func mode() -> mode_t {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    }
+
+    private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(
+                    descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+
+    /// A new name is on the disk only when its folder is.
+    private func syncFolder() throws {
+        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(doing: "write") }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw failure(doing: "write") }
+    }
+
+    private func failure(doing: String, _ problem: Int32 = errno) -> TodoStoreError {
+        .failed(doing: doing, path: path, reason: String(cString: strerror(problem)))
+    }
+}
+
+extension AtomicFile.Stamp {
+    fileprivate init(_ status: stat) {
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        self = .present(
+            file: UInt64(status.st_ino),
+            size: Int64(status.st_size),
+            seconds: time.tv_sec,
+            nanoseconds: time.tv_nsec
+        )
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Keeps to-dos in a JSON file. Whatever was saved is on the disk when `add`, `update` or `remove` returns; killed at any
+/// moment, the file is either the old one or the new one.
+///
+/// Several processes may work on one file: every change is made under a lock, to what the file holds then.
+actor FileTodoStore: TodoStore {
+    nonisolated var path: String { file.path }
+
+    private let file: AtomicFile
+    private var known: [TodoItem] = []
+    /// The state of the file to which `known` belongs; nil before the first look.
+    private var stamp: AtomicFile.Stamp?
+    private var notice: String?
+
+    init(path: String) {
+        file = AtomicFile(path: path)
+    }
+
+    func todos() throws -> [TodoItem] {
+        try refresh()
+        return known
+    }
+
+    func todo(id: UUID) throws -> TodoItem {
+        try refresh()
+        guard let todo = known.first(where: { $0.id == id }) else { throw TodoStoreError.isGone }
+        return todo
+    }
+
+    func add(_ todo: TodoItem) throws {
+        try change { $0.append(todo) }
+    }
+
+    func update(_ todo: TodoItem) throws {
+        try change { todos in
+            guard let index = todos.firstIndex(where: { $0.id == todo.id }) else {
+                throw TodoStoreError.isGone
+            }
+            todos[index] = todo
+        }
+    }
+
+    func remove(id: UUID) throws {
+        try change { $0.removeAll { $0.id == id } }
+    }
+
+    func takeNotice() -> String? {
+        defer { notice = nil }
+        return notice
+    }
+
+    private func change(_ body: (inout [TodoItem]) throws -> Void) throws {
+        try file.locked {
+            try refreshLocked()
+            var changed = known
+            try body(&changed)
+            stamp = try file.write(StoredTodos.encode(changed))
+            known = changed
+        }
+    }
+
+    /// Reads the file where it is not the one that is known. No lock is needed: it is always a whole one.
+    private func refresh() throws {
+        do {
+            try read()
+        } catch StoredTodos.Fault.isUnreadable {
+            try file.locked { try refreshLocked() }
+        }
+    }
+
+    private func refreshLocked() throws {
+        do {
+            try read()
+        } catch StoredTodos.Fault.isUnreadable {
+            let kept = try file.setAside(as: "unreadable")
+            notice = "\(file.path) could not be read. It is kept as \(kept)."
+            (known, stamp) = ([], .missing)
+        }
+    }
+
+    private func read() throws {
+        guard try file.stamp() != stamp else { return }
+        let (data, stamp) = try file.read()
+        do {
+            known = try data.map(StoredTodos.decode) ?? []
+            self.stamp = stamp
+        } catch StoredTodos.Fault.isNewer {
+            throw TodoStoreError.isNewer(path: file.path)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where to-dos are kept, if nothing else is said.
+enum StoreLocation {
+    static func path(environment: [String: String], home: String = NSHomeDirectory()) -> String {
+        #if os(macOS)
+        return home + "/Library/Application Support/todo/todos.json"
+        #else
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+            return data + "/todo/todos.json"
+        }
+        return home + "/.local/share/todo/todos.json"
+        #endif
+    }
+}

@@ -1,0 +1,74 @@
+/// A new to-do. It needs a title, and a day that is not over.
+///
+/// `text` is what was typed already, title and date in one: "Buy milk tomorrow".
+module TodoAdd(text: String = "") {
+    view {
+        func show(title: String, due: String)
+
+        /// What is made of the date, or what is wrong with it.
+        func show(dueHint: String)
+
+        func setSaveEnabled(_ isEnabled: Bool)
+        func show(error message: String)
+    }
+
+    presenter {
+        var title = ""
+        var due = ""
+
+        func viewDidLoad() { interactor.begin() }
+
+        func didChange(title: String) {
+            self.title = title
+            interactor.check(title: title, due: due)
+        }
+
+        func didChange(due: String) {
+            self.due = due
+            interactor.check(title: title, due: due)
+        }
+
+        func didTapSave() async { await interactor.save(title: title, due: due) }
+
+        func didTapCancel() {
+            router.close()
+            delegate?.todoAddDidCancel()
+        }
+    }
+
+    interactor(text, store: any TodoStore, dates: any DateProvider) {
+        func begin()
+        func check(title: String, due: String)
+        func save(title: String, due: String) async
+    }
+
+    output {
+        func didBegin(title: String, due: String) {
+            self.title = title
+            self.due = due
+            view?.show(title: title, due: due)
+            interactor.check(title: title, due: due)
+        }
+
+        func didCheck(due: TypedDue, isComplete: Bool) {
+            view?.show(dueHint: due.hint)
+            view?.setSaveEnabled(isComplete)
+        }
+
+        func didSave(id: UUID) async {
+            router.close()
+            await delegate?.todoAddDidSave(id: id)
+        }
+
+        func didFail(_ reason: String) { view?.show(error: reason) }
+    }
+
+    router {
+        func close() { navigation.dismiss() }
+    }
+
+    delegate {
+        func todoAddDidSave(id: UUID) async
+        func todoAddDidCancel()
+    }
+}

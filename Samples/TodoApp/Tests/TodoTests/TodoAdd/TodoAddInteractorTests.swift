@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Todo
+
+/// On Wednesday, 21 May 2014.
+@MainActor
+final class TodoAddInteractorTests: TodoAddInteractorTestCase {
+    private let today = Day(year: 2014, month: 5, day: 21)
+
+    override init() {
+        super.init()
+        dates.todayReturnValue = today
+        dates.firstWeekdayReturnValue = 2
+    }
+
+    @Test("a form begins empty, due today")
+    func beginsEmpty() {
+        let interactor = TodoAddInteractor(text: "", store: store, dates: dates)
+        interactor.output = output
+
+        interactor.begin()
+
+        #expect(output.didBeginTitleDueReceivedArguments?.title == "")
+        #expect(output.didBeginTitleDueReceivedArguments?.due == "today")
+    }
+
+    @Test("what was typed already is title and date")
+    func beginsWithText() {
+        let interactor = TodoAddInteractor(text: "Buy milk tomorrow", store: store, dates: dates)
+        interactor.output = output
+
+        interactor.begin()
+
+        #expect(output.didBeginTitleDueReceivedArguments?.title == "Buy milk")
+        #expect(output.didBeginTitleDueReceivedArguments?.due == "tomorrow")
+    }
+
+    @Test(
+        "title and date are needed, and the date is not over",
+        arguments: [
+            ("Milk", "today", true), ("Milk", "fri", true), ("", "today", false),
+            ("  ", "today", false),
+            ("Milk", "", false), ("Milk", "soon", false), ("Milk", "yesterday", false),
+        ]
+    )
+    func check(title: String, due: String, isComplete: Bool) {
+        interactor.check(title: title, due: due)
+
+        #expect(output.didCheckDueIsCompleteReceivedArguments?.isComplete == isComplete)
+    }
+
+    @Test("saved, with nothing around the title")
+    func save() async throws {
+        await interactor.save(title: " Buy milk ", due: "tomorrow")
+
+        let saved = try #require(store.addReceivedTodo)
+        #expect(saved.title == "Buy milk")
+        #expect(saved.due == today.adding(days: 1))
+        #expect(!saved.isDone)
+        #expect(output.didSaveIdReceivedId == saved.id)
+    }
+
+    @Test(
+        "what is not complete is not saved",
+        arguments: [("", "today"), ("Milk", ""), ("Milk", "yesterday")])
+    func incomplete(title: String, due: String) async {
+        await interactor.save(title: title, due: due)
+
+        #expect(!store.addCalled)
+        #expect(output.didCheckDueIsCompleteReceivedArguments?.isComplete == false)
+    }
+
+    @Test("a save that fails says why")
+    func failure() async {
+        store.addThrowableError = TodoStoreError.failed(
+            doing: "write", path: "/f", reason: "No space left")
+
+        await interactor.save(title: "Milk", due: "today")
+
+        #expect(output.didFailReceivedReason == "Cannot write /f: No space left")
+        #expect(!output.didSaveIdCalled)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import Todo
+
+/// On Wednesday, 21 May 2014.
+@MainActor
+final class TodoListInteractorTests: TodoListInteractorTestCase {
+    private let today = Day(year: 2014, month: 5, day: 21)
+
+    override init() {
+        super.init()
+        dates.todayReturnValue = today
+        dates.firstWeekdayReturnValue = 1
+    }
+
+    private func todo(_ title: String, in days: Int, notes: String = "", isDone: Bool = false)
+        -> TodoItem
+    {
+        TodoItem(
+            id: UUID(), title: title, notes: notes, due: today.adding(days: days), isDone: isDone)
+    }
+
+    private func found(_ text: String = "") async -> [FoundTodo] {
+        await interactor.load(matching: text)
+        return output.didFindTodayReceivedArguments?.todos ?? []
+    }
+
+    @Test("nothing is due")
+    func nothing() async {
+        await interactor.load(matching: "")
+
+        #expect(output.didFindNothingCalled)
+        #expect(!output.didFindTodayCalled)
+    }
+
+    @Test("one is due today")
+    func today() async {
+        let item = todo("Get a haircut", in: 0)
+        store.todosReturnValue = [item]
+
+        #expect(
+            await found() == [
+                FoundTodo(id: item.id, title: "Get a haircut", due: today, group: .today)
+            ])
+        #expect(output.didFindTodayReceivedArguments?.today == today)
+    }
+
+    @Test("in date order, group by group; those of a day in the order in which they were added")
+    func order() async {
+        store.todosReturnValue = [
+            todo("later", in: 30), todo("today 1", in: 0), todo("over", in: -3, isDone: true),
+            todo("tomorrow", in: 1), todo("late", in: -1), todo("today 2", in: 0),
+            todo("later still", in: 31),
+            todo("next week", in: 7), todo("long late", in: -9), todo("this week", in: 3),
+            todo("done last", in: 5, isDone: true),
+        ]
+
+        #expect(
+            await found().map(\.title) == [
+                "long late", "late", "today 1", "today 2", "tomorrow", "this week", "next week",
+                "later",
+                "later still", "done last", "over",
+            ]
+        )
+    }
+
+    @Test("the end of next week is in it, the day after is later")
+    func endOfNextWeek() async {
+        store.todosReturnValue = [todo("Saturday", in: 10), todo("Sunday", in: 11)]
+
+        #expect(await found().map(\.group) == [.nextWeek, .later])
+    }
+
+    @Test("a search looks at titles and notes, and not at case or accents")
+    func search() async {
+        store.todosReturnValue = [
+            todo("Café", in: 0), todo("Shop", in: 0, notes: "coffee, CAFE"), todo("Milk", in: 0),
+        ]
+
+        #expect(await found("cafe ").map(\.title) == ["Café", "Shop"])
+    }
+
+    @Test("a search without a match finds nothing")
+    func noMatch() async {
+        store.todosReturnValue = [todo("Milk", in: 0)]
+
+        #expect(await found("tea").isEmpty)
+        #expect(output.didFindNothingCalled)
+    }
+
+    @Test("what the store has to say is passed on")
+    func notice() async {
+        store.takeNoticeReturnValue = "It is kept aside."
+
+        await interactor.load(matching: "")
+
+        #expect(output.didNoticeReceivedMessage == "It is kept aside.")
+    }
+
+    @Test("a store that fails says why")
+    func failure() async {
+        store.todosThrowableError = TodoStoreError.isLocked(path: "/f")
+
+        await interactor.load(matching: "")
+
+        #expect(log.calls == ["TodoStore.todos()", "output.didFail(_:)"])
+        #expect(output.didFailReceivedReason == "Another program keeps /f locked.")
+    }
+
+    @Test("done, and to do again", arguments: [true, false])
+    func toggleDone(isDone: Bool) async {
+        let item = todo("Milk", in: 0, isDone: isDone)
+        store.todoIdReturnValue = item
+
+        await interactor.toggleDone(id: item.id)
+
+        #expect(store.updateReceivedTodo?.isDone == !isDone)
+        #expect(store.updateReceivedTodo?.id == item.id)
+        #expect(log.calls == ["TodoStore.todo(id:)", "TodoStore.update(_:)", "output.didChange()"])
+    }
+
+    @Test("done, where it cannot be kept")
+    func toggleDoneFails() async {
+        store.updateThrowableError = TodoStoreError.isGone
+
+        await interactor.toggleDone(id: UUID())
+
+        #expect(output.didFailReceivedReason == "It is no longer there.")
+        #expect(!output.didChangeCalled)
+    }
+
+    @Test("removed")
+    func remove() async {
+        let id = UUID()
+
+        await interactor.remove(id: id)
+
+        #expect(log.calls == ["TodoStore.remove(id:)", "output.didChange()"])
+        #expect(store.removeIdReceivedId == id)
+    }
+
+    @Test("not removed")
+    func removeFails() async {
+        store.removeIdThrowableError = TodoStoreError.isLocked(path: "/f")
+
+        await interactor.remove(id: UUID())
+
+        #expect(log.calls == ["TodoStore.remove(id:)", "output.didFail(_:)"])
+    }
+}
