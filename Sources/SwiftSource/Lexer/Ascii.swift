@@ -35,15 +35,15 @@ package enum Ascii {
 /// Classes of ASCII bytes, as bit sets over the codes 0 to 63 and 64 to 127.
 extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
-    var startsAsciiName: Bool { isIn(low: 0, high: 0x07FF_FFFE_87FF_FFFE) }
+    package var startsAsciiName: Bool { isIn(low: 0, high: 0x07FF_FFFE_87FF_FFFE) }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
     var continuesAsciiName: Bool { isIn(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
     /// `! % & * + - / < = > ? ^ | ~`
     var isAsciiOperator: Bool { isIn(low: 0xF000_AC62_0000_0000, high: 0x5000_0000_4000_0000) }
     var isDigit: Bool { self &- 0x30 < 10 }
-    var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
+    package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
     /// White space within a line.
-    var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
+    package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
 
     @inline(__always)
     private func isIn(low: UInt64, high: UInt64) -> Bool {

@@ -8,7 +8,7 @@ package enum BodyText {
     package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
         let text = source.text(range)
         guard text.contains(where: \.isLineBreak) else {
-            return split(range, of: source).map { source.text($0).trimmed }.joined(separator: "\n")
+            return source.partsSeparatedBySemicolons(in: range).map { source.text($0).trimmed }.joined(separator: "\n")
         }
         return dedented(text)
     }
@@ -25,27 +25,6 @@ package enum BodyText {
     static func movedLeft(_ text: String, by count: Int) -> String {
         let lines = lines(of: text)
         return ([lines.first ?? ""] + lines.dropFirst().map { without(count, $0) }).joined(separator: "\n")
-    }
-
-    /// The parts of a text that `;` separates, empty ones left out; brackets hold together what stands in them.
-    static func split(_ range: Range<Int>, of source: SourceFile) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        var start = range.lowerBound
-        var depth = 0
-        for token in Lexer.tokens(of: source, in: range) {
-            switch token.kind {
-            case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")), .punctuation(UInt8(ascii: "{")):
-                depth += 1
-            case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")), .punctuation(UInt8(ascii: "}")):
-                depth -= 1
-            case .punctuation(UInt8(ascii: ";")) where depth == 0:
-                parts.append(start..<token.range.lowerBound)
-                start = token.range.upperBound
-            default: break
-            }
-        }
-        parts.append(start..<range.upperBound)
-        return parts.filter { !source.text($0).trimmed.isEmpty }
     }
 
     /// Without the indentation that all lines share. The first line is that of the opening brace and counts only where
@@ -78,10 +57,6 @@ extension String {
         else { return "" }
         return String(self[first...last])
     }
-}
-
-extension UInt8 {
-    fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 
 extension Character {

@@ -123,7 +123,7 @@ struct DataText {
         of body: Range<Int>, indentation: String, in source: SourceFile, _ edits: inout SourceEdits
     ) {
         var end = body.lowerBound + 1
-        for part in BodyText.split(body.lowerBound + 1..<body.upperBound - 1, of: source) {
+        for part in source.partsSeparatedBySemicolons(in: body.lowerBound + 1..<body.upperBound - 1) {
             let bytes = source.bytes[part]
             guard let start = bytes.firstIndex(where: { !$0.isBlank }),
                 let last = bytes.lastIndex(where: { !$0.isBlank })
@@ -155,7 +155,7 @@ struct DataText {
         }
         let inside = body.lowerBound + 1..<body.upperBound - 1
         let head = edits.text(data.range.lowerBound..<inside.lowerBound)
-        let members = BodyText.split(inside, of: data.source).map { part in
+        let members = data.source.partsSeparatedBySemicolons(in: inside).map { part in
             "    " + unindented(edits.text(part), like: data).trimmed.indented(by: "    ")
         }
         guard let last = members.last else { return edits.text(data.range) }

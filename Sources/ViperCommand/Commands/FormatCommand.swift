@@ -1,0 +1,123 @@
+import Diagnostics
+import ViperCore
+import ViperSpec
+
+extension Command {
+    /// `viper-gen format [FILE…]`
+    static let format = Command(
+        "format", abstract: "Lays specs out.",
+        discussion: """
+            Brings specs to one layout: four spaces a level, a declaration a line, what stands on one line kept there if it \
+            fits into 100 columns. No word and no comment is lost; bodies stay byte for byte, only re-indented. A file that \
+            cannot be read as a spec is left alone, and so are all others then.
+            """,
+        operands: [
+            Operand("file", .any, help: "The specs; App.viper and all in Specs/, if none is named.", values: .file)
+        ],
+        options: [.check] + [.path, .dryRun] + .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+                let formatting = try Formatting(of: project, files: arguments.operands, in: session)
+                return try arguments.has(.check) ? formatting.check() : formatting.write()
+            }
+        })
+}
+
+extension Option {
+    fileprivate static let check = Option.flag(
+        "check", help: "Name the files that would change, write nothing, and exit with 1 if there are any.")
+}
+
+/// The specs that `format` looks at, and what becomes of them.
+private struct Formatting {
+    private var update: Update
+    private let count: Int
+    private let project: Project
+    private let session: Session
+    private let start: Double
+
+    /// Parses and lays out; an error in one of them is a failure.
+    init(of project: Project, files: [String], in session: Session) throws(CommandFailure) {
+        start = session.world.clock()
+        self.project = project
+        self.session = session
+        let specs = try files.isEmpty ? project.allSpecs(in: session) : project.specs(named: files)
+        let parsed = specs.map(SpecParser.parse)
+        let findings = parsed.flatMap(\.1).filter { $0.severity == .error }
+        if !findings.isEmpty { throw .invalidInput(findings.sortedByPlace()) }
+
+        var update = Update(of: project, edits: session.shared.edits)
+        try asFailure { () throws(FileError) in
+            for (file, _) in parsed {
+                let formatted = SpecFormatter.format(file)
+                if formatted == file.source.bytes {
+                    try update.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
+                } else {
+                    try update.extend(file.source.path, to: formatted)
+                }
+            }
+        }
+        self.update = update
+        count = specs.count
+    }
+
+    func check() -> ExitCode {
+        for change in update.changes { session.answer(printable(change.path) + "\n") }
+        return update.changes.isEmpty ? .success : .findings
+    }
+
+    func write() throws(CommandFailure) -> ExitCode {
+        if session.shared.writing == .forReal {
+            try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
+        }
+        Summary(update, subject: counted(count, "spec"), seconds: session.world.clock() - start).tell(in: session)
+        return .success
+    }
+}
+
+extension Project {
+    /// `App.viper` and the files of its folder of specs.
+    fileprivate func allSpecs(in session: Session) throws(CommandFailure) -> [SourceFile] {
+        let (settings, specs) = try asFailure { () throws(FileError) in
+            let (settings, input) = try Generation(project: self, session: session).read()
+            return (settings, (input.app.map { [$0] } ?? []) + input.specs)
+        }
+        if specs.isEmpty { throw .invalidInput([.noSpecs(in: settings.specs, of: root)]) }
+        return specs
+    }
+
+    /// Files by the paths that were given on the command line, each once.
+    fileprivate func specs(named paths: [String]) throws(CommandFailure) -> [SourceFile] {
+        var specs: [SourceFile] = []
+        for path in paths {
+            let relative = try relativePath(of: path)
+            guard !specs.contains(where: { $0.path == relative }) else { continue }
+            let file = try asFailure { () throws(FileError) in
+                SourceFile(path: relative, bytes: try fileSystem.read(path, limit: Self.readLimit))
+            }
+            specs.append(file)
+        }
+        return specs
+    }
+
+    /// The path below the project's folder of a path below the working directory. Links among its folders are followed; the
+    /// writer refuses the file itself, where it is one.
+    private func relativePath(of path: String) throws(CommandFailure) -> String {
+        var (folder, name) = (".", path)
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            folder = slash == path.startIndex ? "/" : String(path[..<slash])
+            name = String(path[path.utf8.index(after: slash)...])
+        }
+        let resolved = try asFailure { () throws(FileError) in try fileSystem.resolved(folder) }
+        guard let resolved else {
+            throw .disk(FileError(.read, path, reason: "No such file or directory"))
+        }
+        let prefix = root == "/" ? "/" : root + "/"
+        let absolute = resolved == "/" ? "/" + name : resolved + "/" + name
+        guard absolute.hasPrefix(prefix) else {
+            throw .usage(.invalid("'\(path)' is not in '\(root)'; --path DIR works in another folder."))
+        }
+        return String(absolute.dropFirst(prefix.count))
+    }
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+import SwiftSource
+
+/// From tokens, and the comments between them, to what is laid out.
+struct LayoutReader {
+    private let source: SourceFile
+    private let tokens: [Token]
+    private let places: SpecPlaces
+    private var index = 0
+    /// Where the last token that was taken ends.
+    private var lastEnd = 0
+
+    init(_ source: SourceFile, _ tokens: [Token], _ places: SpecPlaces) {
+        self.source = source
+        self.tokens = tokens
+        self.places = places
+    }
+
+    mutating func readFile() -> [Entry] {
+        var file = Block(kind: .members, isOneLine: false)
+        readEntries(into: &file)
+        return file.entries
+    }
+
+    private var token: Token { tokens[index] }
+
+    private var isAtEnd: Bool { token.kind == .endOfFile }
+
+    /// `depth` counts the parentheses and square brackets of the item that are open.
+    private func isAtItemEnd(depth: Int) -> Bool {
+        switch token.kind {
+        case .endOfFile, .punctuation(Ascii.closeBrace): true
+        case .punctuation(Ascii.semicolon): depth <= 0
+        default: places.starts.contains(token.range.lowerBound)
+        }
+    }
+
+    private mutating func advance(to end: Int) {
+        while !isAtEnd, token.range.lowerBound < end { index += 1 }
+        lastEnd = end
+    }
+
+    // MARK: Entries
+
+    /// Up to the closing brace, which is left.
+    private mutating func readEntries(into block: inout Block) {
+        while true {
+            let leading = readGap(into: &block)
+            switch token.kind {
+            case .endOfFile, .punctuation(Ascii.closeBrace): return
+            case .punctuation(Ascii.semicolon): readSemicolon(into: &block)
+            default:
+                let item = readItem(after: leading.comments)
+                block.entries.append(
+                    Entry(content: .item(item), isApart: leading.isApart && !block.entries.isEmpty))
+            }
+        }
+    }
+
+    /// It goes with the item that it ends. Where it ends none it stays, for it may keep documentation from what follows.
+    private mutating func readSemicolon(into block: inout Block) {
+        if case .item(var item) = block.entries.last?.content {
+            item.endsWithSemicolon = true
+            block.entries[block.entries.count - 1].content = .item(item)
+            advance(to: token.range.upperBound)
+        } else {
+            block.entries.append(Entry(content: .item(Item(pieces: [readPiece()])), isApart: false))
+        }
+    }
+
+    /// Comments that stand on the line of the next item and before it.
+    private struct Leading {
+        var comments: [Comment] = []
+        var isApart = false
+    }
+
+    /// Deals the comments before the next token out: to what ended on their line, to lines of their own, to the next item.
+    private mutating func readGap(into block: inout Block) -> Leading {
+        var gap = Gap(source, lastEnd..<token.range.lowerBound)
+        let endsBlock = isAtEnd || token.kind == .punctuation(Ascii.closeBrace)
+        let mayLead = !endsBlock && token.kind != .punctuation(Ascii.semicolon)
+        if mayLead, !gap.hasLineBreak { return Leading(comments: gap.takeAll()) }
+
+        block.append(trailing: gap.takeBeforeFirstBreak())
+        var leading = Leading(isApart: gap.breaksBeforeNext > 1)
+        while let line = gap.takeLine() {
+            if line.isBeforeToken, mayLead {
+                leading = Leading(comments: line.comments, isApart: line.breaksBefore > 1)
+            } else {
+                let isApart = line.breaksBefore > 1 && !block.entries.isEmpty
+                block.entries.append(Entry(content: .comments(line.comments), isApart: isApart))
+                leading.isApart = gap.breaksBeforeNext > 1
+            }
+        }
+        return leading
+    }
+
+    // MARK: Items
+
+    private mutating func readItem(after leading: [Comment]) -> Item {
+        var item = Item(pieces: leading.map { Piece($0, startsLine: false) })
+        var depth = token.kind.depthChange
+        item.pieces.append(readPiece())
+        while !isAtItemEnd(depth: depth) {
+            readComments(into: &item)
+            depth += token.kind.depthChange
+            item.pieces.append(readPiece())
+        }
+        if !leading.isEmpty { item.pieces[leading.count].startsLine = false }
+        return item
+    }
+
+    private mutating func readComments(into item: inout Item) {
+        var gap = Gap(source, lastEnd..<token.range.lowerBound)
+        item.pieces += gap.takeBeforeFirstBreak().map { Piece($0, startsLine: false) }
+        while let line = gap.takeLine() {
+            item.pieces += line.comments.enumerated().map { Piece($0.element, startsLine: $0.offset == 0) }
+        }
+    }
+
+    private mutating func readPiece() -> Piece {
+        let first = token
+        let start = first.range.lowerBound
+        var content = Piece.Content.token
+        var end = first.range.upperBound
+        if let bodyEnd = places.bodies[start] {
+            (content, end) = (.body, bodyEnd)
+        } else if let attributeEnd = places.attributes[start] {
+            (content, end) = (.attribute, attributeEnd)
+        } else if let expressionEnd = places.expressions[start] {
+            (content, end) = (.expression, expressionEnd)
+        }
+        advance(to: end)
+        if let kind = places.blocks[start] {
+            let block = readBlock(kind, from: start)
+            (content, end) = (.block(block), lastEnd)
+        }
+        return Piece(
+            content: content, range: start..<end, startsLine: first.startsLine, hasSpaceBefore: first.hasSpaceBefore)
+    }
+
+    /// The opening brace was taken.
+    private mutating func readBlock(_ kind: Block.Kind, from start: Int) -> Block {
+        var block = Block(kind: kind, isOneLine: false)
+        readEntries(into: &block)
+        if !isAtEnd { advance(to: token.range.upperBound) }
+        block.isOneLine = !source.bytes[start..<lastEnd].contains { $0 == Ascii.lineFeed || $0 == Ascii.carriageReturn }
+        return block
+    }
+}
+
+extension Token.Kind {
+    /// How many parentheses and square brackets more are open behind the token.
+    fileprivate var depthChange: Int {
+        switch self {
+        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): 1
+        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): -1
+        default: 0
+        }
+    }
+}
+
+extension Piece {
+    fileprivate init(_ comment: Comment, startsLine: Bool) {
+        self.init(
+            content: .comment(comment.kind), range: comment.range, startsLine: startsLine, hasSpaceBefore: true)
+    }
+}
+
+extension Block {
+    /// Comments on the line on which the last item ended, or the block was opened.
+    fileprivate mutating func append(trailing comments: [Comment]) {
+        guard !comments.isEmpty else { return }
+        switch entries.last?.content {
+        case nil: opening += comments
+        case .comments(let others): entries[entries.count - 1].content = .comments(others + comments)
+        case .item(var item):
+            item.trailing += comments
+            entries[entries.count - 1].content = .item(item)
+        }
+    }
+}

@@ -1,0 +1,219 @@
+import SwiftSource
+
+/// From what is laid out to lines.
+struct LayoutWriter {
+    private let source: RelocatedText
+    private let spacing: Spacing
+    private var lines: [[UInt8]] = []
+    private var line: [UInt8] = []
+
+    init(_ source: RelocatedText, _ spacing: Spacing) {
+        self.source = source
+        self.spacing = spacing
+    }
+
+    /// The whole file.
+    mutating func text(of entries: [Entry]) -> [UInt8] {
+        write(entries, at: 0, namesTo: 0)
+        return Array(lines.map { $0 + [Ascii.lineFeed] }.joined())
+    }
+
+    // MARK: Lines
+
+    private mutating func endLine() {
+        lines.append(line)
+        line = []
+    }
+
+    private mutating func begin(at indentation: Int) {
+        if !line.isEmpty { endLine() }
+        line = source.blanks(indentation)
+    }
+
+    /// Text of several lines: the first goes on the current one.
+    private mutating func append(_ text: [[UInt8]]) {
+        line += text[0]
+        for next in text.dropFirst() {
+            endLine()
+            line = next
+        }
+    }
+
+    /// As people count: in Unicode scalars.
+    private func width(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+
+    private func fits(_ text: [UInt8]) -> Bool { width(line) + width(text) <= SpecFormatter.lineWidth }
+
+    // MARK: Entries
+
+    /// `names` is the width of the first column, where the entries are rows of a table.
+    private mutating func write(_ entries: [Entry], at indentation: Int, namesTo names: Int) {
+        for entry in entries {
+            if entry.isApart { lines.append([]) }
+            begin(at: indentation)
+            switch entry.content {
+            case .comments(let comments): write(comments, at: indentation)
+            case .item(let item):
+                write(item, at: indentation, namesTo: names)
+                if !item.trailing.isEmpty {
+                    line += source.blanks(2)
+                    write(item.trailing, at: indentation)
+                }
+            }
+            endLine()
+        }
+    }
+
+    private mutating func write(_ comments: [Comment], at indentation: Int) {
+        for (index, comment) in comments.enumerated() {
+            if index > 0 { line.append(Ascii.space) }
+            append(text(of: comment.range, at: indentation))
+        }
+    }
+
+    private func text(of comment: Range<Int>, at indentation: Int) -> [[UInt8]] {
+        source.moved(comment, to: indentation).map { source.withoutBlanksAtEnd($0[...]) }
+    }
+
+    // MARK: Items
+
+    private mutating func write(_ item: Item, at indentation: Int, namesTo names: Int) {
+        var depth = 0
+        for (index, piece) in item.pieces.enumerated() {
+            let previous = index > 0 ? item.pieces[index - 1] : nil
+            if let previous, breaks(between: previous, and: piece) {
+                begin(at: indentation + self.indentation(of: piece, after: item.pieces[..<index], depth: depth))
+            } else if let previous {
+                if spacing.isNeeded(between: previous, and: piece) { line.append(Ascii.space) }
+                if index == 1, previous.isToken { line += source.blanks(max(0, names - previous.range.count)) }
+            }
+            write(piece, at: indentation)
+            depth += spacing.depthChange(of: piece)
+        }
+    }
+
+    private func breaks(between previous: Piece, and piece: Piece) -> Bool {
+        if case .comment(.line) = previous.content { return true }
+        switch piece.content {
+        case .body, .block: return false
+        case .token, .attribute, .expression, .comment: return piece.startsLine
+        }
+    }
+
+    /// What stands below attributes begins the item anew; all else goes on with it.
+    private func indentation(of piece: Piece, after pieces: ArraySlice<Piece>, depth: Int) -> Int {
+        let isBelowAttributes = pieces.allSatisfy { piece in
+            switch piece.content {
+            case .attribute, .comment: true
+            default: false
+            }
+        }
+        switch piece.content {
+        case .body, .block: return 0
+        default:
+            if isBelowAttributes { return 0 }
+            let levels = spacing.depthChange(of: piece) < 0 ? depth - 1 : max(depth, 1)
+            return levels * SpecFormatter.indentation
+        }
+    }
+
+    private mutating func write(_ piece: Piece, at indentation: Int) {
+        let current = line.prefix { $0 == Ascii.space }.count
+        switch piece.content {
+        case .token: line += source.bytes(piece.range)
+        case .attribute, .expression: append(source.moved(piece.range, to: current))
+        case .comment: append(text(of: piece.range, at: current))
+        case .body: writeBody(piece.range, at: indentation)
+        case .block(let block): write(block, at: indentation)
+        }
+    }
+
+    private mutating func writeBody(_ range: Range<Int>, at indentation: Int) {
+        if let flat = flatBody(range), fits(flat) {
+            line += flat
+            return
+        }
+        let inner = indentation + SpecFormatter.indentation
+        let content = range.lowerBound + 1..<range.upperBound - 1
+        line.append(Ascii.openBrace)
+        if flatBody(range) == nil {
+            let (opening, body) = source.body(between: content, at: inner)
+            if !opening.isEmpty { line += source.blanks(2) + opening }
+            endLine()
+            lines += body
+        } else {
+            endLine()
+            lines += source.statements(in: content).map { source.blanks(inner) + $0 }
+        }
+        line = source.blanks(indentation) + [Ascii.closeBrace]
+    }
+
+    private mutating func write(_ block: Block, at indentation: Int) {
+        if let flat = flat(block), fits(flat) {
+            line += flat
+            return
+        }
+        line.append(Ascii.openBrace)
+        if !block.opening.isEmpty {
+            line += source.blanks(2)
+            write(block.opening, at: indentation)
+        }
+        endLine()
+        let names = block.kind == .settings ? block.entries.map(\.nameWidth).max() ?? 0 : 0
+        write(block.entries, at: indentation + SpecFormatter.indentation, namesTo: names)
+        line = source.blanks(indentation) + [Ascii.closeBrace]
+    }
+
+    // MARK: One line
+
+    private func flatBody(_ range: Range<Int>) -> [UInt8]? {
+        let content = source.trimmed(range.lowerBound + 1..<range.upperBound - 1)
+        if content.isEmpty { return Array("{}".utf8) }
+        if source.isBroken(range) { return nil }
+        return Array("{ ".utf8) + content + Array(" }".utf8)
+    }
+
+    private func flat(_ block: Block) -> [UInt8]? {
+        let isEmpty = block.entries.isEmpty && block.opening.isEmpty
+        if isEmpty { return Array("{}".utf8) }
+        guard block.isOneLine else { return nil }
+        var text = Array("{ ".utf8)
+        for comment in block.opening { text += source.bytes(comment.range) + [Ascii.space] }
+        for (index, entry) in block.entries.enumerated() {
+            guard case .item(let item) = entry.content else { return nil }
+            text += flat(item)
+            if item.endsWithSemicolon, index + 1 < block.entries.count { text.append(Ascii.semicolon) }
+            text.append(Ascii.space)
+        }
+        return text + [Ascii.closeBrace]
+    }
+
+    /// Of an item in a block without line breaks.
+    private func flat(_ item: Item) -> [UInt8] {
+        var text: [UInt8] = []
+        for (index, piece) in item.pieces.enumerated() {
+            if index > 0, spacing.isNeeded(between: item.pieces[index - 1], and: piece) { text.append(Ascii.space) }
+            switch piece.content {
+            case .token, .attribute, .expression, .comment: text += source.bytes(piece.range)
+            case .body: text += flatBody(piece.range) ?? []
+            case .block(let block): text += flat(block) ?? []
+            }
+        }
+        for comment in item.trailing { text += [Ascii.space] + source.bytes(comment.range) }
+        return text
+    }
+}
+
+extension Entry {
+    /// Of the first word, where more follow.
+    fileprivate var nameWidth: Int {
+        guard case .item(let item) = content, item.pieces.count > 1, item.pieces[0].isToken else { return 0 }
+        return item.pieces[0].range.count
+    }
+}
+
+extension Piece {
+    fileprivate var isToken: Bool {
+        if case .token = content { true } else { false }
+    }
+}

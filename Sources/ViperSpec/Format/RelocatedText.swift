@@ -1,0 +1,110 @@
+import Diagnostics
+import SwiftSource
+
+/// Text of a source that is moved as a whole to the left or right: its lines keep their places to one another, and strings of
+/// several lines their value.
+struct RelocatedText {
+    typealias Line = ArraySlice<UInt8>
+
+    private let source: SourceFile
+    /// Strings of several lines.
+    private let strings: [Range<Int>]
+
+    init(_ source: SourceFile, _ tokens: [Token]) {
+        self.source = source
+        strings = tokens.filter { token in
+            (token.kind == .string || token.kind == .stringSegment)
+                && source.bytes[token.range].contains { $0 == Ascii.lineFeed }
+        }.map(\.range)
+    }
+
+    func bytes(_ range: Range<Int>) -> Line { source.bytes[range] }
+
+    func isBroken(_ range: Range<Int>) -> Bool { source.bytes[range].contains(where: \.isLineBreak) }
+
+    /// Without white space at both ends.
+    func trimmed(_ range: Range<Int>) -> Line {
+        let text = source.bytes[range].drop { $0.isBlank || $0.isLineBreak }
+        return text.prefix(
+            (text.lastIndex { !$0.isBlank && !$0.isLineBreak } ?? text.startIndex - 1) + 1 - text.startIndex)
+    }
+
+    /// The parts of one line that `;` separates.
+    func statements(in range: Range<Int>) -> [Line] {
+        source.partsSeparatedBySemicolons(in: range).map(trimmed)
+    }
+
+    /// The text with all lines but the first moved from the indentation of the line on which it begins to `indentation`;
+    /// further to the right, where some of them stand further left.
+    func moved(_ range: Range<Int>, to indentation: Int) -> [[UInt8]] {
+        let lines = lines(in: range)
+        let rest = lines.dropFirst()
+        let margin = min(indentationOfLine(at: range.lowerBound), leastIndentation(of: rest))
+        return [withoutBlanksAtEnd(lines[0])] + rest.map { moved($0, by: margin, to: indentation) }
+    }
+
+    /// What stands between two braces on several lines: the lines moved so that the leftmost stands at `indentation`. What
+    /// shares its line with the opening brace gets one of its own, unless it is a comment.
+    func body(between range: Range<Int>, at indentation: Int) -> (opening: [UInt8], lines: [[UInt8]]) {
+        var lines = lines(in: range)
+        var first = Array(withoutBlanksAtEnd(lines.removeFirst().drop(while: \.isBlank)))
+        let margin = leastIndentation(of: lines[...])
+        var body = lines.map { moved($0, by: margin, to: indentation) }
+        while body.last?.isEmpty == true { body.removeLast() }
+        // The closing brace moves away from it.
+        if let last = body.popLast() { body.append(Array(withoutBlanksAtEnd(last[...]))) }
+        if first.starts(with: "//".utf8) { return (first, withoutBlankLinesAtStart(body)) }
+        if first.isEmpty { return ([], withoutBlankLinesAtStart(body)) }
+        first.insert(contentsOf: blanks(indentation), at: 0)
+        return ([], [first] + body)
+    }
+
+    private func withoutBlankLinesAtStart(_ lines: [[UInt8]]) -> [[UInt8]] { Array(lines.drop(while: \.isEmpty)) }
+
+    private func lines(in range: Range<Int>) -> [Line] {
+        var lines: [Line] = []
+        var start = range.lowerBound
+        var index = start
+        let bytes = source.bytes
+        while index < range.upperBound {
+            let byte = bytes[index]
+            if byte == Ascii.lineFeed || byte == Ascii.carriageReturn {
+                lines.append(bytes[start..<index])
+                let isPair =
+                    byte == Ascii.carriageReturn && index + 1 < range.upperBound
+                    && bytes[index + 1] == Ascii.lineFeed
+                index += isPair ? 1 : 0
+                start = index + 1
+            }
+            index += 1
+        }
+        return lines + [bytes[start..<range.upperBound]]
+    }
+
+    private func moved(_ line: Line, by margin: Int, to indentation: Int) -> [UInt8] {
+        let isBlankLine = line.allSatisfy(\.isBlank)
+        if isBlankLine, line.count <= margin || !isInString(line.startIndex) { return [] }
+        return blanks(indentation) + line.dropFirst(margin)
+    }
+
+    private func leastIndentation(of lines: ArraySlice<Line>) -> Int {
+        lines.filter { !$0.allSatisfy(\.isBlank) }.map { $0.prefix(while: \.isBlank).count }.min() ?? 0
+    }
+
+    private func indentationOfLine(at offset: Int) -> Int {
+        let start = source.lineRange(around: offset).lowerBound
+        return source.bytes[start...].prefix(while: \.isBlank).count
+    }
+
+    private func isInString(_ offset: Int) -> Bool {
+        strings.contains { $0.lowerBound < offset && offset < $0.upperBound }
+    }
+
+    func withoutBlanksAtEnd(_ line: Line) -> [UInt8] {
+        var line = line
+        while let last = line.last, last.isBlank { line.removeLast() }
+        return Array(line)
+    }
+
+    func blanks(_ count: Int) -> [UInt8] { Array(repeating: Ascii.space, count: count) }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import SwiftSource
+
+/// Which parts of a line a space stands between. Where nothing speaks for or against it, it is as it was written.
+struct Spacing {
+    private let source: SourceFile
+    /// Where names end that a parenthesis follows.
+    private let calledNames: Set<Int>
+
+    init(_ source: SourceFile, calledNames: Set<Int>) {
+        self.source = source
+        self.calledNames = calledNames
+    }
+
+    func isNeeded(between left: Piece, and right: Piece) -> Bool {
+        switch (left.content, right.content) {
+        case (.comment, .token): return !isOneOf(right, ")", "]", ",")
+        case (.token, .comment): return !isOneOf(left, "(", "[")
+        case (.comment, _), (_, .comment), (_, .body), (_, .block), (.attribute, _): return true
+        default: break
+        }
+        if isOneOf(left, "(", "[") || isOneOf(right, ")", "]", ",", ":") { return false }
+        if isOneOf(left, ",", ":", "->", "=", "&") || isOneOf(right, "->", "=", "&") { return true }
+        if isOneOf(left, ")", "]"), source.bytes[right.range.lowerBound].startsAsciiName { return true }
+        if isOneOf(right, "("), calledNames.contains(left.range.upperBound) { return false }
+        return right.hasSpaceBefore
+    }
+
+    /// How many brackets more are open after a piece than before it.
+    func depthChange(of piece: Piece) -> Int {
+        if isOneOf(piece, "(", "[") { return 1 }
+        return isOneOf(piece, ")", "]") ? -1 : 0
+    }
+
+    private func isOneOf(_ piece: Piece, _ tokens: StaticString...) -> Bool {
+        guard case .token = piece.content else { return false }
+        let bytes = source.bytes[piece.range]
+        return tokens.contains { token in
+            bytes.elementsEqual(UnsafeBufferPointer(start: token.utf8Start, count: token.utf8CodeUnitCount))
+        }
+    }
+}

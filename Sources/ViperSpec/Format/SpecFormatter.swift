@@ -1,0 +1,26 @@
+import Diagnostics
+import SwiftSource
+
+/// Lays a spec out. What is written stays: every token but the `;` that line breaks replace, every comment, and bodies byte for
+/// byte, only re-indented.
+///
+/// - Four spaces a level; a declaration, section, member or setting begins on a line of its own.
+/// - What stands on one line with its braces stays there, if it fits into 100 columns.
+/// - Lines that were broken inside of a signature stay broken; blank lines stay, one at most.
+/// - One space between words, two before a comment at a line's end; the settings of an app are a table.
+/// - Lines end with a line feed, the last one too.
+package enum SpecFormatter {
+    static let lineWidth = 100
+    static let indentation = 4
+
+    /// The canonical text. `file` must have been parsed without errors.
+    package static func format(_ file: SpecFile) -> [UInt8] {
+        let tokens = Lexer.tokens(of: file.source)
+        let places = SpecPlaces(file, tokens)
+        var reader = LayoutReader(file.source, tokens, places)
+        let entries = reader.readFile()
+        var writer = LayoutWriter(
+            RelocatedText(file.source, tokens), Spacing(file.source, calledNames: places.calledNames))
+        return writer.text(of: entries)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct FormatCommandTests {
+    private let disk = MemoryFileSystem()
+
+    init() {
+        disk.add("App.viper", "app Demo { target Demo }\n")
+        disk.add("Specs/A.viper", "module A {\nview {}\n}\n")
+        disk.add("Specs/B.viper", "module B {}\n")
+    }
+
+    @Test func laysAllSpecsOut() {
+        disk.add("App.viper", "app  Demo { target Demo }")
+        let run = Run("format", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output == "  ~ App.viper\n  ~ Specs/A.viper\n3 specs: 2 files written, 1 unchanged (0.00 s)\n")
+        #expect(disk.text("App.viper") == "app Demo { target Demo }\n")
+        #expect(disk.text("Specs/A.viper") == "module A {\n    view {}\n}\n")
+        let before = disk.snapshot
+        #expect(Run("format", on: disk).output == "3 specs: 0 files written, 3 unchanged (0.00 s)\n")
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func checksWithoutWriting() {
+        let before = disk.snapshot
+        let run = Run("format --check", on: disk)
+        #expect(run.code == .findings)
+        #expect(run.output == "Specs/A.viper\n")
+        #expect(disk.snapshot == before && disk.log.isEmpty)
+        #expect(Run("format --check Specs/B.viper", on: disk).code == .success)
+        #expect(Run("format --dry-run", on: disk).output.contains("  ~ Specs/A.viper\nDry run, nothing is written."))
+        #expect(disk.log.isEmpty)
+    }
+
+    @Test func laysOutTheFilesThatAreNamed() {
+        disk.add("Specs/B.viper", "module  B {}\n")
+        disk.add("elsewhere/c.viper", "module  C {}\n")
+        let run = Run("format Specs/A.viper ./Specs/A.viper elsewhere/../elsewhere/c.viper", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("2 specs: 2 files written"))
+        #expect(disk.text("elsewhere/c.viper") == "module C {}\n")
+        #expect(disk.text("Specs/B.viper") == "module  B {}\n")
+    }
+
+    @Test func refusesWhatIsNoSpecAndLeavesAllAlone() {
+        disk.add("Specs/B.viper", "module B { veiw {} }\n")
+        let before = disk.snapshot
+        let run = Run("format", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("Specs/B.viper:1:12: error: "))
+        #expect(disk.snapshot == before)
+    }
+
+    /// Errors that are none of the syntax are the business of `generate`.
+    @Test func laysOutWhatDoesNotFitTogether() {
+        disk.add("Specs/B.viper", "module A {\nrouter { func a() { navigation.push(NothingModule()) } }\n}\n")
+        #expect(Run("format", on: disk).code == .success)
+        #expect(disk.text("Specs/B.viper")?.hasPrefix("module A {\n    router {") == true)
+    }
+
+    @Test func keepsToTheProject() {
+        disk.add("/home/me/other/D.viper", "module  D {}\n")
+        let outside = Run("format ../other/D.viper", on: disk)
+        #expect(outside.code == .usage)
+        #expect(outside.errors.contains("'../other/D.viper' is not in '/home/me/demo'"))
+        disk.add("Specs/Link.viper", .link(to: "/home/me/other/D.viper"))
+        let link = Run("format Specs/Link.viper", on: disk)
+        #expect(link.code == .refused)
+        #expect(link.errors.contains("'Specs/Link.viper' is not written: 'Specs/Link.viper' is a symbolic link"))
+        #expect(disk.text("/home/me/other/D.viper") == "module  D {}\n")
+        #expect(Run("format Specs/None.viper", on: disk).code == .disk)
+    }
+
+    @Test func hasNothingToSayOfWhatNewWrites() {
+        let disk = MemoryFileSystem()
+        #expect(Run("new TodoList", on: disk).code == .success)
+        let run = Run("format --check", on: disk)
+        #expect(run.code == .success, "\(run.output)")
+    }
+}
