@@ -13,21 +13,8 @@ extension Command {
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
                 try Generation(project: project, session: session, modules: arguments.operands).run()
             }
         })
-}
-
-extension Project {
-    /// Keeps other runs out of the project's folder for as long as `body` takes.
-    func whileLocked(
-        in session: Session, _ body: () throws(CommandFailure) -> ExitCode
-    ) throws(CommandFailure) -> ExitCode {
-        let exists = try asFailure { () throws(FileError) in try fileSystem.resolved(root) != nil }
-        guard exists, session.shared.writing == .forReal else { return try body() }
-        return try fileSystem.withLock(
-            on: root, waiting: { session.notice("Another viper-gen works in this project; waiting for it to end.") },
-            body)
-    }
 }

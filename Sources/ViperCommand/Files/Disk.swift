@@ -14,7 +14,7 @@ package struct Disk: FileSystem {
         var status = stat()
         guard lstat(path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw failure(.inspect, path)
+            throw FileError.last(.inspect, path)
         }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file(permissions: UInt32(status.st_mode & 0o7777))
@@ -27,10 +27,10 @@ package struct Disk: FileSystem {
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe would wait for somebody to write.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw failure(.read, path) }
+        guard descriptor >= 0 else { throw FileError.last(.read, path) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(.read, path) }
+        guard fstat(descriptor, &status) == 0 else { throw FileError.last(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, reason: "Not a regular file") }
         let size = max(0, min(Int(status.st_size), limit))
         var bytes: [UInt8] = []
@@ -42,7 +42,7 @@ package struct Disk: FileSystem {
                 repeat { count = systemRead(descriptor, buffer.baseAddress, wanted) } while count < 0 && errno == EINTR
                 initialized = max(0, count)
             }
-            if count < 0 { throw failure(.read, path) }
+            if count < 0 { throw FileError.last(.read, path) }
             if count == 0 { break }
             bytes += chunk
         }
@@ -50,7 +50,7 @@ package struct Disk: FileSystem {
     }
 
     package func names(in folder: String) throws(FileError) -> [String] {
-        guard let stream = opendir(folder) else { throw failure(.list, folder) }
+        guard let stream = opendir(folder) else { throw FileError.last(.list, folder) }
         defer { closedir(stream) }
         var names: [String] = []
         errno = 0
@@ -61,67 +61,41 @@ package struct Disk: FileSystem {
             if name != ".", name != ".." { names.append(name) }
             errno = 0
         }
-        if errno != 0 { throw failure(.list, folder) }
+        if errno != 0 { throw FileError.last(.list, folder) }
         return names.sorted()
     }
 
     package func resolved(_ path: String) throws(FileError) -> String? {
         guard let pointer = realpath(path, nil) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw failure(.inspect, path)
+            throw FileError.last(.inspect, path)
         }
         defer { free(pointer) }
         return String(cString: pointer)
     }
 
-    package func createFolder(_ path: String) throws(FileError) {
-        guard mkdir(path, 0o777) == 0 else { throw failure(.create, path) }
-    }
-
-    package func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
-        if rmdir(path) == 0 { return true }
-        if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
-        throw failure(.remove, path)
-    }
-
-    package func createFile(_ path: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw failure(.create, path) }
-        var isComplete = bytes.withUnsafeBytes { buffer in
-            var written = 0
-            while written < buffer.count {
-                let count = write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-                if count < 0 && errno == EINTR { continue }
-                if count <= 0 { return false }
-                written += count
-            }
-            return true
+    package func inFolder<Result>(
+        _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        var path = root
+        var descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError.last(.inspect, path) }
+        defer { close(descriptor) }
+        for component in folder.unicodeScalars.split(separator: "/").map(String.init) {
+            path += "/" + component
+            let next = openat(descriptor, component, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard next >= 0 else { throw FileError.last(.inspect, path) }
+            close(descriptor)
+            descriptor = next
         }
-        if isComplete, let permissions { isComplete = fchmod(descriptor, mode_t(permissions)) == 0 }
-        var error = failure(.create, path)
-        if close(descriptor) != 0, isComplete {
-            isComplete = false
-            error = failure(.create, path)
-        }
-        guard isComplete else {
-            unlink(path)
-            throw error
-        }
-    }
-
-    package func rename(_ source: String, to destination: String) throws(FileError) {
-        guard systemRename(source, destination) == 0 else { throw failure(.rename, destination) }
-    }
-
-    package func removeFile(_ path: String) throws(FileError) {
-        guard unlink(path) == 0 else { throw failure(.remove, path) }
+        return try body(OpenFolderOnDisk(descriptor: descriptor, path: path))
     }
 
     package func withLock<Result>(
         on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .disk(failure(.lock, folder)) }
+        guard descriptor >= 0 else { throw .disk(.last(.lock, folder)) }
         defer { close(descriptor) }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             // Some file systems know no locks; there a run goes without.
@@ -130,20 +104,24 @@ package struct Disk: FileSystem {
                 while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
             }
         }
+        var (held, named) = (stat(), stat())
+        guard fstat(descriptor, &held) == 0, stat(folder, &named) == 0 else { throw .disk(.last(.lock, folder)) }
+        guard held.st_dev == named.st_dev, held.st_ino == named.st_ino else {
+            throw .disk(FileError(.lock, folder, reason: "The folder was replaced by another one"))
+        }
         return try body()
     }
+}
 
-    private func failure(_ operation: FileError.Operation, _ path: String) -> FileError {
+extension FileError {
+    /// What the system's last failure means.
+    static func last(_ operation: Operation, _ path: String) -> FileError {
         let code = errno
         return FileError(operation, path, reason: String(cString: strerror(code)), isAlreadyThere: code == EEXIST)
     }
 }
 
-// Within the type, `read` and `rename` are its own.
+// Within the type, `read` is its own.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
-}
-
-private func systemRename(_ source: String, _ destination: String) -> Int32 {
-    rename(source, destination)
 }

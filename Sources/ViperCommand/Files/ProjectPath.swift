@@ -11,6 +11,8 @@ package struct ProjectPath: Sendable, Hashable {
     /// Why a text is no such path.
     package enum Flaw: Sendable, Hashable {
         case empty, absolute, leavesProject, unprintable
+        /// A component is longer than file systems allow.
+        case tooLong
     }
 
     /// The path, or what is wrong with it.
@@ -28,6 +30,8 @@ package struct ProjectPath: Sendable, Hashable {
                 .leavesProject
             } else if components.contains(where: { $0.isEmpty || $0 == "." }) {
                 .empty
+            } else if components.contains(where: { $0.utf8.count > 255 }) {
+                .tooLong
             } else {
                 nil
             }
@@ -40,8 +44,17 @@ package struct ProjectPath: Sendable, Hashable {
         components.indices.dropFirst().map { components[..<$0].joined(separator: "/") }
     }
 
-    /// What a disk may take for the same path: letter case does not count, and strings compare without their Unicode form.
-    var folded: String { text.lowercased() }
+    /// The folder that it is in; empty for the project's root.
+    var folder: String { components.dropLast().joined(separator: "/") }
+
+    /// The last component.
+    var name: String { components.last ?? "" }
+
+    /// What a disk may take for the same path.
+    var folded: String { Self.folded(text) }
+
+    /// Letter case does not count, and strings compare without their Unicode form.
+    static func folded(_ text: String) -> String { text.lowercased() }
 }
 
 /// A path that nothing is written to, and why.
@@ -55,7 +68,7 @@ package struct PathRefusal: Error, Sendable, Hashable {
         case notAFolder(String)
         /// A folder, or something stranger, stands where a file has to be.
         case notAFile
-        /// Another path that differs in letter case or Unicode form alone.
+        /// Another path, planned or on the disk, that differs in letter case or Unicode form alone.
         case sameAs(String)
     }
 

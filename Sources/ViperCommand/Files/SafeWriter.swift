@@ -3,9 +3,11 @@ import Diagnostics
 /// Everything that is written goes through here: all of it, or nothing.
 ///
 /// 1. Every path is checked, by itself and against what is on the disk.
-/// 2. Each file is written to a temporary beside it.
-/// 3. When all of that has succeeded, temporaries are renamed and removals made.
-/// Where something fails before, temporaries and the folders made for them are removed again.
+/// 2. A journal says what is going to be made.
+/// 3. Each file is written to a temporary beside it.
+/// 4. When all of that has succeeded, temporaries are renamed and removals made.
+/// Where something fails before, temporaries and the folders made for them are removed again; where the run is killed, the
+/// next one does that.
 package struct SafeWriter: Sendable {
     /// One thing to do; paths are relative to the root.
     package enum Change: Sendable, Hashable {
@@ -23,7 +25,7 @@ package struct SafeWriter: Sendable {
     private let root: String
     private let fileSystem: any FileSystem
 
-    /// `root` is the project's folder, which need not be there yet.
+    /// `root` is the project's folder.
     package init(root: String, fileSystem: any FileSystem) {
         self.root = root
         self.fileSystem = fileSystem
@@ -32,151 +34,180 @@ package struct SafeWriter: Sendable {
     /// Does all changes, or none.
     package func apply(_ changes: [Change]) throws(CommandFailure) {
         guard !changes.isEmpty else { return }
-        let refusals = try asFailure { () throws(FileError) in try self.refusals(of: changes.map(\.path)) }
-        if !refusals.isEmpty { throw .refused(refusals.map(Diagnostic.refusedPath)) }
-        try asFailure { () throws(FileError) in try write(changes) }
+        let survey = try asFailure { () throws(FileError) in try self.survey(changes.map(\.path)) }
+        if !survey.refusals.isEmpty { throw .refused(survey.refusals.map(Diagnostic.refusedPath)) }
+        try asFailure { () throws(FileError) in try write(changes, survey) }
     }
 
     /// The paths that must not be written to, each with the reason.
     package func refusals(of paths: [String]) throws(FileError) -> [PathRefusal] {
-        var refusals: [PathRefusal] = []
-        var seen: [String: String] = [:]
-        var folders = Folders()
-        for text in paths {
-            switch ProjectPath.checked(text) {
-            case .failure(let refusal): refusals.append(refusal)
-            case .success(let path):
-                if let other = seen.updateValue(text, forKey: path.folded) {
-                    refusals.append(PathRefusal(path: text, reason: .sameAs(other)))
-                } else if let reason = try obstacle(on: path, &folders) {
-                    refusals.append(PathRefusal(path: text, reason: reason))
-                }
-            }
-        }
-        return refusals
+        try survey(paths).refusals
     }
 
-    /// What has been seen of the folders of several paths.
-    private struct Folders {
-        var present: Set<String> = []
-        var missing: Set<String> = []
-    }
-
-    /// What on the disk stands in the way of a path.
-    private func obstacle(
-        on path: ProjectPath, _ folders: inout Folders
-    ) throws(FileError) -> PathRefusal.Reason? {
-        for folder in path.parents where !folders.present.contains(folder) {
-            if folders.missing.contains(folder) { return nil }
-            switch try fileSystem.entry(at: absolute(folder)) {
-            case nil:
-                folders.missing.insert(folder)
-                return nil
-            case .folder: folders.present.insert(folder)
-            case .symbolicLink: return .symbolicLink(folder)
-            case .file, .other: return .notAFolder(folder)
-            }
-        }
-        return switch try fileSystem.entry(at: absolute(path.text)) {
-        case nil, .file: nil
-        case .symbolicLink: .symbolicLink(path.text)
-        case .folder, .other: .notAFile
-        }
+    private func survey(_ paths: [String]) throws(FileError) -> DiskSurvey {
+        try DiskSurvey(of: paths, below: root, on: fileSystem)
     }
 
     // MARK: Writing
 
-    private func write(_ changes: [Change]) throws(FileError) {
-        var journal = Journal()
+    /// What is to be done in one folder.
+    private struct Batch {
+        struct File {
+            let temporary: String
+            let name: String
+            let bytes: [UInt8]
+            let permissions: UInt32?
+        }
+
+        let folder: String
+        var files: [File] = []
+        var removals: [String] = []
+    }
+
+    private func write(_ changes: [Change], _ survey: DiskSurvey) throws(FileError) {
+        var journal = WriteJournal()
+        journal.folders = survey.missingFolders
+        let batches = self.batches(changes, survey, noting: &journal)
         do {
-            try makeRoot(noting: &journal)
-            for case .write(let path, let bytes) in changes {
-                try makeTemporary(for: path, bytes, noting: &journal)
+            try inFolder("") { (root) throws(FileError) in
+                try root.createFile(WriteJournal.name, Array(journal.text.utf8), permissions: nil)
             }
-            for temporary in journal.temporaries {
-                try fileSystem.rename(temporary.path, to: temporary.destination)
-                journal.renamedCount += 1
+            for path in survey.missingFolders {
+                try inParent(of: path) { (parent, name) throws(FileError) in try parent.createFolder(name) }
             }
+            for batch in batches where !batch.files.isEmpty {
+                try inFolder(batch.folder) { (folder) throws(FileError) in
+                    for file in batch.files { try makeTemporary(for: file, of: batch, in: folder) }
+                }
+            }
+            for batch in batches where !batch.files.isEmpty {
+                try inFolder(batch.folder) { (folder) throws(FileError) in
+                    for file in batch.files { try folder.rename(file.temporary, to: file.name) }
+                }
+            }
+            try remove(batches)
+            try inFolder("") { (root) throws(FileError) in try root.removeFile(WriteJournal.name) }
         } catch {
-            undo(journal)
+            // The failure that led here is the one to tell; what cannot be removed now is for the next run.
+            try? clear(journal)
             throw error
         }
-        for case .remove(let path) in changes {
-            try fileSystem.removeFile(absolute(path))
-            if let parent = parent(of: path) { _ = try fileSystem.removeEmptyFolder(absolute(parent)) }
-        }
     }
 
-    /// What has been made so far, to be undone.
-    private struct Journal {
-        /// In the order in which they were made.
-        var folders: [String] = []
-        /// Folders that are there, made or found, and whether they were made.
-        var isNew: [String: Bool] = [:]
-        var temporaries: [(path: String, destination: String)] = []
-        /// How many of the temporaries are in their place.
-        var renamedCount = 0
-    }
-
-    private func makeTemporary(for path: String, _ bytes: [UInt8], noting journal: inout Journal) throws(FileError) {
-        var folder = root
-        for component in parent(of: path)?.split(separator: "/") ?? [] {
-            folder += "/" + component
-            try makeFolder(folder, noting: &journal)
-        }
-        let destination = absolute(path)
-        var permissions: UInt32?
-        if journal.isNew[folder] != true, case .file(let existing) = try fileSystem.entry(at: destination) {
-            permissions = existing
-        }
-        // The name does not contain the file's, which may be as long as names may be.
-        let temporary = folder + "/.viper-gen-\(journal.temporaries.count).tmp"
+    private func makeTemporary(
+        for file: Batch.File, of batch: Batch, in folder: any OpenFolder
+    ) throws(FileError) {
         do {
-            try fileSystem.createFile(temporary, bytes, permissions: permissions)
+            try folder.createFile(file.temporary, file.bytes, permissions: file.permissions)
         } catch {
-            // One that a killed run left behind: it is nobody's, for there is a lock.
-            guard error.isAlreadyThere, case .file = try fileSystem.entry(at: temporary) else { throw error }
-            try fileSystem.removeFile(temporary)
-            try fileSystem.createFile(temporary, bytes, permissions: permissions)
+            // One that a killed run left behind, and whose journal is gone: it is nobody's, for there is a lock.
+            let path = batch.folder.isEmpty ? file.temporary : batch.folder + "/" + file.temporary
+            guard error.isAlreadyThere, case .file = try fileSystem.entry(at: root + "/" + path) else { throw error }
+            try folder.removeFile(file.temporary)
+            try folder.createFile(file.temporary, file.bytes, permissions: file.permissions)
         }
-        journal.temporaries.append((temporary, destination))
     }
 
-    private func makeFolder(_ path: String, noting journal: inout Journal) throws(FileError) {
-        if journal.isNew[path] != nil { return }
-        let isInNewFolder = parent(of: path).map { journal.isNew[$0] == true } ?? false
-        var isThere = false
-        if !isInNewFolder { isThere = try fileSystem.entry(at: path) == .folder }
-        if !isThere {
-            try fileSystem.createFolder(path)
-            journal.folders.append(path)
+    /// Removes files, and the folders that get empty by it.
+    private func remove(_ batches: [Batch]) throws(FileError) {
+        for batch in batches where !batch.removals.isEmpty {
+            try inFolder(batch.folder) { (folder) throws(FileError) in
+                for name in batch.removals { try folder.removeFile(name) }
+            }
+            guard !batch.folder.isEmpty else { continue }
+            try inParent(of: batch.folder) { (parent, name) throws(FileError) in
+                _ = try parent.removeEmptyFolder(name)
+            }
         }
-        journal.isNew[path] = !isThere
     }
 
-    /// The root and what is above it, which may be reached by links.
-    private func makeRoot(noting journal: inout Journal) throws(FileError) {
-        var missing: [String] = []
-        var folder = root
-        while !folder.isEmpty, try fileSystem.resolved(folder) == nil {
-            missing.append(folder)
-            folder = parent(of: folder) ?? ""
+    /// The changes by folder, in their order.
+    private func batches(
+        _ changes: [Change], _ survey: DiskSurvey, noting journal: inout WriteJournal
+    ) -> [Batch] {
+        var batches: [Batch] = []
+        var places: [String: Int] = [:]
+        for (change, path) in zip(changes, survey.paths) {
+            let folder = path.folder
+            let place = places[folder] ?? batches.count
+            if place == batches.count {
+                places[folder] = place
+                batches.append(Batch(folder: folder))
+            }
+            switch change {
+            case .write(_, let bytes):
+                let temporary = journal.addTemporary(in: folder)
+                let permissions = survey.permissions[path.text]
+                batches[place].files.append(
+                    Batch.File(temporary: temporary, name: path.name, bytes: bytes, permissions: permissions))
+            case .remove:
+                if batches[place].removals.isEmpty, !folder.isEmpty { journal.folders.append(folder) }
+                batches[place].removals.append(path.name)
+            }
         }
-        for folder in missing.reversed() { try makeFolder(folder, noting: &journal) }
+        return batches
+    }
+}
+
+extension SafeWriter {
+    // MARK: Cleaning up
+
+    /// Removes what a killed run left behind, so that each file is old or new and nothing else is there. For whoever holds
+    /// the lock.
+    package func clearLeftovers() throws(CommandFailure) {
+        let path = root + "/" + WriteJournal.name
+        switch try asFailure({ () throws(FileError) in try fileSystem.entry(at: path) }) {
+        case nil: return
+        case .file:
+            try asFailure { () throws(FileError) in
+                let bytes = try fileSystem.read(path, limit: 64 << 20)
+                try clear(WriteJournal(text: String(decoding: bytes, as: UTF8.self)))
+            }
+        case .folder, .other:
+            throw .refused([.refusedPath(PathRefusal(path: WriteJournal.name, reason: .notAFile))])
+        case .symbolicLink:
+            let reason = PathRefusal.Reason.symbolicLink(WriteJournal.name)
+            throw .refused([.refusedPath(PathRefusal(path: WriteJournal.name, reason: reason))])
+        }
     }
 
-    /// Best effort: the failure that led here is the one to tell.
-    private func undo(_ journal: Journal) {
-        for temporary in journal.temporaries.dropFirst(journal.renamedCount) {
-            try? fileSystem.removeFile(temporary.path)
+    /// Removes the temporaries and the empty folders that a journal names, and at last the journal.
+    private func clear(_ journal: WriteJournal) throws(FileError) {
+        for path in journal.temporaries {
+            guard case .file = try plainEntry(at: path) else { continue }
+            try inParent(of: path) { (parent, name) throws(FileError) in try parent.removeFile(name) }
         }
-        for folder in journal.folders.reversed() { _ = try? fileSystem.removeEmptyFolder(folder) }
+        for path in journal.folders.reversed() {
+            guard case .folder = try plainEntry(at: path) else { continue }
+            try inParent(of: path) { (parent, name) throws(FileError) in _ = try parent.removeEmptyFolder(name) }
+        }
+        guard case .file = try plainEntry(at: WriteJournal.name) else { return }
+        try inFolder("") { (root) throws(FileError) in try root.removeFile(WriteJournal.name) }
     }
 
-    private func absolute(_ path: String) -> String { root + "/" + path }
+    /// What is at a path below the root; nil where the path is no good, or leads through anything but folders.
+    private func plainEntry(at path: String) throws(FileError) -> FileEntry? {
+        guard case .success(let path) = ProjectPath.checked(path) else { return nil }
+        for folder in path.parents {
+            guard case .folder = try fileSystem.entry(at: root + "/" + folder) else { return nil }
+        }
+        return try fileSystem.entry(at: root + "/" + path.text)
+    }
 
-    private func parent(of path: String) -> String? {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
+    private func inFolder(
+        _ folder: String, _ body: (any OpenFolder) throws(FileError) -> Void
+    ) throws(FileError) {
+        try fileSystem.inFolder(folder, below: root, body)
+    }
+
+    private func inParent(
+        of path: String, _ body: (any OpenFolder, _ name: String) throws(FileError) -> Void
+    ) throws(FileError) {
+        guard let slash = path.unicodeScalars.lastIndex(of: "/") else {
+            return try inFolder("") { (folder) throws(FileError) in try body(folder, path) }
+        }
+        let name = String(path.unicodeScalars[path.unicodeScalars.index(after: slash)...])
+        try inFolder(String(path.unicodeScalars[..<slash])) { (folder) throws(FileError) in try body(folder, name) }
     }
 }
 

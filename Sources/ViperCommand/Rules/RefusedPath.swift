@@ -22,6 +22,7 @@ extension Diagnostic {
             case .flaw(.absolute): "it is absolute, and paths are relative to the project's folder"
             case .flaw(.leavesProject): "it leaves the project's folder"
             case .flaw(.unprintable): "it holds control or invisible characters"
+            case .flaw(.tooLong): "it has a component of more than 255 bytes"
             case .symbolicLink(let link): "'\(printable(link))' is a symbolic link"
             case .notAFolder(let file): "'\(printable(file))' is not a folder"
             case .notAFile: "there is a folder or a special file of that name"

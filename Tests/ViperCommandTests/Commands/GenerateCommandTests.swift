@@ -91,7 +91,7 @@ import Testing
     @Test func reportsADiskThatFailsAndLeavesNothing() {
         disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")
         let before = disk.snapshot
-        disk.fail(.create, onPathEndingIn: ".viper-gen-0.tmp")
+        disk.fail(.onPath(.create, ".viper-gen-0.tmp"))
         let run = Run("generate", on: disk)
         #expect(run.code == .disk)
         #expect(run.errors.contains("[diskFailure]"))

@@ -9,10 +9,21 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         case link(to: String)
     }
 
+    /// What goes wrong.
+    enum Fault {
+        /// The operation, on the path that ends like this.
+        case onPath(FileError.Operation, String)
+        /// The n-th of all operations from now on, counted from 1: the disk was full for a moment.
+        case once(Int)
+        /// The n-th and all that follow: the disk is gone, or the run was killed.
+        case from(Int)
+    }
+
     private struct State {
         var nodes: [String: Node] = [:]
         var log: [String] = []
-        var fault: (operation: FileError.Operation, path: String)?
+        var fault: Fault?
+        var operationCount = 0
     }
 
     private let lock = NSLock()
@@ -59,9 +70,20 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     /// What has changed, in order: `create a`, `rename b`, `remove c`.
     var log: [String] { withState { $0.log } }
 
-    /// Lets the operation fail on the path that ends like this.
-    func fail(_ operation: FileError.Operation, onPathEndingIn suffix: String) {
-        withState { $0.fault = (operation, suffix) }
+    func fail(_ fault: Fault?) {
+        withState {
+            $0.fault = fault
+            $0.operationCount = 0
+        }
+    }
+
+    /// How many operations there have been since faults were last spoken of.
+    var operationCount: Int { withState { $0.operationCount } }
+
+    /// Takes a file away, as a person would.
+    func removeFile(_ path: String) throws {
+        guard case .file = node(path) else { throw FileError(.remove, path, reason: "No such file") }
+        withState { $0.nodes[absolute(path)] = nil }
     }
 
     // MARK: FileSystem
@@ -114,33 +136,16 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         return isThere ? (folder.isEmpty ? "/" : folder) : nil
     }
 
-    func createFolder(_ path: String) throws(FileError) {
-        try make(.folder, at: path)
-    }
-
-    func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
-        guard lookUp(path) == .folder, try names(in: path).isEmpty else { return false }
-        try remove(path)
-        return true
-    }
-
-    func createFile(_ path: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError) {
-        try make(.file(bytes, permissions: permissions ?? 0o644), at: path)
-    }
-
-    func rename(_ source: String, to destination: String) throws(FileError) {
-        try check(.rename, destination)
-        guard let node = lookUp(source) else { throw FileError(.rename, source, reason: "No such file") }
-        withState { state in
-            state.nodes[key(source, state)] = nil
-            state.nodes[key(destination, state)] = node
-            state.log.append("rename " + destination)
+    func inFolder<Result>(
+        _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        try check(.inspect, root)
+        guard var path = try resolved(root) else { throw FileError(.inspect, root, reason: "No such folder") }
+        for component in folder.split(separator: "/") {
+            path += "/" + component
+            guard lookUp(path) == .folder else { throw FileError(.inspect, path, reason: "Not a folder") }
         }
-    }
-
-    func removeFile(_ path: String) throws(FileError) {
-        guard case .file = lookUp(path) else { throw FileError(.remove, path, reason: "No such file") }
-        try remove(path)
+        return try body(MemoryFolder(disk: self, path: path))
     }
 
     func withLock<Result>(
@@ -151,7 +156,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     // MARK: Inner workings
 
-    private func make(_ node: Node, at path: String) throws(FileError) {
+    fileprivate func make(_ node: Node, at path: String) throws(FileError) {
         try check(.create, path)
         if lookUp(path) != nil { throw FileError(.create, path, reason: "File exists", isAlreadyThere: true) }
         withState { state in
@@ -160,7 +165,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    private func remove(_ path: String) throws(FileError) {
+    fileprivate func remove(_ path: String) throws(FileError) {
         try check(.remove, path)
         withState { state in
             state.nodes[key(path, state)] = nil
@@ -168,13 +173,31 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    private func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
-        if let fault = withState({ $0.fault }), fault.operation == operation, path.hasSuffix(fault.path) {
-            throw FileError(operation, path, reason: "Injected fault")
+    fileprivate func move(_ source: String, to destination: String) throws(FileError) {
+        try check(.rename, destination)
+        guard let node = lookUp(source) else { throw FileError(.rename, source, reason: "No such file") }
+        withState { state in
+            state.nodes[key(source, state)] = nil
+            state.nodes[key(destination, state)] = node
+            state.log.append("rename " + destination)
         }
     }
 
-    private func lookUp(_ path: String) -> Node? {
+    private func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+        let isFaulty = withState { state in
+            state.operationCount += 1
+            return switch state.fault {
+            case nil: false
+            case .onPath(operation, let suffix): path.hasSuffix(suffix)
+            case .onPath: false
+            case .once(let number): state.operationCount == number
+            case .from(let number): state.operationCount >= number
+            }
+        }
+        if isFaulty { throw FileError(operation, path, reason: "Injected fault") }
+    }
+
+    fileprivate func lookUp(_ path: String) -> Node? {
         withState { $0.nodes[key(path, $0)] }
     }
 
@@ -208,5 +231,38 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         return body(&state)
+    }
+}
+
+/// A folder of the disk in memory.
+private struct MemoryFolder: OpenFolder {
+    let disk: MemoryFileSystem
+    let path: String
+
+    private func path(_ name: String) -> String { path == "/" ? "/" + name : path + "/" + name }
+
+    func createFolder(_ name: String) throws(FileError) {
+        try disk.make(.folder, at: path(name))
+    }
+
+    func removeEmptyFolder(_ name: String) throws(FileError) -> Bool {
+        guard disk.lookUp(path(name)) == .folder, try disk.names(in: path(name)).isEmpty else { return false }
+        try disk.remove(path(name))
+        return true
+    }
+
+    func createFile(_ name: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError) {
+        try disk.make(.file(bytes, permissions: permissions ?? 0o644), at: path(name))
+    }
+
+    func rename(_ source: String, to destination: String) throws(FileError) {
+        try disk.move(path(source), to: path(destination))
+    }
+
+    func removeFile(_ name: String) throws(FileError) {
+        guard case .file = disk.lookUp(path(name)) else {
+            throw FileError(.remove, path(name), reason: "No such file")
+        }
+        try disk.remove(path(name))
     }
 }

@@ -1,0 +1,72 @@
+extension Project {
+    /// What a command does where the project's folder is not there.
+    enum MissingFolder: Sendable {
+        /// It makes it, and removes it if it stays empty.
+        case isMade
+        /// It has nothing to do there, and says so.
+        case isLeft
+    }
+
+    /// Keeps other runs out of the project's folder for as long as `body` takes, and starts by cleaning up after one that was
+    /// killed. A dry run does neither.
+    func whileLocked(
+        in session: Session, missingFolder: MissingFolder = .isMade, _ body: () throws(CommandFailure) -> ExitCode
+    ) throws(CommandFailure) -> ExitCode {
+        guard session.shared.writing == .forReal else { return try body() }
+        let missing = try asFailure { () throws(FileError) in try missingFolders() }
+        if !missing.isEmpty, missingFolder == .isLeft { return try body() }
+        // Before anything else: a lock needs a folder, and another run may be about to make the same.
+        try asFailure { () throws(FileError) in try make(missing) }
+        defer { removeEmpty(missing) }
+        let waiting = { session.notice("Another viper-gen works in this project; waiting for it to end.") }
+        return try fileSystem.withLock(on: root, waiting: waiting) { () throws(CommandFailure) in
+            try SafeWriter(root: root, fileSystem: fileSystem).clearLeftovers()
+            return try body()
+        }
+    }
+
+    /// The project's folder and those above it, as far as they are not there; outer ones first.
+    private func missingFolders() throws(FileError) -> [String] {
+        var missing: [String] = []
+        var folder = root
+        while folder != "/", try fileSystem.resolved(folder) == nil {
+            missing.append(folder)
+            folder = parent(of: folder).folder
+        }
+        return missing.reversed()
+    }
+
+    private func make(_ folders: [String]) throws(FileError) {
+        for folder in folders {
+            do {
+                try onParent(of: folder) { (parent, name) throws(FileError) in try parent.createFolder(name) }
+            } catch {
+                // Another run was quicker, which is as good.
+                guard error.isAlreadyThere, case .folder = try fileSystem.entry(at: folder) else { throw error }
+            }
+        }
+    }
+
+    /// Best effort: an empty folder does no harm.
+    private func removeEmpty(_ folders: [String]) {
+        for folder in folders.reversed() {
+            _ = try? onParent(of: folder) { (parent, name) throws(FileError) in try parent.removeEmptyFolder(name) }
+        }
+    }
+
+    private func onParent<Result>(
+        of path: String, _ body: (any OpenFolder, _ name: String) throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        let (folder, name) = parent(of: path)
+        return try fileSystem.inFolder("", below: folder) { (parent) throws(FileError) in try body(parent, name) }
+    }
+
+    private func parent(of path: String) -> (folder: String, name: String) {
+        let scalars = path.unicodeScalars
+        guard let slash = scalars.lastIndex(of: "/") else { return ("/", path) }
+        return (
+            slash == scalars.startIndex ? "/" : String(scalars[..<slash]),
+            String(scalars[scalars.index(after: slash)...])
+        )
+    }
+}
