@@ -41,6 +41,10 @@ struct ProjectStart: Sendable {
             remarks.append("Started a package with the target '\(name.text)': `swift test` builds and tests it.")
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
+        } else if packageText == nil, !(try asFailure { () throws(FileError) in try project.hasXcodeProject() }) {
+            remarks.append(
+                "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
+                    + "them, or begin in an empty folder.")
         }
         try addGitAttributes(to: project, name)
     }
@@ -82,9 +86,15 @@ extension Project {
     fileprivate func holdsNoSources() throws(FileError) -> Bool {
         guard try fileSystem.resolved(root) != nil else { return true }
         return try fileSystem.names(in: root).allSatisfy { name in
-            name.hasPrefix(".") || ["Specs", "Templates"].contains(name)
+            name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
                 || ["README", "LICENSE", "LICENCE", "CHANGELOG"].contains { name.uppercased().hasPrefix($0) }
         }
+    }
+
+    /// Whether Xcode builds what is here.
+    fileprivate func hasXcodeProject() throws(FileError) -> Bool {
+        guard try fileSystem.resolved(root) != nil else { return false }
+        return try fileSystem.names(in: root).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
 
     /// The folders in `Sources`, one per target by SwiftPM's habit.

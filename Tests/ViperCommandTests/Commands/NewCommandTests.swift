@@ -39,6 +39,22 @@ import Testing
         #expect(run.code == .success, "\(run.errors)")
         #expect(disk.files.contains("App.viper"))
         #expect(!disk.files.contains("Package.swift") && !disk.files.contains(".swift-format"))
+        #expect(!run.output.contains("Package.swift"))
+    }
+
+    @Test func startsAPackageBesideALooseSpec() {
+        disk.add("Draft.viper", "module TodoList { view { func show() } }\n")
+        let run = Run("new TodoList --spec Draft.viper", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.files.contains("Package.swift") && disk.files.contains("Draft.viper"))
+    }
+
+    @Test func saysWhyNoPackageIsStarted() {
+        disk.add("main.c", "")
+        let run = Run("new TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("No Package.swift was written, for the folder is not empty"))
+        #expect(!disk.files.contains("Package.swift"))
     }
 
     @Test func saysThatATestTargetIsMissing() {
