@@ -40,7 +40,7 @@ let package = Package(
         .testTarget(name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"]),
         .testTarget(
             name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["viper-gen", "Templates"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),
     ],

@@ -3,15 +3,23 @@ import Foundation
 /// A folder of a test's own, gone with it.
 final class Folder {
     let url: URL
+    private let isTemporary: Bool
 
     init() throws {
         let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         url = parent.appending(path: "viper-gen-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        isTemporary = true
+    }
+
+    /// A folder in another one, which is gone with that.
+    init(in parent: Folder, at path: String) {
+        url = parent[path]
+        isTemporary = false
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: url)
+        if isTemporary { try? FileManager.default.removeItem(at: url) }
     }
 
     subscript(path: String) -> URL { url.appending(path: path) }

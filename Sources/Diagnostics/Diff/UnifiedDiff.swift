@@ -1,0 +1,135 @@
+/// What becomes of a file, in the form that `patch -p1` and `git apply` take.
+///
+/// The form is that of git: a head that names the file, `--- a/path` and `+++ b/path` (`/dev/null` where there is no file), and
+/// hunks with three lines around each change. Line ends are part of the lines.
+package struct UnifiedDiff: Sendable {
+    /// Its lines, each with its line feed, and what they are.
+    package private(set) var lines: [Line] = []
+
+    package struct Line: Sendable, Hashable {
+        package enum Kind: Sendable { case head, hunk, kept, removed, inserted, remark }
+
+        package var kind: Kind
+        package var text: String
+    }
+
+    private static let context = 3
+
+    /// `old` and `new` are nil where there is no such file.
+    package init(path: String, from old: [UInt8]?, to new: [UInt8]?) {
+        guard old != new else { return }
+        addHead(path, old, new)
+        guard let before = Text(old ?? []), let after = Text(new ?? []) else {
+            add(.remark, "Binary files \(Self.name(path, "a", old)) and \(Self.name(path, "b", new)) differ")
+            return
+        }
+        guard !(before.lines.isEmpty && after.lines.isEmpty) else { return }
+        add(.head, "--- " + Self.withMark(Self.name(path, "a", old)))
+        add(.head, "+++ " + Self.withMark(Self.name(path, "b", new)))
+        let changes = LineDiff(from: before.lines, to: after.lines).changes
+        for hunk in Self.hunks(changes) { add(hunk, before, after) }
+    }
+
+    package var text: String { lines.map(\.text).joined() }
+
+    private mutating func add(_ kind: Line.Kind, _ text: String) {
+        lines.append(Line(kind: kind, text: text + "\n"))
+    }
+
+    // MARK: Head
+
+    private mutating func addHead(_ path: String, _ old: [UInt8]?, _ new: [UInt8]?) {
+        add(.head, "diff --git \(Self.quoted("a/" + path)) \(Self.quoted("b/" + path))")
+        if old == nil { add(.head, "new file mode 100644") }
+        if new == nil { add(.head, "deleted file mode 100644") }
+    }
+
+    private static func name(_ path: String, _ side: String, _ bytes: [UInt8]?) -> String {
+        bytes == nil ? "/dev/null" : quoted(side + "/" + path)
+    }
+
+    /// A tab ends a name with blanks.
+    private static func withMark(_ name: String) -> String { name.utf8.contains(0x20) ? name + "\t" : name }
+
+    /// As git writes names with quotes, backslashes or control characters in them.
+    private static func quoted(_ name: String) -> String {
+        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return name }
+        let escaped = name.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\t": "\\t"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                "\\" + String(repeating: "0", count: 3 - String(scalar.value, radix: 8).count)
+                    + String(scalar.value, radix: 8)
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+
+    // MARK: Hunks
+
+    /// The lines of a text; nil for bytes that are none.
+    private struct Text {
+        var lines: [ArraySlice<UInt8>] = []
+
+        init?(_ bytes: [UInt8]) {
+            if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) { return nil }
+            var start = 0
+            while start < bytes.count {
+                let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+                lines.append(bytes[start..<end])
+                start = end
+            }
+        }
+    }
+
+    /// Changes whose surroundings touch are one hunk.
+    private static func hunks(_ changes: [LineDiff.Change]) -> [[LineDiff.Change]] {
+        changes.reduce(into: []) { hunks, change in
+            if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+                hunks[hunks.count - 1].append(change)
+            } else {
+                hunks.append([change])
+            }
+        }
+    }
+
+    private mutating func add(_ hunk: [LineDiff.Change], _ before: Text, _ after: Text) {
+        guard let first = hunk.first, let last = hunk.last else { return }
+        let leading = min(Self.context, first.old.lowerBound)
+        let trailing = min(Self.context, before.lines.count - last.old.upperBound)
+        let old = first.old.lowerBound - leading..<last.old.upperBound + trailing
+        let new = first.new.lowerBound - leading..<last.new.upperBound + trailing
+        add(.hunk, "@@ -\(Self.place(old)) +\(Self.place(new)) @@")
+        var line = old.lowerBound
+        for change in hunk {
+            add(.kept, " ", before.lines[line..<change.old.lowerBound])
+            add(.removed, "-", before.lines[change.old])
+            add(.inserted, "+", after.lines[change.new])
+            line = change.old.upperBound
+        }
+        add(.kept, " ", before.lines[line..<old.upperBound])
+    }
+
+    /// `3,7`; one line is `3`, none is counted from the line before it.
+    private static func place(_ range: Range<Int>) -> String {
+        switch range.count {
+        case 0: "\(range.lowerBound),0"
+        case 1: "\(range.lowerBound + 1)"
+        default: "\(range.lowerBound + 1),\(range.count)"
+        }
+    }
+
+    private mutating func add(_ kind: Line.Kind, _ sign: String, _ texts: ArraySlice<ArraySlice<UInt8>>) {
+        for text in texts {
+            let isEnded = text.last == 0x0A
+            let content = String(decoding: isEnded ? text.dropLast() : text, as: UTF8.self)
+            add(kind, sign + content)
+            if !isEnded { add(.remark, "\\ No newline at end of file") }
+        }
+    }
+}

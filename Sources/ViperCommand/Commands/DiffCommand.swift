@@ -1,0 +1,50 @@
+import Diagnostics
+
+extension Command {
+    /// `viper-gen diff [MODULE…]`
+    static let diff = Command(
+        "diff", abstract: "Prints what `generate` would change, and changes nothing.",
+        discussion: """
+            A unified diff, with paths from the project's folder: `viper-gen diff | patch -p1` does what `viper-gen generate` \
+            does. Exits with 1 where there is a difference.
+            """,
+        operands: [
+            Operand("module", .any, help: "The modules to compare; all of them, if none is named.", values: .module)
+        ],
+        options: [.path, .force] + .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            let generation = Generation(project: project, session: session, modules: arguments.operands)
+            let prepared = try generation.prepared()
+            session.report(prepared.output.diagnostics)
+            if !prepared.update.refusals.isEmpty { throw .refused(prepared.update.refusals) }
+            session.report(prepared.update.findings)
+            for change in prepared.update.changes.sorted(by: { $0.path < $1.path }) {
+                session.answer(UnifiedDiff(path: change.path, from: change.old, to: change.new))
+            }
+            let isInLine = prepared.update.changes.isEmpty && !prepared.update.findings.containsError
+            return isInLine ? .success : .findings
+        })
+}
+
+extension Session {
+    /// A diff that was asked for; on a terminal it is coloured.
+    fileprivate func answer(_ diff: UnifiedDiff) {
+        guard shared.color.allowsColor(on: world.console.standardOutput, environment: world.environment) else {
+            return answer(diff.text)
+        }
+        answer(diff.lines.map(coloured).joined())
+    }
+
+    private func coloured(_ line: UnifiedDiff.Line) -> String {
+        let code =
+            switch line.kind {
+            case .head: "1"
+            case .hunk: "36"
+            case .removed: "31"
+            case .inserted: "32"
+            case .kept, .remark: ""
+            }
+        return code.isEmpty ? line.text : "\u{1B}[\(code)m\(line.text.dropLast())\u{1B}[0m\n"
+    }
+}
