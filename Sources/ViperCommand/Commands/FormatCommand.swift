@@ -17,9 +17,11 @@ extension Command {
         options: [.check] + [.path, .dryRun] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session) { () throws(CommandFailure) in
-                let formatting = try Formatting(of: project, files: arguments.operands, in: session)
-                return try arguments.has(.check) ? formatting.check() : formatting.write()
+            if arguments.has(.check) {
+                return try Formatting(of: project, files: arguments.operands, in: session).check()
+            }
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+                try Formatting(of: project, files: arguments.operands, in: session).write()
             }
         })
 }
