@@ -18,10 +18,12 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
-    /// The view's class: `TodoListViewController` with UIKit, `TodoListView` without a kit.
+    /// The view's class: `TodoListViewController` with UIKit, `TodoListTerminalView` in a terminal, `TodoListView` without a
+    /// kit.
     package func viewClass(_ module: String, kit: AppSettings.Kit) -> String {
         switch kit {
         case .uikit: "\(module)ViewController"
+        case .terminal: "\(module)TerminalView"
         case .none: "\(module)View"
         }
     }
@@ -48,11 +50,25 @@ package struct Naming: Sendable, Hashable {
     /// The tests that every part is connected, and gone in the end.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
     /// What every project's generated code declares beside its modules.
-    package var supportNames: [String] {
-        [
+    package func supportNames(kit: AppSettings.Kit) -> [String] {
+        let kitNames =
+            switch kit {
+            case .terminal:
+                [
+                    "Canvas", "Key", "KeyDecoder", "ScreenStack", "StandardStreams", "Terminal", "TerminalApp",
+                    "TerminalDevice", "TerminalEvent", "TerminalFrame", "TerminalView", "TextStyle",
+                ]
+            case .uikit, .none: [String]()
+            }
+        return [
             "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",
             "FixtureError", "Fixtures", "Locked", "Navigation", "NavigationMock", "PresentationContainer", "Screen",
-        ]
+        ] + kitNames
+    }
+    /// The file of a kit's support code, without `.swift`: `TerminalApp.generated`.
+    package func supportFile(_ template: FileTemplate) -> String {
+        let name = template.rawValue.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+        return "\(name ?? template.rawValue).generated"
     }
     /// The mock of a protocol: `TodoStoreMock`.
     package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }

@@ -9,6 +9,12 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case type = "core/Class.swift.stencil"
     case view = "kit/View.swift.stencil"
     case navigation = "kit/Navigation.swift.stencil"
+    case terminal = "kit/Terminal.swift.stencil"
+    case terminalApp = "kit/TerminalApp.swift.stencil"
+    case terminalCanvas = "kit/TerminalCanvas.swift.stencil"
+    case terminalKey = "kit/TerminalKey.swift.stencil"
+    case terminalText = "kit/TerminalText.swift.stencil"
+    case terminalView = "kit/TerminalView.swift.stencil"
     case moduleTests = "tests/Module.swift.stencil"
     case testSupport = "tests/Support.swift.stencil"
     case skeleton = "tests/Skeleton.swift.stencil"
@@ -19,7 +25,9 @@ package enum FileTemplate: String, Sendable, CaseIterable {
         switch self {
         case .module, .view, .moduleTests: ModuleContext.schema.type
         case .shared: SharedContext.schema.type
-        case .support, .navigation, .testSupport: SupportContext.schema.type
+        case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalKey, .terminalText,
+            .terminalView:
+            SupportContext.schema.type
         case .type: ClassFileContext.schema.type
         case .skeleton: SkeletonContext.schema.type
         case .fixtures: FixturesContext.schema.type
@@ -28,4 +36,20 @@ package enum FileTemplate: String, Sendable, CaseIterable {
 
     /// What the engine checks it as.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
+
+    /// Those that projects of a kit are rendered from.
+    package static func all(for kit: AppSettings.Kit) -> [FileTemplate] {
+        allCases.filter { !AppSettings.Kit.allCases.flatMap(\.support).contains($0) || kit.support.contains($0) }
+    }
+}
+
+extension AppSettings.Kit {
+    /// What the views of all modules build on, where no framework has it: generated once for the app, into a folder of its own.
+    package var support: [FileTemplate] {
+        switch self {
+        case .terminal:
+            [.terminal, .terminalApp, .terminalCanvas, .terminalKey, .terminalText, .terminalView]
+        case .uikit, .none: []
+        }
+    }
 }

@@ -92,6 +92,12 @@ private struct Planner {
                 PlannedFile(
                     path: "\(app.sources)/App+Support.generated.swift", owner: origin,
                     template: FileTemplate.support.rawValue, context: support))
+            for template in app.kit.support {
+                files.append(
+                    PlannedFile(
+                        path: "\(app.sources)/Terminal/\(builder.naming.supportFile(template)).swift", owner: origin,
+                        template: template.rawValue, context: support))
+            }
         }
         if emit.contains(.assembly) {
             files.append(

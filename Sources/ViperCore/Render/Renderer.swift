@@ -19,7 +19,7 @@ package struct Renderer: Sendable {
             Self.name(of: path, kit: app.kit.rawValue).map { TemplateSource(file, name: $0) }
         }
         templates = TemplateSet(
-            sources: chosen.sorted { $0.name < $1.name }, entries: FileTemplate.allCases.map(\.entry))
+            sources: chosen.sorted { $0.name < $1.name }, entries: FileTemplate.all(for: app.kit).map(\.entry))
         indenter = Indenter(app.indentation)
     }
 

@@ -128,4 +128,24 @@ import ViperCore
             ])
         #expect(CheckedSpec(spec.mended, app: "app Test { ui none }").described == [])
     }
+
+    @Test func memberOfTheTerminalsViews() {
+        let text = "module A { view { func 1️⃣handle(_ event: Int); func 2️⃣pop(); var title: String { get } } }"
+        let spec = CheckedSpec(text, app: "app Test { ui terminal }")
+        #expect(
+            spec.described.filter { !$0.hasPrefix("note") } == [
+                "1️⃣ viewControllerMember: TerminalView already has 'handle(_:)'",
+                "2️⃣ viewControllerMember: TerminalView already has 'pop()'",
+            ])
+    }
+
+    @Test func namesOfTheTerminalsSupportCode() {
+        let text = "struct Key {}\nmodule TerminalApp { view { func show(_ key: Key) } }"
+        #expect(CheckedSpec(text, app: "app Test { ui none }").described == [])
+        let findings = CheckedSpec(text, app: "app Test { ui terminal }").described
+        #expect(findings.contains { $0.contains("nameCollision") && $0.contains("'Key'") }, "\(findings)")
+        #expect(
+            findings.contains { $0.contains("fileNameCollision") && $0.contains("TerminalApp.generated") },
+            "\(findings)")
+    }
 }

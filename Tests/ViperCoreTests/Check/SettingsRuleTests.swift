@@ -45,7 +45,7 @@ import ViperCore
                 """)
         #expect(
             spec.described == [
-                "1️⃣ settingNotAvailable: 'ui swiftui' is not there yet in this version; use 'uikit' or 'none'",
+                "1️⃣ settingNotAvailable: 'ui swiftui' is not there yet in this version; use 'uikit', 'terminal' or 'none'",
                 "2️⃣ settingNotAvailable: 'naming io' is not there yet in this version; use 'protocols'",
                 "3️⃣ settingNotAvailable: names of your own are not there yet in this version of 'naming'",
                 "note: a section's protocol can be named in its spec: 'view as ListScreen { … }'",
@@ -161,6 +161,12 @@ import ViperCore
                 "note: use 'isolation mainActor', 'ui none' or 'swift 5'",
             ])
         #expect(CheckedSpec(app: "app Test { isolation none; swift 5 }").described == [])
+        let terminal = CheckedSpec(app: "app Test { ui terminal; swift 5; 1️⃣isolation none }")
+        #expect(
+            terminal.described == [
+                "1️⃣ incompatibleIsolation: 'isolation none' cannot compile with 'ui terminal'",
+                "note: use 'isolation mainActor' or 'ui none'",
+            ])
     }
 
     @Test func unknownRoot() {

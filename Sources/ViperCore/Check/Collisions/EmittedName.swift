@@ -22,7 +22,7 @@ extension Program {
     /// All type names that are emitted into the app and its tests, in a fixed order: what every project has, then what the
     /// specs name, then what is made from it.
     func emittedNames(naming: Naming) -> [EmittedName] {
-        var names = naming.supportNames.map {
+        var names = naming.supportNames(kit: app.kit).map {
             EmittedName(name: $0, what: "part of the generated support code", location: nil)
         }
         let data = self.data

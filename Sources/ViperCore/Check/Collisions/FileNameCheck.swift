@@ -4,7 +4,8 @@ import Diagnostics
 enum FileNameCheck {
     static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        var sources = FileNames(["App+Support.generated", "Navigation"])
+        var sources = FileNames(
+            ["App+Support.generated", "Navigation"] + program.app.kit.support.map(naming.supportFile))
         var tests = FileNames(["App+Support.generated", "Fixtures"])
         for group in program.shared {
             let start = SourceLocation(group.source, 0..<0)

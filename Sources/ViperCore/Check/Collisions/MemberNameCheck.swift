@@ -36,7 +36,7 @@ struct MemberNameCheck {
         }
         if let router = module.router { check([router], owner: "the router", parts: ["navigation": "its navigation"]) }
         check([module.view], owner: "the view", parts: ["presenter": "its presenter"])
-        if kit == .uikit { checkViewController() }
+        if let inherited = kit.viewMembers { checkView(inherited) }
         checkInputs()
     }
 
@@ -80,15 +80,15 @@ struct MemberNameCheck {
         }
     }
 
-    private mutating func checkViewController() {
+    private mutating func checkView(_ inherited: InheritedMembers) {
         for member in module.view.members + module.view.inheritedMembers {
             let name = member.requirement.fullName
             let isTaken =
                 member.requirement.isVariable
-                ? ViewControllerMembers.properties.contains(name)
-                : ViewControllerMembers.functions.contains(name)
-                    || name.hasSuffix("()") && ViewControllerMembers.properties.contains(member.requirement.baseName)
-            if isTaken { diagnostics.append(.viewControllerMember(name, at: member.nameLocation)) }
+                ? inherited.properties.contains(name)
+                : inherited.functions.contains(name)
+                    || name.hasSuffix("()") && inherited.properties.contains(member.requirement.baseName)
+            if isTaken { diagnostics.append(.viewControllerMember(name, of: inherited.type, at: member.nameLocation)) }
         }
     }
 
@@ -107,37 +107,4 @@ struct MemberNameCheck {
 
 extension Member {
     var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
-}
-
-/// What `UIViewController`, `UIResponder` and `NSObject` already have, as far as a screen's members might be named so.
-private enum ViewControllerMembers {
-    static let properties: Set<String> = [
-        "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
-        "additionalSafeAreaInsets", "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers",
-        "children", "contentScrollView", "debugDescription", "definesPresentationContext", "description",
-        "editButtonItem", "extensionContext", "hash", "hidesBottomBarWhenPushed", "inputAccessoryView", "inputView",
-        "interactionActivityTracking", "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder",
-        "isModalInPresentation", "isMovingFromParent", "isMovingToParent", "isViewLoaded", "keyCommands",
-        "modalPresentationStyle", "modalTransitionStyle", "navigationController", "navigationItem", "next", "nibBundle",
-        "nibName", "overrideUserInterfaceStyle", "parent", "popoverPresentationController", "preferredContentSize",
-        "preferredStatusBarStyle", "prefersStatusBarHidden", "presentationController", "presentedViewController",
-        "presentingViewController", "restorationIdentifier", "searchDisplayController", "sheetPresentationController",
-        "splitViewController", "storyboard", "superclass", "supportedInterfaceOrientations",
-        "systemMinimumLayoutMargins", "tabBarController", "tabBarItem", "title", "toolbarItems", "traitCollection",
-        "transitionCoordinator", "transitioningDelegate", "undoManager", "userActivity", "view", "viewIfLoaded",
-    ]
-
-    static let functions: Set<String> = [
-        "addChild(_:)", "applicationFinishedRestoringState()", "awakeFromNib()", "becomeFirstResponder()",
-        "beginAppearanceTransition(_:animated:)", "copy(_:)", "cut(_:)", "delete(_:)", "didMove(toParent:)",
-        "didReceiveMemoryWarning()", "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
-        "loadViewIfNeeded()", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)", "paste(_:)",
-        "performSegue(withIdentifier:sender:)", "prepare(for:sender:)", "present(_:animated:completion:)",
-        "reloadInputViews()", "removeFromParent()", "resignFirstResponder()", "select(_:)", "selectAll(_:)",
-        "setEditing(_:animated:)", "setNeedsStatusBarAppearanceUpdate()", "setToolbarItems(_:animated:)",
-        "show(_:sender:)", "showDetailViewController(_:sender:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
-        "touchesEnded(_:with:)", "touchesMoved(_:with:)", "updateViewConstraints()", "viewDidAppear(_:)",
-        "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()",
-        "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
-    ]
 }

@@ -29,8 +29,14 @@ enum TypeNameCheck {
 
     /// Names of the standard library that generated code uses without qualification.
     private static func hides(_ name: String, in app: AppSettings) -> Bool {
-        // Only view controllers start tasks.
-        name == "Task" ? app.kit == .uikit : hidden.contains(name)
+        switch name {
+        // Only view controllers and the terminal's main loop start tasks.
+        case "Task": app.kit != .none
+        case "AsyncStream", "Character", "CommandLine", "ProcessInfo", "Range", "Sequence", "StaticString", "Substring",
+            "Thread", "Unicode", "UnsafeMutablePointer":
+            app.kit == .terminal || hidden.contains(name)
+        default: hidden.contains(name)
+        }
     }
 
     private static let hidden: Set<String> = [

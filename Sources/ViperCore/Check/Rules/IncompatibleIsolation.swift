@@ -3,19 +3,27 @@ import Diagnostics
 extension Rule {
     package static let incompatibleIsolation = Rule(
         id: "incompatibleIsolation",
-        summary: "With a UI kit in Swift 6 mode the generated code runs on the main actor",
+        summary: "With a UI kit the generated code runs on the main actor",
         explanation: """
-            UIKit's classes are isolated to the main actor. In Swift 6 mode a presenter without isolation could neither be \
-            called by its view controller nor call it.
+            UIKit's classes are isolated to the main actor, and so are the terminal's. A presenter without isolation could \
+            neither be called by its view nor call it. Only with UIKit in Swift 5 mode the compiler lets it pass.
             """,
         wrong: "app Todo { ui uikit; isolation none }",
         right: "app Todo { ui none; isolation none }")
 }
 
 extension Diagnostic {
-    static func incompatibleIsolation(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .incompatibleIsolation, "'isolation none' cannot compile with 'ui uikit' in Swift 6 mode", at: location,
-            notes: [Note("use 'isolation mainActor', 'ui none' or 'swift 5'")])
+    static func incompatibleIsolation(with kit: AppSettings.Kit, at location: SourceLocation) -> Diagnostic {
+        let isStrict = kit != .uikit
+        return Diagnostic(
+            .incompatibleIsolation,
+            "'isolation none' cannot compile with 'ui \(kit.rawValue)'" + (isStrict ? "" : " in Swift 6 mode"),
+            at: location,
+            notes: [
+                Note(
+                    isStrict
+                        ? "use 'isolation mainActor' or 'ui none'" : "use 'isolation mainActor', 'ui none' or 'swift 5'"
+                )
+            ])
     }
 }

@@ -28,9 +28,8 @@ struct SettingsReader {
             }
             read(setting)
         }
-        if settings.isolation == .none, settings.kit != .none, settings.swift == .six, let isolation = seen["isolation"]
-        {
-            diagnostics.append(.incompatibleIsolation(at: location(isolation.range)))
+        if settings.isolation == .none, settings.hasIsolatedViews, let isolation = seen["isolation"] {
+            diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }
     }
 
@@ -49,7 +48,7 @@ struct SettingsReader {
         case .target: readTarget(setting)
         case .root: readRoot(setting)
         case .ui:
-            settings.kit = readChoice(setting, known: AppSettings.Kit.self, later: ["swiftui", "terminal"]) ?? .uikit
+            settings.kit = readChoice(setting, known: AppSettings.Kit.self, later: ["swiftui"]) ?? .uikit
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
         case .tests: _ = readChoice(setting, known: TestFramework.self, later: ["xctest"])
@@ -94,6 +93,17 @@ struct SettingsReader {
             meant.map {
                 .settingNotAvailable(setting.name.name, value: $0, known: known, at: location(value.range))
             } ?? .unknownSettingValue(setting.name.name, value: value, known: known, in: source))
+    }
+}
+
+extension AppSettings {
+    /// Whether views stand on the main actor in a way that the compiler insists on.
+    fileprivate var hasIsolatedViews: Bool {
+        switch kit {
+        case .uikit: swift == .six
+        case .terminal: true
+        case .none: false
+        }
     }
 }
 

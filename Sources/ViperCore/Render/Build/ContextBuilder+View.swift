@@ -16,22 +16,32 @@ extension ContextBuilder {
             initialiser: layout.list("init", [presenter] + parts.parameters, level: 1, suffix: " {"),
             assignments: ["self.presenter = presenter"] + parts.assignments,
             arguments: (["presenter: presenter"] + arguments).joined(separator: ", "),
-            lifecycle: program.app.kit == .uikit ? lifecycle(of: module) : [], stubs: stubs([module.view], in: name))
+            lifecycle: lifecycle(of: module), stubs: stubs([module.view], in: name))
     }
 
-    /// The presenter's members that are named and typed as events of a view controller.
+    /// The presenter's members that are named and typed as events of the kit's views.
     private func lifecycle(of module: Module) -> [LifecycleContext] {
+        let kit = program.app.kit
         let members = module.presenter.members + module.presenter.inheritedMembers
-        return LifecycleEvent.allCases.compactMap { event in
-            members.lazy.compactMap { event.forwarded(to: $0.requirement) }.first
+        return LifecycleEvent.allCases.filter { $0.isKnown(to: kit) }.compactMap { event in
+            members.lazy.compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
         }
     }
 }
 
-/// What UIKit tells a view controller.
+/// What UIKit tells a view controller. The terminal's views are told the same, as far as it has a meaning there.
 private enum LifecycleEvent: String, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillLayoutSubviews, viewDidLayoutSubviews
     case viewWillDisappear, viewDidDisappear
+
+    func isKnown(to kit: AppSettings.Kit) -> Bool {
+        switch kit {
+        case .uikit: true
+        case .terminal:
+            [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains(self)
+        case .none: false
+        }
+    }
 
     private var isAnimated: Bool {
         switch self {
@@ -41,20 +51,23 @@ private enum LifecycleEvent: String, CaseIterable {
     }
 
     /// How the event reaches a member of its name that takes nothing, or the event's `animated`, and returns nothing.
-    func forwarded(to requirement: Requirement) -> LifecycleContext? {
+    func forwarded(to requirement: Requirement, kit: AppSettings.Kit) -> LifecycleContext? {
+        // Nothing moves in a terminal.
+        let animated = kit == .terminal ? "false" : "animated"
         guard case .function(let function) = requirement.kind, function.name.name == rawValue, !requirement.isStatic,
             function.genericParameters.isEmpty, function.effects.throwing == .never, function.resultText == "Void",
-            let arguments = arguments(for: function.parameters)
+            let arguments = arguments(for: function.parameters, animated: animated)
         else { return nil }
+        let isTold = isAnimated && kit == .uikit
         return LifecycleContext(
-            signature: rawValue + (isAnimated ? "(_ animated: Bool)" : "()"),
-            superCall: rawValue + (isAnimated ? "(animated)" : "()"), call: "\(rawValue)(\(arguments))",
+            signature: rawValue + (isTold ? "(_ animated: Bool)" : "()"),
+            superCall: rawValue + (isTold ? "(animated)" : "()"), call: "\(rawValue)(\(arguments))",
             isAsync: function.effects.isAsync)
     }
 
-    private func arguments(for parameters: [Parameter]) -> String? {
+    private func arguments(for parameters: [Parameter], animated: String) -> String? {
         if parameters.isEmpty { return "" }
         guard isAnimated, parameters.count == 1, parameters[0].type?.text == "Bool" else { return nil }
-        return (parameters[0].label.map { SwiftName.label($0.name) + ": " } ?? "") + "animated"
+        return (parameters[0].label.map { SwiftName.label($0.name) + ": " } ?? "") + animated
     }
 }

@@ -21,7 +21,7 @@ package struct AppContext: TemplateRecord {
             "nonisolated",
             "Before a type that no actor holds: `nonisolated `, with a space, or nothing where the compiler is too old."
         ) { $0.nonisolated }
-        Field("kit", "The UI kit: `uikit`, `none`.") { $0.kit }
+        Field("kit", "The UI kit: `uikit`, `terminal`, `none`.") { $0.kit }
         Field("emit", "What is generated.") { $0.emit }
     }
 }

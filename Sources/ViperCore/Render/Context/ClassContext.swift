@@ -67,12 +67,12 @@ package struct ViewContext: TemplateRecord {
         Field("initialiser", "`init` and its parameters.") { $0.initialiser }
         Field("assignments", "The statements of the initialiser.") { $0.assignments }
         Field("arguments", "What `build` hands to the initialiser: `presenter: presenter`.") { $0.arguments }
-        Field("lifecycle", "Lifecycle events of a view controller that the presenter is told.") { $0.lifecycle }
+        Field("lifecycle", "Events of the kit's views that the presenter is told.") { $0.lifecycle }
         Field("stubs", "The members that the view has to have, by protocol.") { $0.stubs }
     }
 }
 
-/// An event that UIKit tells a view controller and the presenter has a member for.
+/// An event that the kit tells a view and the presenter has a member for.
 package struct LifecycleContext: TemplateRecord {
     var signature: String
     var superCall: String

@@ -1,0 +1,67 @@
+/// What the class that a kit's views inherit already has, as far as a screen's members might be named so.
+struct InheritedMembers: Sendable {
+    /// The class.
+    let type: String
+    let properties: Set<String>
+    /// With their labels: `show(_:sender:)`.
+    let functions: Set<String>
+}
+
+extension AppSettings.Kit {
+    /// Nil where views inherit nothing.
+    var viewMembers: InheritedMembers? {
+        switch self {
+        case .uikit: .viewController
+        case .terminal: .terminalView
+        case .none: nil
+        }
+    }
+}
+
+extension InheritedMembers {
+    /// Of `UIViewController`, `UIResponder` and `NSObject`.
+    fileprivate static let viewController = InheritedMembers(
+        type: "UIViewController",
+        properties: [
+            "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
+            "additionalSafeAreaInsets", "canBecomeFirstResponder", "canResignFirstResponder", "childViewControllers",
+            "children", "contentScrollView", "debugDescription", "definesPresentationContext", "description",
+            "editButtonItem", "extensionContext", "hash", "hidesBottomBarWhenPushed", "inputAccessoryView", "inputView",
+            "interactionActivityTracking", "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder",
+            "isModalInPresentation", "isMovingFromParent", "isMovingToParent", "isViewLoaded", "keyCommands",
+            "modalPresentationStyle", "modalTransitionStyle", "navigationController", "navigationItem", "next",
+            "nibBundle",
+            "nibName", "overrideUserInterfaceStyle", "parent", "popoverPresentationController", "preferredContentSize",
+            "preferredStatusBarStyle", "prefersStatusBarHidden", "presentationController", "presentedViewController",
+            "presentingViewController", "restorationIdentifier", "searchDisplayController",
+            "sheetPresentationController",
+            "splitViewController", "storyboard", "superclass", "supportedInterfaceOrientations",
+            "systemMinimumLayoutMargins", "tabBarController", "tabBarItem", "title", "toolbarItems", "traitCollection",
+            "transitionCoordinator", "transitioningDelegate", "undoManager", "userActivity", "view", "viewIfLoaded",
+        ],
+        functions: [
+            "addChild(_:)", "applicationFinishedRestoringState()", "awakeFromNib()", "becomeFirstResponder()",
+            "beginAppearanceTransition(_:animated:)", "copy(_:)", "cut(_:)", "delete(_:)", "didMove(toParent:)",
+            "didReceiveMemoryWarning()", "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
+            "loadViewIfNeeded()", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)",
+            "paste(_:)",
+            "performSegue(withIdentifier:sender:)", "prepare(for:sender:)", "present(_:animated:completion:)",
+            "reloadInputViews()", "removeFromParent()", "resignFirstResponder()", "select(_:)", "selectAll(_:)",
+            "setEditing(_:animated:)", "setNeedsStatusBarAppearanceUpdate()", "setToolbarItems(_:animated:)",
+            "show(_:sender:)", "showDetailViewController(_:sender:)", "touchesBegan(_:with:)",
+            "touchesCancelled(_:with:)",
+            "touchesEnded(_:with:)", "touchesMoved(_:with:)", "updateViewConstraints()", "viewDidAppear(_:)",
+            "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()",
+            "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
+        ])
+
+    /// As `Templates/terminal/TerminalView.swift.stencil` declares them.
+    fileprivate static let terminalView = InheritedMembers(
+        type: "TerminalView", properties: ["app"],
+        functions: [
+            "dismiss()", "draw(on:)", "handle(_:)", "handle(line:)", "pop()", "popToRoot()", "present(_:)",
+            "printError(_:)",
+            "printLine(_:)", "push(_:)", "setNeedsDisplay()", "setRoot(_:)", "viewDidAppear()", "viewDidDisappear()",
+            "viewDidLoad()", "viewWillAppear()", "viewWillDisappear()",
+        ])
+}

@@ -1,0 +1,4 @@
+app Notepad {
+    ui   terminal
+    root NoteList
+}
