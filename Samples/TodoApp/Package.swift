@@ -5,10 +5,10 @@ let package = Package(
     name: "Todo",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "Todo", targets: ["Todo"])
+        .executable(name: "todo", targets: ["Todo"])
     ],
     targets: [
-        .target(name: "Todo"),
+        .executableTarget(name: "Todo"),
         .testTarget(name: "TodoTests", dependencies: ["Todo"]),
     ],
     swiftLanguageModes: [.v6]

@@ -38,7 +38,10 @@ service TodoStore {
 
     func remove(id: UUID) async throws
 
-    /// What a person has to know about the place where they are kept; nil once it was told.
+    /// Where that is, in words for people.
+    func place() async -> String
+
+    /// What a person has to know about it; nil once it was told.
     func takeNotice() async -> String?
 }
 

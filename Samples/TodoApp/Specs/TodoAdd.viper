@@ -1,6 +1,6 @@
 /// A new to-do. It needs a title, and a day that is not over.
 ///
-/// `text` is what was typed already, title and date in one: "Buy milk tomorrow".
+/// `text` says it all, title and date: "Buy milk tomorrow". It is then saved at once, or refused. Empty, it is a form.
 module TodoAdd(text: String = "") {
     view {
         func show(title: String, due: String)
@@ -16,7 +16,7 @@ module TodoAdd(text: String = "") {
         var title = ""
         var due = ""
 
-        func viewDidLoad() { interactor.begin() }
+        func viewDidLoad() async { await interactor.begin() }
 
         func didChange(title: String) {
             self.title = title
@@ -37,7 +37,7 @@ module TodoAdd(text: String = "") {
     }
 
     interactor(text, store: any TodoStore, dates: any DateProvider) {
-        func begin()
+        func begin() async
         func check(title: String, due: String)
         func save(title: String, due: String) async
     }
@@ -61,6 +61,13 @@ module TodoAdd(text: String = "") {
         }
 
         func didFail(_ reason: String) { view?.show(error: reason) }
+
+        /// What was to be saved at once was not.
+        func didGiveUp(_ reason: String) {
+            view?.show(error: reason)
+            router.close()
+            delegate?.todoAddDidCancel()
+        }
     }
 
     router {

@@ -39,10 +39,14 @@ module TodoList {
         /// Instead of the list, where there is nothing to show.
         func showNoContent(_ message: String)
 
-        func select(id: UUID)
+        /// What was added is in the list by now.
+        func showAdded(id: UUID)
 
         /// Asks whether it is to go for good.
         func confirmDeletion(of row: TodoListRow)
+
+        /// What can be done here, and where the to-dos are kept.
+        func showHelp(place: String)
 
         func show(notice message: String)
         func show(error message: String)
@@ -69,6 +73,9 @@ module TodoList {
             searchText = text
             await interactor.load(matching: text)
         }
+
+        func didTapHelp() async { await interactor.findPlace() }
+        func didTapQuit() { router.quit() }
     }
 
     interactor(store: any TodoStore, dates: any DateProvider) {
@@ -77,6 +84,11 @@ module TodoList {
 
         func toggleDone(id: UUID) async
         func remove(id: UUID) async
+
+        func findPlace() async {
+            let place = await store.place()
+            output?.didFindPlace(place)
+        }
     }
 
     output {
@@ -91,12 +103,15 @@ module TodoList {
             }
         }
 
+        func didFindPlace(_ place: String) { view?.showHelp(place: place) }
         func didChange() async { await interactor.load(matching: searchText) }
         func didNotice(_ message: String) { view?.show(notice: message) }
         func didFail(_ reason: String) { view?.show(error: reason) }
     }
 
     router {
+        func quit() { navigation.dismiss() }
+
         func openAdd(text: String, delegate: any TodoAddDelegate) {
             navigation.present(TodoAddModule(text: text, delegate: delegate))
         }
@@ -109,7 +124,7 @@ module TodoList {
     on TodoAdd {
         func todoAddDidSave(id: UUID) async {
             await interactor.load(matching: searchText)
-            view?.select(id: id)
+            view?.showAdded(id: id)
         }
 
         func todoAddDidCancel() {}

@@ -1,4 +1,4 @@
-/// Goes from screen to screen. Nothing is drawn: a screen keeps what was opened from it.
+/// Goes from screen to screen. To close the last one ends the app.
 @MainActor
 final class AppNavigation: Navigation {
     weak var screen: Screen?
@@ -10,7 +10,9 @@ final class AppNavigation: Navigation {
 
     @discardableResult
     func push<D: Destination>(_ destination: D) -> D.Interface? {
-        open(destination, from: screen)
+        guard let opened = destination.build(dependencies) else { return nil }
+        screen?.push(opened.screen)
+        return opened.interface
     }
 
     @discardableResult
@@ -18,36 +20,27 @@ final class AppNavigation: Navigation {
         _ destination: D,
         in container: PresentationContainer
     ) -> D.Interface? {
-        open(destination, from: screen)
+        guard let opened = destination.build(dependencies) else { return nil }
+        screen?.present(opened.screen)
+        return opened.interface
     }
 
     @discardableResult
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
-        open(destination, from: root)
+        guard let opened = destination.build(dependencies) else { return nil }
+        screen?.setRoot(opened.screen)
+        return opened.interface
     }
 
     func pop() {
-        screen?.previous?.next = nil
+        screen?.pop()
     }
 
     func popToRoot() {
-        root?.next = nil
+        screen?.popToRoot()
     }
 
     func dismiss() {
-        screen?.previous?.next = nil
-    }
-
-    private var root: Screen? {
-        var root = screen
-        while let previous = root?.previous { root = previous }
-        return root
-    }
-
-    private func open<D: Destination>(_ destination: D, from screen: Screen?) -> D.Interface? {
-        guard let opened = destination.build(dependencies) else { return nil }
-        screen?.next = opened.screen
-        opened.screen.previous = screen
-        return opened.interface
+        screen?.dismiss()
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// moment, the file is either the old one or the new one.
 ///
 /// Several processes may work on one file: every change is made under a lock, to what the file holds then.
-actor FileTodoStore: TodoStore {
+actor FileTodoStore {
     nonisolated var path: String { file.path }
 
     private let file: AtomicFile
@@ -44,6 +44,8 @@ actor FileTodoStore: TodoStore {
     func remove(id: UUID) throws {
         try change { $0.removeAll { $0.id == id } }
     }
+
+    func place() -> String { file.path }
 
     func takeNotice() -> String? {
         defer { notice = nil }
@@ -90,3 +92,6 @@ actor FileTodoStore: TodoStore {
         }
     }
 }
+
+// Declared apart, for Swift 6.3 does not always take an actor that declares a nonisolated protocol at its head.
+extension FileTodoStore: TodoStore {}

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where to-dos are kept, if nothing else is said.
 enum StoreLocation {
-    static func path(environment: [String: String], home: String = NSHomeDirectory()) -> String {
+    static func path(environment: [String: String], home: String? = nil) -> String {
+        let home = home ?? environment["HOME"] ?? NSHomeDirectory()
         #if os(macOS)
         return home + "/Library/Application Support/todo/todos.json"
         #else

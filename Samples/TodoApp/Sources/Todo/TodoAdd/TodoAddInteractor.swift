@@ -15,12 +15,25 @@ final class TodoAddInteractor {
 
     // MARK: - TodoAddInteractorInputProtocol
 
-    func begin() {
+    func begin() async {
         if text.isEmpty {
             output?.didBegin(title: "", due: "today")
         } else {
-            let typed = DueReader(dates).split(text)
-            output?.didBegin(title: typed.title, due: typed.due)
+            await saveAtOnce(DueReader(dates).split(text))
+        }
+    }
+
+    private func saveAtOnce(_ typed: (title: String, due: String)) async {
+        let due = DueReader(dates).read(typed.due)
+        guard case .day(let day) = due, !typed.title.isEmpty else {
+            let problem = typed.title.isEmpty ? "What is to be done?" : due.hint
+            output?.didGiveUp("\(problem) For example: Buy milk tomorrow")
+            return
+        }
+        do {
+            await output?.didSave(id: try await add(typed.title, due: day))
+        } catch {
+            output?.didGiveUp(error.localizedDescription)
         }
     }
 
@@ -35,12 +48,16 @@ final class TodoAddInteractor {
             check(title: title, due: due)
             return
         }
-        let todo = TodoItem(id: UUID(), title: title.trimmed, due: day)
         do {
-            try await store.add(todo)
-            await output?.didSave(id: todo.id)
+            await output?.didSave(id: try await add(title, due: day))
         } catch {
             output?.didFail(error.localizedDescription)
         }
+    }
+
+    private func add(_ title: String, due: Day) async throws -> UUID {
+        let todo = TodoItem(id: UUID(), title: title.trimmed, due: due)
+        try await store.add(todo)
+        return todo.id
     }
 }

@@ -14,26 +14,51 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
         dates.firstWeekdayReturnValue = 2
     }
 
-    @Test("a form begins empty, due today")
-    func beginsEmpty() {
-        let interactor = TodoAddInteractor(text: "", store: store, dates: dates)
+    private func interactor(text: String) -> TodoAddInteractor {
+        let interactor = TodoAddInteractor(text: text, store: store, dates: dates)
         interactor.output = output
+        return interactor
+    }
 
-        interactor.begin()
+    @Test("a form begins empty, due today")
+    func beginsEmpty() async {
+        await interactor(text: "").begin()
 
         #expect(output.didBeginTitleDueReceivedArguments?.title == "")
         #expect(output.didBeginTitleDueReceivedArguments?.due == "today")
     }
 
-    @Test("what was typed already is title and date")
-    func beginsWithText() {
-        let interactor = TodoAddInteractor(text: "Buy milk tomorrow", store: store, dates: dates)
-        interactor.output = output
+    @Test("what says it all is saved at once")
+    func savesAtOnce() async throws {
+        await interactor(text: "Buy milk tomorrow").begin()
 
-        interactor.begin()
+        let saved = try #require(store.addReceivedTodo)
+        #expect(saved.title == "Buy milk")
+        #expect(saved.due == today.adding(days: 1))
+        #expect(log.calls.suffix(2) == ["TodoStore.add(_:)", "output.didSave(id:)"])
+    }
 
-        #expect(output.didBeginTitleDueReceivedArguments?.title == "Buy milk")
-        #expect(output.didBeginTitleDueReceivedArguments?.due == "tomorrow")
+    @Test(
+        "what does not say it all is refused",
+        arguments: [
+            ("Buy milk", "When?"), ("tomorrow", "What is to be done?"),
+            ("Milk yesterday", "is over"),
+        ]
+    )
+    func refuses(text: String, reason: String) async throws {
+        await interactor(text: text).begin()
+
+        #expect(!store.addCalled)
+        #expect(try #require(output.didGiveUpReceivedReason).contains(reason))
+    }
+
+    @Test("what cannot be saved at once is given up")
+    func givesUp() async {
+        store.addThrowableError = TodoStoreError.isLocked(path: "/f")
+
+        await interactor(text: "Buy milk tomorrow").begin()
+
+        #expect(output.didGiveUpReceivedReason == "Another program keeps /f locked.")
     }
 
     @Test(
