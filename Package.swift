@@ -11,7 +11,7 @@ let package = Package(
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
         .target(
             name: "ViperCommand",
-            dependencies: ["ViperCore", "ViperSpec", "TemplateEngine", "Templates", "Diagnostics"]),
+            dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics"]),
         .target(name: "ViperCore", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),

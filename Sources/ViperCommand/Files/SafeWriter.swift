@@ -114,9 +114,14 @@ package struct SafeWriter: Sendable {
             try inFolder(batch.folder) { (folder) throws(FileError) in
                 for name in batch.removals { try folder.removeFile(name) }
             }
-            guard !batch.folder.isEmpty else { continue }
-            try inParent(of: batch.folder) { (parent, name) throws(FileError) in
-                _ = try parent.removeEmptyFolder(name)
+            var folder = batch.folder
+            while !folder.isEmpty {
+                var isRemoved = false
+                try inParent(of: folder) { (parent, name) throws(FileError) in
+                    isRemoved = try parent.removeEmptyFolder(name)
+                }
+                guard isRemoved, case .success(let path) = ProjectPath.checked(folder) else { break }
+                folder = path.folder
             }
         }
     }

@@ -75,6 +75,11 @@ struct Update: Sendable {
         changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: bytes))
     }
 
+    /// Removes a file, whatever is in it.
+    mutating func remove(_ path: String) throws(FileError) {
+        changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: nil))
+    }
+
     /// Removes the generated files below `folders` that no spec calls for any more.
     mutating func removeStaleFiles(in folders: [String], keeping files: [RenderedFile]) throws(FileError) {
         let wanted = Set(files.map(\.path))

@@ -19,6 +19,9 @@ struct EmittedName {
 }
 
 extension Program {
+    /// The names of all types that specs declare and that are generated from them, in the app and in its tests.
+    package var typeNames: Set<String> { Set(emittedNames(naming: Naming()).map(\.name)) }
+
     /// All type names that are emitted into the app and its tests, in a fixed order: what every project has, then what the
     /// specs name, then what is made from it.
     func emittedNames(naming: Naming) -> [EmittedName] {

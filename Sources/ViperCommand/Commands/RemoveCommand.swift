@@ -1,0 +1,41 @@
+import Diagnostics
+
+extension Command {
+    /// `viper-gen remove MODULE…`
+    static let remove = Command(
+        "remove", abstract: "Removes modules: undoes what `new` and `generate` did.",
+        discussion: """
+            Takes the modules out of their specs, and deletes what was generated for them and the files that nobody has written \
+            to. What a person wrote is kept and named, unless --force is given. A module that another spec needs is not removed.
+            """,
+        operands: [Operand("module", .atLeastOne, help: "The modules.", values: .module)],
+        options: [.path, .dryRun, .forceRemoval] + .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+                try removeModules(arguments.operands, from: project, in: session)
+            }
+        })
+}
+
+extension Option {
+    fileprivate static let forceRemoval = Option.flag(force.name, help: "Delete what a person wrote for them as well.")
+}
+
+private func removeModules(
+    _ names: [String], from project: Project, in session: Session
+) throws(CommandFailure) -> ExitCode {
+    let start = session.world.clock()
+    var seen: Set<String> = []
+    let modules = names.filter { seen.insert($0).inserted }
+    let removal = try ModuleRemoval(of: modules, from: project, in: session)
+    if !removal.update.refusals.isEmpty { throw .refused(removal.update.refusals) }
+    session.report(removal.findings)
+    if session.shared.writing == .forReal {
+        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(
+            removal.update.changes.map(\.forWriter))
+    }
+    Summary(removal.update, subject: counted(modules.count, "module"), seconds: session.world.clock() - start).tell(
+        in: session)
+    return .success
+}

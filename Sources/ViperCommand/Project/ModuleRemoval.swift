@@ -1,0 +1,156 @@
+import Diagnostics
+import SwiftSource
+import ViperCore
+import ViperSpec
+
+/// What has to go with some modules, and what stays because a person wrote it.
+struct ModuleRemoval: Sendable {
+    private(set) var update: Update
+    /// What stays and what stands in the way of compiling.
+    private(set) var findings: [Diagnostic] = []
+
+    private let project: Project
+    private let edits: SharedOptions.Edits
+    private let settings: AppSettings
+    private let modules: [String]
+    /// What is generated with the modules and without them.
+    private let before: [RenderedFile]
+    private let after: [RenderedFile]
+
+    /// An error in the specs as they are, or as they would be, is a failure.
+    init(of modules: [String], from project: Project, in session: Session) throws(CommandFailure) {
+        let (settings, input) = try asFailure { () throws(FileError) in
+            try Generation(project: project, session: session).read()
+        }
+        self.project = project
+        self.settings = settings
+        self.modules = modules
+        edits = session.shared.edits
+        update = Update(of: project, edits: edits)
+
+        let output = Pipeline.run(input)
+        guard let program = Pipeline.check(input).program, !output.diagnostics.containsError else {
+            throw .invalidInput(output.diagnostics)
+        }
+        before = output.files
+        for name in modules where !output.modules.contains(name) {
+            throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
+        }
+        let specs = input.specs.map { Spec(SpecParser.parse($0).0, without: Set(modules)) }
+        var rest = input
+        rest.specs = specs.compactMap(\.rest)
+        let left = Pipeline.check(rest)
+        let gone = program.typeNames.subtracting(left.program?.typeNames ?? [])
+        let uses = left.diagnostics.filter { $0.severity == .error }.map {
+            Diagnostic.Note($0.message, at: $0.location)
+        }
+        let named = rest.specs.flatMap { $0.places(of: left.program == nil ? [] : gone) }.map { place in
+            Diagnostic.Note("'\(place.file.text(place.range))' goes with it", at: place)
+        }
+        if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
+        after = rest.specs.isEmpty ? [] : Pipeline.run(rest).files
+
+        try asFailure { () throws(FileError) in
+            try removeFiles()
+            try change(specs)
+            try reportUses(of: gone)
+        }
+    }
+
+    /// A spec, and what is left of it.
+    private struct Spec {
+        let path: String
+        let isChanged: Bool
+        let rest: SourceFile?
+
+        init(_ file: SpecFile, without modules: Set<String>) {
+            path = file.source.path
+            isChanged = file.declarations.contains { declaration in
+                if case .module(let module) = declaration { modules.contains(module.name.name) } else { false }
+            }
+            rest =
+                isChanged
+                ? file.removing(modules: modules).map { SourceFile(path: file.source.path, bytes: $0) } : file.source
+        }
+    }
+
+    // MARK: Files
+
+    /// Inner folders come first, so that outer ones are empty in their turn.
+    private mutating func removeFiles() throws(FileError) {
+        let wanted = Set(after.map(\.path))
+        let unwanted = before.filter { !wanted.contains($0.path) }
+        for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
+            guard let existing = try project.file(at: file.path) else { continue }
+            if edits == .overwritten || Self.isUntouched(existing.bytes, file) { try update.remove(file.path) }
+        }
+        try reportFilesLeft()
+        let old = Dictionary(before.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        try update.add(after.filter { $0.owner == .generated && old[$0.path] != $0.bytes })
+    }
+
+    /// Nobody has written to the file since viper-gen did.
+    private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
+        switch file.owner {
+        case .yours: bytes == file.bytes
+        case .generated:
+            switch GeneratedHeader.state(of: bytes) {
+            case .intact, .conflicted: true
+            case .edited, .foreign: false
+            }
+        }
+    }
+
+    private mutating func change(_ specs: [Spec]) throws(FileError) {
+        for spec in specs where spec.isChanged {
+            if let rest = spec.rest {
+                try update.extend(spec.path, to: rest.bytes)
+            } else {
+                try update.remove(spec.path)
+            }
+        }
+    }
+
+    // MARK: What stays
+
+    /// Names what a person wrote, files that viper-gen knows nothing of among them.
+    private mutating func reportFilesLeft() throws(FileError) {
+        let going = Set(update.changes.map(\.path))
+        for folder in moduleFolders {
+            let left = try project.paths(in: folder, endingIn: ".swift").filter { !going.contains($0) }
+            if !left.isEmpty { findings.append(.filesWithoutModule(left, in: folder)) }
+        }
+    }
+
+    private var moduleFolders: [String] {
+        modules.flatMap { ["\(settings.sources)/\($0)", "\(settings.testing)/\($0)"] }
+    }
+
+    /// Swift of the project's own that names a type that is gone: it is left as it is.
+    private mutating func reportUses(of names: Set<String>) throws(FileError) {
+        let going = Set(update.changes.map(\.path))
+        for folder in [settings.sources, settings.testing] {
+            for path in try project.paths(in: folder, endingIn: ".swift")
+            where !going.contains(path) && !path.hasSuffix(".generated.swift") && !isOfModules(path) {
+                guard let file = try project.file(at: path), let place = file.places(of: names).first else { continue }
+                findings.append(.removedTypeInUse(file.text(place.range), at: place))
+            }
+        }
+    }
+
+    /// It was said of these that they are left over.
+    private func isOfModules(_ path: String) -> Bool { moduleFolders.contains { path.hasPrefix($0 + "/") } }
+}
+
+extension SourceFile {
+    /// Where one of these names stands as a word of its own, comments and strings left out.
+    fileprivate func places(of names: Set<String>) -> [SourceLocation] {
+        Lexer.tokens(of: self).filter { $0.kind == .identifier && names.contains(text($0.range)) }.map {
+            SourceLocation(self, $0.range)
+        }
+    }
+}
+
+extension String {
+    fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
+}

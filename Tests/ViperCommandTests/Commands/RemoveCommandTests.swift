@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@Suite struct RemoveCommandTests {
+    private let disk = MemoryFileSystem()
+
+    init() {
+        #expect(Run("new TodoList", on: disk).code == .success)
+    }
+
+    @Test func undoesNew() {
+        let before = disk.snapshot
+        #expect(Run("new Settings About", on: disk).code == .success)
+        let run = Run("remove Settings About", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  - Specs/Settings.viper\n"))
+        #expect(run.errors.isEmpty)
+        #expect(disk.snapshot == before)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
+    /// With each of the golden specs as the project that was there before.
+    @Test(arguments: Goldens.names) func undoesNewInAnyProject(_ name: String) throws {
+        let disk = MemoryFileSystem(files: try Goldens.specs(name))
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot
+        #expect(Run("new Brandnew", on: disk).code == .success)
+        #expect(disk.snapshot != before)
+        let run = Run("remove Brandnew", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func leavesTheProjectWhereItsLastModuleGoes() {
+        let run = Run("remove TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.files == [".gitattributes", ".swift-format", "App.viper", "Package.swift"])
+        #expect(disk.node("Sources") == nil && disk.node("Tests") == nil && disk.node("Specs") == nil)
+    }
+
+    @Test func writesNothingInADryRun() {
+        let before = disk.snapshot
+        let run = Run("remove TodoList --dry-run", on: disk)
+        #expect(run.code == .success)
+        #expect(run.output.contains("  - Specs/TodoList.viper\n"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func keepsAndNamesWhatAPersonWrote() throws {
+        let presenter = "Sources/Demo/TodoList/TodoListPresenter.swift"
+        let generated = "Sources/Demo/TodoList/TodoList.generated.swift"
+        disk.add(presenter, "// mine\n")
+        disk.add("Sources/Demo/TodoList/Helper.swift", "// mine too\n")
+        disk.add(generated, try #require(disk.text(generated)) + "// edited\n")
+        let run = Run("remove TodoList", on: disk)
+        #expect(run.code == .success)
+        #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/TodoList' any more"))
+        #expect(run.errors.contains("'Helper.swift', 'TodoList.generated.swift', 'TodoListPresenter.swift'"))
+        #expect(
+            disk.files.filter { $0.hasPrefix("Sources/") } == [
+                "Sources/Demo/TodoList/Helper.swift", generated, presenter,
+            ])
+    }
+
+    @Test func deletesThatByForceAndNothingElse() {
+        disk.add("Sources/Demo/TodoList/TodoListPresenter.swift", "// mine\n")
+        disk.add("Sources/Demo/TodoList/Helper.swift", "// never viper-gen's\n")
+        let run = Run("remove TodoList --force", on: disk)
+        #expect(run.code == .success)
+        #expect(disk.files.filter { $0.hasPrefix("Sources/") } == ["Sources/Demo/TodoList/Helper.swift"])
+        #expect(run.errors.contains("'Helper.swift'"))
+    }
+
+    @Test func takesModulesOutOfASpecWithOthers() {
+        let spec = """
+            import Foundation
+
+            // All of it.
+            struct Item { let id: Int }
+
+            /// Shows.
+            module One { view { func show() } }
+
+            /// Hides.
+            /// All.
+            module Two {
+                view { func hide() }
+            }
+
+            module Three {}
+            module Four {}
+            """
+        disk.add("Specs/All.viper", spec)
+        #expect(Run("generate", on: disk).code == .success)
+        let run = Run("remove Two Four", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  ~ Specs/All.viper\n"))
+        #expect(
+            disk.text("Specs/All.viper") == """
+                import Foundation
+
+                // All of it.
+                struct Item { let id: Int }
+
+                /// Shows.
+                module One { view { func show() } }
+
+                module Three {}
+
+                """)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
+    @Test func refusesWhatOtherSpecsNeed() {
+        disk.add(
+            "Specs/Opener.viper", "module Opener {\n    router { func a() { navigation.push(TodoListModule()) } }\n}\n")
+        disk.add("Specs/User.viper", "module User {\n    view { func show(_ rows: [TodoListRow]) }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot
+        let opened = Run("remove TodoList", on: disk)
+        #expect(opened.code == .invalidInput)
+        #expect(opened.errors.contains("error: 'TodoList' cannot be removed: other specs need it [moduleInUse]"))
+        #expect(opened.errors.contains("Specs/Opener.viper:2:41: note: "))
+        #expect(disk.snapshot == before)
+
+        let named = Run("remove TodoList Opener", on: disk)
+        #expect(named.code == .invalidInput)
+        #expect(named.errors.contains("Specs/User.viper:2:31: note: 'TodoListRow' goes with it"))
+        #expect(disk.snapshot == before)
+        #expect(Run("remove TodoList Opener User", on: disk).code == .success)
+    }
+
+    @Test func refusesTheRoot() {
+        disk.add("App.viper", "app Demo { root TodoList }\n")
+        let run = Run("remove TodoList", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("App.viper:1:17: "))
+    }
+
+    @Test func saysWhatOfYoursNamesIt() {
+        disk.add("Sources/Demo/Start.swift", "// TodoListModule\nlet start = TodoListModule()\n")
+        let run = Run("remove TodoList", on: disk)
+        #expect(run.code == .success)
+        #expect(run.errors.contains("Sources/Demo/Start.swift:2:13: warning: 'TodoListModule' is gone with its module"))
+        #expect(disk.files.contains("Sources/Demo/Start.swift"))
+    }
+
+    @Test func refusesWhatIsNotThere() {
+        let run = Run("remove TodoLst", on: disk)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("No spec declares a module 'TodoLst'. Did you mean 'TodoList'?"))
+        disk.add("Specs/Broken.viper", "module Broken { veiw {} }\n")
+        #expect(Run("remove TodoList", on: disk).code == .invalidInput)
+        #expect(disk.files.contains("Specs/TodoList.viper"))
+    }
+}
