@@ -32,7 +32,7 @@ final class PseudoTerminal {
         _ program: URL, _ arguments: [String] = [], in folder: URL, environment: [String: String] = [:],
         columns: Int = 60, rows: Int = 16
     ) throws {
-        controller = posix_openpt(O_RDWR | O_NOCTTY)
+        controller = openController(O_RDWR | O_NOCTTY)
         guard controller >= 0, grantpt(controller) == 0, unlockpt(controller) == 0,
             let path = ptsname(controller).map({ String(cString: $0) })
         else { throw SystemError(function: "posix_openpt") }
@@ -197,8 +197,10 @@ private func spawn(
 
 #if canImport(Glibc)
 // The module of the system's library leaves them out.
-@_silgen_name("posix_openpt") private func posix_openpt(_ flags: Int32) -> Int32
+@_silgen_name("posix_openpt") private func openController(_ flags: Int32) -> Int32
 @_silgen_name("grantpt") private func grantpt(_ file: Int32) -> Int32
 @_silgen_name("unlockpt") private func unlockpt(_ file: Int32) -> Int32
 @_silgen_name("ptsname") private func ptsname(_ file: Int32) -> UnsafeMutablePointer<CChar>?
+#else
+private func openController(_ flags: Int32) -> Int32 { posix_openpt(flags) }
 #endif

@@ -29,18 +29,21 @@ enum TypeNameCheck {
 
     /// Names of the standard library that generated code uses without qualification.
     private static func hides(_ name: String, in app: AppSettings) -> Bool {
-        switch name {
-        // Only view controllers and the terminal's main loop start tasks.
-        case "Task": app.kit != .none
-        case "AsyncStream", "Character", "CommandLine", "ProcessInfo", "Range", "Sequence", "StaticString", "Substring",
-            "Thread", "Unicode", "UnsafeMutablePointer":
-            app.kit == .terminal || hidden.contains(name)
-        default: hidden.contains(name)
+        switch app.kit {
+        case .uikit: hidden.contains(name) || name == "Task"
+        case .terminal: hidden.contains(name) || hiddenInTerminal.contains(name)
+        case .none: hidden.contains(name)
         }
     }
 
     private static let hidden: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Error", "Float", "Int", "MainActor",
         "Never", "Optional", "Result", "Sendable", "Set", "String", "UInt", "URL", "UUID", "Void",
+    ]
+
+    /// What the terminal's support code uses beside those.
+    private static let hiddenInTerminal: Set<String> = [
+        "ArraySlice", "AsyncStream", "Character", "Equatable", "Hashable", "Int16", "Int32", "ProcessInfo", "Range",
+        "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "Unicode", "UnsafeMutablePointer",
     ]
 }
