@@ -60,4 +60,9 @@ package struct SourceLocation: Sendable, Hashable {
         self.file = file
         self.range = range
     }
+
+    /// A file as a whole, which may not be there: there is no text to show.
+    package static func whole(_ path: String) -> SourceLocation {
+        SourceLocation(SourceFile(path: path, bytes: []), 0..<0)
+    }
 }

@@ -25,22 +25,11 @@ package struct TextPrinter: Sendable {
         return diagnostics.map { text(for: $0, &places) }.joined()
     }
 
-    /// The line tables of the files that have been pointed at, by path.
-    private struct Places {
-        private var tables: [String: LineTable] = [:]
-
-        mutating func position(of location: SourceLocation) -> SourceFile.Position {
-            let table = tables[location.file.path] ?? LineTable(location.file)
-            tables[location.file.path] = table
-            return table.position(of: location.range.lowerBound)
-        }
-    }
-
     private func text(for diagnostic: Diagnostic, _ places: inout Places) -> String {
         let heading = Heading(diagnostic.severity)
         var text = entry(heading, diagnostic.message + " [\(diagnostic.rule.id)]", at: diagnostic.location, &places)
         let gutter = String(
-            repeating: " ", count: diagnostic.location.map { "\(places.position(of: $0).line)".count + 2 } ?? 0)
+            repeating: " ", count: diagnostic.location.map { "\(places.start(of: $0).line)".count + 2 } ?? 0)
         for note in diagnostic.notes {
             if note.location == nil, diagnostic.location != nil {
                 text += gutter + paint("= ", .gutter) + paint("note: ", .note) + printable(note.message) + "\n"
@@ -61,13 +50,16 @@ package struct TextPrinter: Sendable {
         guard let location else {
             return paint(heading.text, heading.paint) + paint(printable(message), .message) + "\n"
         }
-        let position = places.position(of: location)
+        let position = places.start(of: location)
         let place = "\(printable(location.file.path)):\(position.line):\(position.column): "
+        let headline =
+            paint(place, .message) + paint(heading.text, heading.paint) + paint(printable(message), .message) + "\n"
+        // A finding about a file as a whole has no text to show.
+        if location.file.bytes.isEmpty { return headline }
         let excerpt = SourceExcerpt(location)
         let number = " \(position.line) "
         let blank = String(repeating: " ", count: number.count)
-        return paint(place, .message) + paint(heading.text, heading.paint) + paint(printable(message), .message) + "\n"
-            + paint(number + "| ", .gutter) + excerpt.line + "\n"
+        return headline + paint(number + "| ", .gutter) + excerpt.line + "\n"
             + paint(blank + "| ", .gutter) + excerpt.padding + paint(excerpt.carets, .caret) + "\n"
     }
 

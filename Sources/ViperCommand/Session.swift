@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperCore
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
 package struct Session: Sendable {
@@ -44,9 +45,12 @@ package struct Session: Sendable {
         world.console.standardOutput.write(text)
     }
 
-    /// A sentence about what was done, unless `--quiet`.
+    /// A sentence about what was done, unless `--quiet`. Where findings are for a machine, they have standard output to
+    /// themselves.
     package func tell(_ line: String) {
-        if shared.verbosity != .quiet { world.console.standardOutput.write(line + "\n") }
+        if shared.verbosity == .quiet { return }
+        let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
+        stream.write(line + "\n")
     }
 
     /// A sentence about what is going on, beside the answer.
@@ -54,15 +58,25 @@ package struct Session: Sendable {
         if shared.verbosity != .quiet { world.console.standardError.write(line + "\n") }
     }
 
-    /// Findings. `--quiet` leaves the errors.
+    /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
     package func report(_ diagnostics: [Diagnostic]) {
+        let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
+        let output = world.console.standardOutput
+        switch shared.format {
+        case .text: reportText(told)
+        case .json: output.write(JSONPrinter().text(for: told))
+        case .github: output.write(GitHubPrinter().text(for: told))
+        case .sarif: output.write(SARIFPrinter(version: ToolVersion.current).text(for: told))
+        }
+    }
+
+    private func reportText(_ diagnostics: [Diagnostic]) {
         let stream = world.console.standardError
         let style: TextPrinter.Style =
             shared.color.allowsColor(on: stream, environment: world.environment) ? .coloured : .plain
-        let printer = TextPrinter(style: style)
-        let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
-        stream.write(printer.text(for: told.prefix(Self.reportLimit)))
-        if told.count > Self.reportLimit { stream.write("… and \(told.count - Self.reportLimit) more findings\n") }
+        stream.write(TextPrinter(style: style).text(for: diagnostics.prefix(Self.reportLimit)))
+        let rest = diagnostics.count - Self.reportLimit
+        if rest > 0 { stream.write("… and \(rest) more findings\n") }
     }
 
     /// More findings than anybody reads: a binary file taken for a spec may have a million.

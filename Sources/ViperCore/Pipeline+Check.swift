@@ -17,7 +17,8 @@ extension Pipeline {
         let findings =
             syntax + reading.diagnostics + MisplacedAppCheck.findings(specs.map(\.0), app: app?.0)
             + Consequences(of: syntax).removed(from: checked.findings)
-        let diagnostics = reading.settings.adjusted(findings).sortedByPlace().withoutRepetitions
+        let silences = Silences(files.map(\.source))
+        let diagnostics = reading.settings.adjusted(silences.applied(to: findings)).sortedByPlace().withoutRepetitions
         return (diagnostics.containsError ? nil : checked.program, diagnostics)
     }
 
@@ -50,20 +51,6 @@ private struct SettingsReading {
             root = reader.root
             diagnostics += reader.diagnostics
             return
-        }
-    }
-}
-
-extension AppSettings {
-    /// With the severities that `rules { … }` gives; this is the one place where they apply.
-    fileprivate func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        guard !severities.isEmpty else { return diagnostics }
-        return diagnostics.compactMap { diagnostic in
-            guard let severity = severities[diagnostic.rule.id] else { return diagnostic }
-            guard let severity else { return nil }
-            var adjusted = diagnostic
-            adjusted.severity = severity
-            return adjusted
         }
     }
 }

@@ -61,13 +61,24 @@ import Testing
     }
 
     @Test func escapesPathsAndMessages() {
-        let file = SourceFile(path: "a\n\u{1B}b", text: "")
+        let file = SourceFile(path: "a\n\u{1B}b", text: "x")
         let diagnostic = Diagnostic(rule, "no '\u{202E}\r'", at: SourceLocation(file, 0..<0))
         #expect(
             TextPrinter(style: .plain).text(for: diagnostic) == """
                 a\\n\\u{1B}b:1:1: error: no '\\u{202E}\\r' [someRule]
-                 1 | \("")
+                 1 | x
                    | ^
+
+                """)
+    }
+
+    @Test func showsNoLineOfAFileAsAWhole() {
+        let location = SourceLocation(SourceFile(path: "Sources/A.swift", bytes: []), 0..<0)
+        let diagnostic = Diagnostic(rule, "it is gone", at: location, notes: [.init("write it")])
+        #expect(
+            TextPrinter(style: .plain).text(for: diagnostic) == """
+                Sources/A.swift:1:1: error: it is gone [someRule]
+                   = note: write it
 
                 """)
     }

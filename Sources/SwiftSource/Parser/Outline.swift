@@ -6,6 +6,17 @@ package enum Outline {
     /// none. What Swift's compiler alone can judge is left to it.
     package static func parse(_ source: SourceFile) -> (outline: FileOutline, diagnostics: [Diagnostic]) {
         var cursor = TokenCursor(source: source)
+        let outline = parse(&cursor)
+        return (outline, cursor.diagnostics)
+    }
+
+    /// The declarations of a file whose tokens, an `endOfFile` at their end, have been read.
+    package static func parse(_ source: SourceFile, tokens: [Token]) -> FileOutline {
+        var cursor = TokenCursor(source: source, tokens: tokens)
+        return parse(&cursor)
+    }
+
+    private static func parse(_ cursor: inout TokenCursor) -> FileOutline {
         var outline = FileOutline(imports: [], declarations: [])
         var conditions = 0
         while !cursor.isAtEnd {
@@ -29,7 +40,7 @@ package enum Outline {
                 if cursor.index == before { cursor.advance() }
             }
         }
-        return (outline, cursor.diagnostics)
+        return outline
     }
 }
 

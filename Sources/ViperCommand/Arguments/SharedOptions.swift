@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Options that mean the same wherever they are taken.
 package struct SharedOptions: Sendable {
     /// How much is said.
@@ -17,12 +19,14 @@ package struct SharedOptions: Sendable {
     package var writing = Writing.forReal
     /// By `--force`.
     package var edits = Edits.respected
+    package var format = FindingsFormat.text
 
     package init() {}
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         path = arguments.value(of: .path)
         color = arguments.value(of: .color).flatMap(ColorPolicy.init) ?? .auto
+        format = arguments.value(of: .format).flatMap(FindingsFormat.init) ?? .text
         writing = arguments.has(.dryRun) ? .dryRun : .forReal
         edits = arguments.has(.force) ? .overwritten : .respected
         switch (arguments.has(.quiet), arguments.has(.verbose)) {
@@ -40,6 +44,9 @@ extension Option {
         help: "Where to work. (default: the nearest folder upwards with an App.viper, else here)")
     static let dryRun = Option.flag("dry-run", help: "Say what would be done, and write nothing.")
     static let force = Option.flag("force", help: "Overwrite generated files that were edited by hand.")
+    static let format = Option.value(
+        "format", "kind", .choice(FindingsFormat.allCases.map(\.rawValue)),
+        help: "How findings are written; all but text go to standard output, alone. (default: text)")
     static let quiet = Option.flag("quiet", short: "q", help: "Print errors and nothing else.")
     static let verbose = Option.flag("verbose", short: "v", help: "Name every file that is written.")
     static let color = Option.value(
@@ -50,8 +57,10 @@ extension Option {
 extension [Option] {
     /// For commands that read a project.
     static let reading: [Option] = [.path] + .talking
+    /// For commands whose answer are findings.
+    static let checking: [Option] = [.path, .format] + .talking
     /// For commands that write to a project.
-    static let writing: [Option] = [.path, .dryRun, .force] + .talking
+    static let writing: [Option] = [.path, .dryRun, .force, .format] + .talking
     /// For all commands.
     static let talking: [Option] = [.quiet, .verbose, .color]
 }

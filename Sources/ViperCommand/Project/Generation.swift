@@ -23,17 +23,16 @@ struct Generation: Sendable {
         let update: Update
     }
 
-    /// Does it all: prepares, reports, and only then writes.
+    /// Does it all: prepares, writes where nothing speaks against it, and reports.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let prepared = try prepared()
         let (output, update) = (prepared.output, prepared.update)
-        session.report(output.diagnostics)
-        if !update.refusals.isEmpty { throw .refused(update.refusals) }
-        session.report(update.findings)
+        if !update.refusals.isEmpty { throw .refused(output.diagnostics + update.refusals) }
         if session.shared.writing == .forReal {
             try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
         }
+        session.report(output.diagnostics + update.findings)
         let seconds = session.world.clock() - start
         Summary(
             update, subject: counted(modules.isEmpty ? output.modules.count : modules.count, "module"), seconds: seconds

@@ -1,3 +1,4 @@
+import Diagnostics
 import TemplateEngine
 
 /// What templates see, as JSON for people and tools: indented, keys in the order of the context's declaration.
@@ -14,13 +15,13 @@ struct JSONText: Sendable {
         case .none: text += "null"
         case .bool(let bool): text += bool ? "true" : "false"
         case .int(let int): text += String(int)
-        case .string(let string): append(string)
+        case .string(let string): text += JSONValue.quoted(string)
         case .list(let values):
             append(values, between: "[", "]", indent: indent) { json, value in json.append(value, indent: indent + 1) }
         case .record(let record):
             let fields = zip(record.type.fields, record.slots).map { (name: $0.name, value: $1) }
             append(fields, between: "{", "}", indent: indent) { json, field in
-                json.append(field.name)
+                json.text += JSONValue.quoted(field.name)
                 json.text += ": "
                 json.append(field.value, indent: indent + 1)
             }
@@ -37,32 +38,6 @@ struct JSONText: Sendable {
             each(&self, element)
         }
         text += (elements.isEmpty ? "" : "\n" + blanks(indent)) + close
-    }
-
-    private mutating func append(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            default:
-                // Characters that a terminal would obey or reorder its line by are escaped as well as those that JSON forbids.
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator:
-                    for unit in String(scalar).utf16 { text += "\\u" + fourDigits(unit) }
-                default: text.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        text += "\""
-    }
-
-    private func fourDigits(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     private func blanks(_ indent: Int) -> String { String(repeating: "  ", count: indent) }

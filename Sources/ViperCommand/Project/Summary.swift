@@ -24,6 +24,8 @@ struct Summary: Sendable {
         if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }
         lines.append(
             isDryRun ? "Dry run, nothing is written. " + line(written: "to write", removed: "to remove") : line())
+        // A workflow's log obeys what stands in it, so no name is written there.
+        if session.shared.format == .github { lines = Array(lines.suffix(1)) }
         session.tell(lines.joined(separator: "\n"))
     }
 
@@ -31,10 +33,10 @@ struct Summary: Sendable {
         var parts = [counted(update.writtenCount, "file") + " " + written]
         if update.removedCount > 0 { parts.append("\(update.removedCount) \(removed)") }
         parts.append("\(update.unchangedCount) unchanged")
-        return "\(subject): \(parts.joined(separator: ", ")) (\(hundredths(seconds)) s)"
+        return "\(subject): \(parts.joined(separator: ", ")) (\(Self.hundredths(seconds)) s)"
     }
 
-    private func hundredths(_ seconds: Double) -> String {
+    static func hundredths(_ seconds: Double) -> String {
         let hundredths = Int((min(max(seconds, 0), 1e6) * 100).rounded())
         let digits = hundredths % 100
         return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"

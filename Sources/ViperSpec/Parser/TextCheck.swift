@@ -1,11 +1,13 @@
 import Diagnostics
+import SwiftSource
 
 /// What is checked of a spec's bytes before its tokens are looked at.
 enum TextCheck {
     /// A finding for which the file cannot be read at all: its size, or bytes that are no text.
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize { return .fileTooLarge(file) }
-        return firstNonText(in: file.bytes).map { .notText(at: $0, in: file) }
+        if let offset = firstNonText(in: file.bytes) { return .notText(at: offset, in: file) }
+        return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
     }
 
     /// The offset of the first zero byte or byte that is no UTF-8.

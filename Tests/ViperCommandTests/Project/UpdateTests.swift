@@ -53,7 +53,8 @@ import ViperCore
         let after = generated("A.generated.swift", "after")
         let refused = try update([after])
         #expect(refused.refusals.map(\.rule.id) == ["editedGeneratedFile"])
-        #expect(refused.refusals[0].message == "'A.generated.swift' is generated, and was edited by hand")
+        #expect(refused.refusals[0].message == "this file is generated, and was edited by hand")
+        #expect(refused.refusals[0].location == .whole("A.generated.swift"))
         let forced = try update([after], edits: .overwritten)
         #expect(forced.refusals.isEmpty)
         #expect(forced.changes.map(\.new) == [after.bytes])
@@ -86,7 +87,7 @@ import ViperCore
         #expect(update.removedCount == 1 && update.writtenCount == 0)
         #expect(update.findings.map(\.severity) == [.warning, .warning])
         #expect(update.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
-        #expect(update.findings[0].message.contains("Sources/Gone/Edited.generated.swift"))
+        #expect(update.findings[0].location == .whole("Sources/Gone/Edited.generated.swift"))
         #expect(update.findings[1].notes[0].message.contains("'Gone.swift';"))
         #expect(try self.update([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
     }

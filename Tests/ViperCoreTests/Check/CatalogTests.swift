@@ -24,7 +24,7 @@ import ViperCore
     }
 
     @Test func adjustableRulesExist() {
-        #expect(CoreRules.adjustable.subtracting(CoreRules.all.map(\.id)) == [])
+        #expect(CoreRules.adjustable.subtracting(CoreRules.everyRule.map(\.id)) == [])
         #expect(CoreRules.all.filter { $0.severity == .warning }.allSatisfy { CoreRules.adjustable.contains($0.id) })
     }
 }

@@ -116,8 +116,7 @@ import ViperCore
     @Test func fixedSeverity() {
         let spec = CheckedSpec(
             app: "app Test { rules { 1️⃣duplicateName off; duplicateSection error; 2️⃣expectedName warning } }")
-        let note =
-            "note: these can be changed: awaitInWeakCall, entityInView, noSuchMember, roleOutOfScope, unusedInput, wrongLabels"
+        let note = "note: `viper-gen explain ID` says of each rule whether App.viper can change it"
         #expect(
             spec.described == [
                 "1️⃣ fixedSeverity: 'duplicateName' is always an error", note,

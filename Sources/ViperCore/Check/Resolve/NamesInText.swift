@@ -29,9 +29,3 @@ extension SourceFile {
         dot > 0 && tokens[dot - 1].range.count == 4 && text(tokens[dot - 1].range) == "self"
     }
 }
-
-extension String {
-    fileprivate var withoutBackticks: String {
-        hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
-    }
-}

@@ -64,11 +64,11 @@ package enum CoreRules {
     ]
 
     /// All rules that `rules { … }` in App.viper may name.
-    static let everyRule: [Rule] = all + SpecRules.all + TemplateRules.all
+    package static let everyRule: [Rule] = all + LintRules.all + SpecRules.all + SyncRules.all + TemplateRules.all
 
     /// IDs of the rules whose severity may be lowered: without them what is generated still compiles, or the compiler says why
     /// not.
-    package static let adjustable: Set<String> = [
-        "awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "unusedInput", "wrongLabels",
-    ]
+    package static let adjustable: Set<String> = Set(
+        ["awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "unusedInput", "wrongLabels"]
+            + (LintRules.all + SyncRules.all).map(\.id))
 }

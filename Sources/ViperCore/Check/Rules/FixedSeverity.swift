@@ -16,6 +16,6 @@ extension Diagnostic {
     static func fixedSeverity(_ rule: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .fixedSeverity, "'\(rule)' is always an error", at: location,
-            notes: [Note("these can be changed: " + CoreRules.adjustable.sorted().joined(separator: ", "))])
+            notes: [Note("`viper-gen explain ID` says of each rule whether App.viper can change it")])
     }
 }

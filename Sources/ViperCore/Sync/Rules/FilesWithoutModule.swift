@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func filesWithoutModule(_ paths: [String], in folder: String) -> Diagnostic {
+    package static func filesWithoutModule(_ paths: [String], in folder: String) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         return Diagnostic(
             .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,

@@ -14,25 +14,25 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func editedGeneratedFile(_ path: String) -> Diagnostic {
+    package static func editedGeneratedFile(_ path: String) -> Diagnostic {
         Diagnostic(
-            .editedGeneratedFile, "'\(printable(path))' is generated, and was edited by hand", at: nil,
+            .editedGeneratedFile, "this file is generated, and was edited by hand", at: .whole(path),
             notes: [.init("move the change to the spec or to a file of yours; --force drops it")])
     }
 
     /// A file that stands where a generated one belongs, and never was viper-gen's.
-    static func foreignFile(_ path: String) -> Diagnostic {
+    package static func foreignFile(_ path: String) -> Diagnostic {
         Diagnostic(
             .editedGeneratedFile,
-            "'\(printable(path))' is in the place of a generated file, and viper-gen did not write it",
-            at: nil, notes: [.init("move it away; --force overwrites it")])
+            "this file is in the place of a generated one, and viper-gen did not write it",
+            at: .whole(path), notes: [.init("move it away; --force overwrites it")])
     }
 
     /// A generated file that no spec calls for any more, and that is kept for what was changed in it.
-    static func editedStaleFile(_ path: String) -> Diagnostic {
+    package static func editedStaleFile(_ path: String) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .editedGeneratedFile, "no spec calls for '\(printable(path))' any more; it was edited by hand and stays",
-            at: nil,
+            .editedGeneratedFile, "no spec calls for this generated file any more; it was edited by hand and stays",
+            at: .whole(path),
             notes: [.init("delete it when nothing in it is needed; --force does")])
         diagnostic.severity = .warning
         return diagnostic

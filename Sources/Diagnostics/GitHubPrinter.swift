@@ -1,0 +1,75 @@
+/// Findings as workflow commands of GitHub Actions, which shows each at its line:
+///
+///     ::error file=Specs/A.viper,line=3,endLine=3,col=5,endColumn=9,title=weakRole::'view' may be gone
+///
+/// Every line is one command. File names and text of specs are escaped, so that nothing in them can end the line, end a
+/// property, or begin a command of their own.
+package struct GitHubPrinter: Sendable {
+    package init() {}
+
+    /// The findings in the order given, each on a line of its own.
+    package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
+        var places = Places()
+        return diagnostics.map { line(for: $0, &places) + "\n" }.joined()
+    }
+
+    private func line(for diagnostic: Diagnostic, _ places: inout Places) -> String {
+        var properties: [(name: String, value: String)] = []
+        if let location = diagnostic.location {
+            let (start, end) = (places.start(of: location), places.end(of: location))
+            properties += [
+                ("file", location.file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
+            ]
+            // Columns are for places on one line.
+            if start.line == end.line {
+                properties += [("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column))")]
+            }
+        }
+        properties.append(("title", diagnostic.rule.id))
+        let message =
+            ([diagnostic.message] + diagnostic.notes.map { note($0, &places) }
+            + diagnostic.fixIts.map { "fix-it: " + $0.message }).map { printable($0) }.joined(separator: "\n")
+        return "::\(diagnostic.severity.rawValue) "
+            + properties.map { $0.name + "=" + escapedProperty($0.value) }.joined(separator: ",")
+            + "::" + escapedData(message)
+    }
+
+    private func note(_ note: Diagnostic.Note, _ places: inout Places) -> String {
+        guard let location = note.location else { return "note: " + note.message }
+        let position = places.start(of: location)
+        return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
+    }
+
+    /// What a line of a workflow's log may hold behind a command.
+    private func escapedData(_ text: String) -> String {
+        escaped(text) { scalar in
+            switch scalar {
+            case "%", "\r", "\n": true
+            default: false
+            }
+        }
+    }
+
+    /// The same for the value of a property, which a comma or a colon would end.
+    private func escapedProperty(_ text: String) -> String {
+        escaped(text) { scalar in
+            switch scalar {
+            case "%", "\r", "\n", ":", ",": true
+            default: false
+            }
+        }
+    }
+
+    private func escaped(_ text: String, where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isEscaped(scalar) {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,83 @@
+/// A value of JSON, for what machines read. The order of an object's keys is kept.
+package enum JSONValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case string(String)
+    case array([JSONValue])
+    case object(KeyValues)
+
+    /// Keys with their values, in order.
+    package struct KeyValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+        private(set) var keys: [String] = []
+        private(set) var values: [JSONValue] = []
+
+        package init(dictionaryLiteral elements: (String, JSONValue)...) {
+            for (key, value) in elements { append(key, value) }
+        }
+
+        package mutating func append(_ key: String, _ value: JSONValue) {
+            keys.append(key)
+            values.append(value)
+        }
+    }
+
+    /// On one line, without blanks.
+    package var text: String {
+        var text = ""
+        append(to: &text)
+        return text
+    }
+
+    private func append(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let bool): text += bool ? "true" : "false"
+        case .int(let int): text += String(int)
+        case .string(let string): text += Self.quoted(string)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.append(to: &text)
+            }
+            text += "]"
+        case .object(let object):
+            text += "{"
+            for (index, key) in object.keys.enumerated() {
+                if index > 0 { text += "," }
+                text += Self.quoted(key) + ":"
+                object.values[index].append(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    /// A string with its quotes. Characters that a terminal would obey or reorder its line by are escaped as well as those that
+    /// JSON forbids, so the text is safe to look at and has no line break.
+    package static func quoted(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case " "..."~": text.unicodeScalars.append(scalar)
+            default:
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator:
+                    for unit in String(scalar).utf16 { text += "\\u" + fourDigits(unit) }
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text + "\""
+    }
+
+    private static func fourDigits(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// The marks that git leaves in a file where two branches changed the same lines.
+package enum ConflictSearch {
+    /// The first line of the first conflict; nil where there is none. A conflict is complete: it has a line of `<<<<<<<`, one of
+    /// `=======` and one of `>>>>>>>`, in this order, each at the start of its line.
+    package static func first(in file: SourceFile) -> SourceLocation? {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var start: Int?
+            var isHalved = false
+            var index = 0
+            while index < bytes.count {
+                switch mark(at: index, bytes) {
+                case UInt8(ascii: "<"):
+                    if start == nil { start = index }
+                case UInt8(ascii: "="): isHalved = isHalved || start != nil
+                case UInt8(ascii: ">"):
+                    if isHalved, let start { return SourceLocation(file, file.lineRange(around: start)) }
+                default: break
+                }
+                while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+                index += 1
+            }
+            return nil
+        }
+    }
+
+    /// The letter that a line's start repeats seven times, with a blank or the line's end behind it.
+    private static func mark(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
+        let letter = bytes[index]
+        guard letter == UInt8(ascii: "<") || letter == UInt8(ascii: "=") || letter == UInt8(ascii: ">") else {
+            return nil
+        }
+        guard index + 7 <= bytes.count, bytes[index..<index + 7].allSatisfy({ $0 == letter }) else { return nil }
+        guard index + 7 < bytes.count else { return letter }
+        return [0x20, 0x0A, 0x0D].contains(bytes[index + 7]) ? letter : nil
+    }
+}

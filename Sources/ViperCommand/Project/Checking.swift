@@ -1,0 +1,84 @@
+import Diagnostics
+import ViperCore
+
+/// What `check` does: everything that `generate` does up to writing, and a look at what people wrote.
+struct Checking: Sendable {
+    let project: Project
+    let session: Session
+    /// The modules to check; all where empty.
+    let modules: [String]
+    /// The least severity that makes the run fail.
+    let failing: Severity
+
+    func run() throws(CommandFailure) -> ExitCode {
+        let start = session.world.clock()
+        let generation = Generation(project: project, session: session, modules: modules)
+        let prepared: Generation.Prepared
+        do {
+            prepared = try generation.prepared()
+        } catch .invalidInput(let diagnostics) {
+            session.report(diagnostics + (try conflicts(in: generation)))
+            return .invalidInput
+        }
+        let findings = try findings(prepared)
+        session.report(findings)
+        let count = modules.isEmpty ? prepared.output.modules.count : Set(modules).count
+        session.tell(
+            "\(counted(count, "module")): \(summary(findings)) (\(Summary.hundredths(session.world.clock() - start)) s)"
+        )
+        return findings.contains { $0.severity >= failing } ? .findings : .success
+    }
+
+    private func findings(_ prepared: Generation.Prepared) throws(CommandFailure) -> [Diagnostic] {
+        guard let program = prepared.output.program else { return prepared.output.diagnostics }
+        let settings = prepared.settings
+        let (sources, tests) = try asFailure { () throws(FileError) in
+            (try handWritten(in: settings.sources), try handWritten(in: settings.testing))
+        }
+        let linted = Lint.findings(
+            Lint.Input(program: program, sources: sources, tests: tests, modules: Set(modules)))
+        return (prepared.output.diagnostics + settings.adjusted(prepared.update.deviations) + linted).sortedByPlace()
+    }
+
+    /// What can be said of hand-written files where the specs cannot be understood.
+    private func conflicts(in generation: Generation) throws(CommandFailure) -> [Diagnostic] {
+        let files = try asFailure { () throws(FileError) in
+            let settings = try generation.readSettings().0
+            return try handWritten(in: settings.sources) + handWritten(in: settings.testing)
+        }
+        return Lint.conflicts(in: files)
+    }
+
+    /// The Swift files below a folder that people own.
+    private func handWritten(in folder: String) throws(FileError) -> [SourceFile] {
+        var files: [SourceFile] = []
+        for path in try project.paths(in: folder, endingIn: ".swift") where !path.hasSuffix(".generated.swift") {
+            if let file = try project.file(at: path) { files.append(file) }
+        }
+        return files
+    }
+
+    private func summary(_ findings: [Diagnostic]) -> String {
+        let errors = findings.count { $0.severity == .error }
+        let warnings = findings.count - errors
+        let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0, $1) }
+        return parts.isEmpty ? "nothing to mend" : parts.joined(separator: ", ")
+    }
+}
+
+extension Update {
+    /// What on the disk is not as the specs say, a finding for each file that would be changed or must not be.
+    fileprivate var deviations: [Diagnostic] {
+        refusals + findings
+            + changes.map { change in
+                switch (change.old, change.new) {
+                case (nil, _): .missingFile(change.path)
+                case (_, nil): .staleFile(change.path)
+                case (let old?, let new?):
+                    change.path.hasSuffix(".generated.swift")
+                        ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)
+                        : .outdatedYours(SourceFile(path: change.path, bytes: old), new: new)
+                }
+            }
+    }
+}

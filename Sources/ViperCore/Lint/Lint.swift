@@ -1,0 +1,60 @@
+import Diagnostics
+import SwiftSource
+
+/// What a build does not tell and specs alone do not show: whether the parts of a module keep to their boundaries, and what of
+/// it is unfinished. Errors break a boundary; warnings are what is not there yet, or not needed any more.
+package enum Lint {
+    /// All texts that the rules look at, generated files left out.
+    package struct Input: Sendable {
+        package var program: Program
+        /// Hand-written files of the app's target, in order of path.
+        package var sources: [SourceFile]
+        /// Hand-written files of its tests.
+        package var tests: [SourceFile]
+        /// The modules that are looked at; all where empty.
+        package var modules: Set<String>
+
+        package init(program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>) {
+            self.program = program
+            self.sources = sources
+            self.tests = tests
+            self.modules = modules
+        }
+    }
+
+    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
+    package static func findings(_ input: Input) -> [Diagnostic] {
+        let files = input.sources + input.tests
+        let conflicts = conflicts(in: files)
+        let unreadable = Set(conflicts.compactMap { $0.location?.file.path })
+        let context = LintContext(
+            input.program, sources: input.sources.filter { !unreadable.contains($0.path) },
+            tests: input.tests.filter { !unreadable.contains($0.path) }, modules: input.modules)
+        let findings = conflicts + checks.flatMap { $0(context) }
+        let specs = input.program.specs
+        let silences = Silences(specs + files)
+        return input.program.app.adjusted(silences.applied(to: findings) + silences.findings).sortedByPlace()
+    }
+
+    /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.
+    package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
+        files.compactMap { file in ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers) }
+    }
+
+    private static let checks: [@Sendable (LintContext) -> [Diagnostic]] = [
+        FrameworkImportCheck.findings, HeldStronglyCheck.findings, InteractorBoundaryCheck.findings,
+        LeftoverMemberCheck.findings, LongBodyCheck.findings, ModuleBoundaryCheck.findings,
+        ServiceInPresenterCheck.findings, UITypeCheck.findings, UnopenedModuleCheck.findings,
+        UnsentOutputCheck.findings, UntakenRouteCheck.findings, UnwrittenStubCheck.findings,
+        ViewBoundaryCheck.findings,
+    ]
+}
+
+extension Program {
+    /// The files that its modules and shared declarations stand in, each once, in order of path.
+    package var specs: [SourceFile] {
+        var seen: Set<String> = []
+        let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
+        return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// What the rules ask: the program, the hand-written code, and which names it uses where.
+struct LintContext: Sendable {
+    let program: Program
+    let naming = Naming()
+    let code: WrittenCode
+    /// Indices of the modules that are looked at.
+    let modules: [Int]
+    /// The types that belong to a module's inside, by name.
+    let insides: [String: Inside]
+    /// What all hand-written code of the app's target uses.
+    let used: CodeNames
+    private let tests: [SourceFile]
+    private let parts: [WrittenCode.Owner: [WrittenCode.Part]]
+    private let usedByOwner: [WrittenCode.Owner: CodeNames]
+
+    /// A type that only its own module may name.
+    struct Inside {
+        enum Kind: String {
+            case view, presenter, interactor, output, router
+        }
+
+        /// Index in the program.
+        let module: Int
+        let kind: Kind
+    }
+
+    init(_ program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>) {
+        self.program = program
+        self.tests = tests
+        self.modules = program.modules.indices.filter { modules.isEmpty || modules.contains(program.modules[$0].name) }
+        code = WrittenCode(sources, of: program, naming: naming)
+        insides = Self.insides(of: program, naming: naming)
+        parts = Dictionary(grouping: code.parts, by: \.owner)
+        usedByOwner = parts.mapValues { [code] parts in
+            parts.reduce(into: CodeNames()) { $0.add(code.tokens(of: $1), of: code.source(of: $1)) }
+        }
+        used = code.files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
+    }
+
+    /// The classes of the modules that are looked at, with their extensions.
+    var ownParts: [WrittenCode.Part] {
+        let wanted = Set(modules)
+        return code.parts.filter { wanted.contains($0.owner.module) }
+    }
+
+    /// A class and its extensions; empty where nobody has written it.
+    func parts(of role: WrittenCode.Role, in module: Int) -> [WrittenCode.Part] {
+        parts[WrittenCode.Owner(module: module, role: role)] ?? []
+    }
+
+    func used(by role: WrittenCode.Role, in module: Int) -> CodeNames {
+        used(by: WrittenCode.Owner(module: module, role: role))
+    }
+
+    func used(by owner: WrittenCode.Owner) -> CodeNames { usedByOwner[owner] ?? CodeNames() }
+
+    /// What hand-written tests use: it is asked for rarely, and only then read.
+    func usedByTests() -> CodeNames {
+        tests.reduce(into: CodeNames()) { $0.add(Lexer.tokens(of: $1)[...], of: $1) }
+    }
+
+    private static func insides(of program: Program, naming: Naming) -> [String: Inside] {
+        var insides: [String: Inside] = [:]
+        for (index, module) in program.modules.enumerated() {
+            func add(_ name: String, _ kind: Inside.Kind) { insides[name] = Inside(module: index, kind: kind) }
+            add(naming.viewClass(module.name, kit: program.app.kit), .view)
+            add(naming.presenterClass(module.name), .presenter)
+            add(module.view.protocolName, .view)
+            add(module.presenter.protocolName, .presenter)
+            for interactor in module.interactors {
+                add(naming.interactorClass(module.name, interactor: interactor.name), .interactor)
+                add(interactor.input.protocolName, .interactor)
+                if let output = interactor.output { add(output.protocolName, .output) }
+            }
+            guard let router = module.router else { continue }
+            add(naming.routerClass(module.name), .router)
+            add(router.protocolName, .router)
+        }
+        return insides
+    }
+}
+
+extension LintContext {
+    /// The first place in a part where each of some names is used, in the order of the text.
+    func firstUses(
+        in part: WrittenCode.Part, where isWanted: (String) -> Bool
+    ) -> [(name: String, location: SourceLocation)] {
+        // Nearly always there is none, which the owner's names tell without reading the part again.
+        guard used(by: part.owner).containsName(where: isWanted) else { return [] }
+        let source = code.source(of: part)
+        var seen: Set<String> = []
+        var uses: [(String, SourceLocation)] = []
+        for token in code.tokens(of: part) where token.kind == .identifier || token.kind == .escapedIdentifier {
+            let name = source.text(token.range).withoutBackticks
+            if isWanted(name), seen.insert(name).inserted { uses.append((name, SourceLocation(source, token.range))) }
+        }
+        return uses
+    }
+}

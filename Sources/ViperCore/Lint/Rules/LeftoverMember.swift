@@ -1,0 +1,89 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+extension Rule {
+    package static let leftoverMember = Rule(
+        id: "leftoverMember",
+        severity: .warning,
+        summary: "A class of a module has no member that nobody asks for",
+        explanation: """
+            The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec asks \
+            for it, and no code names it: most likely the spec had it once, under this name or these labels. Delete it, or move \
+            its body to the member that took its place. viper-gen never deletes what you wrote.
+            """,
+        wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
+        right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
+}
+
+extension Diagnostic {
+    static func leftoverMember(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .leftoverMember, "nothing asks for '\(member)' of '\(type)'", at: location,
+            notes: [Note("delete it, or make it private; viper-gen never deletes what you wrote")])
+    }
+}
+
+/// Looks for members that the spec does not ask for and no code names.
+enum LeftoverMemberCheck {
+    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+        var found: [(requirement: Requirement, finding: Diagnostic)] = []
+        for part in lint.ownParts {
+            let sections = lint.sections(of: part.owner)
+            // A protocol that is not known may ask for anything.
+            guard !sections.contains(where: \.isOpen), part.inheritsWhatIsKnown(sections) else { continue }
+            let asked = Set(
+                sections.flatMap { ($0.members + $0.inheritedMembers).map(\.requirement.fullName) })
+            for member in part.declaration.members {
+                guard let requirement = member.requirement, member.isOpenToAll, !asked.contains(requirement.fullName),
+                    !lint.used.mayUse(declared: requirement)
+                else { continue }
+                let place = lint.code.location(member.name.range, in: part)
+                found.append(
+                    (
+                        requirement,
+                        .leftoverMember(requirement.fullName, of: part.declaration.name.name, at: place)
+                    ))
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        var others = lint.usedByTests()
+        for module in lint.program.modules {
+            for section in module.allSections { others.addBodies(of: section.members) }
+        }
+        return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
+    }
+}
+
+extension LintContext {
+    /// The sections that a class implements.
+    fileprivate func sections(of owner: WrittenCode.Owner) -> [Section] {
+        let module = program.modules[owner.module]
+        return switch owner.role {
+        case .view: [module.view]
+        case .presenter: module.presenterSections
+        case .router: module.router.map { [$0] } ?? []
+        case .interactor(let number): [module.interactors[number].input]
+        }
+    }
+}
+
+extension WrittenCode.Part {
+    /// It declares no conformance that could ask for a member by itself.
+    fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
+        let known = Set(sections.map(\.protocolName) + ["UIViewController", "NSObject", "Sendable"])
+        return declaration.inherited.allSatisfy { known.contains($0.text) }
+    }
+}
+
+extension DeclarationOutline {
+    /// A function or a computed property that other code may name, and nothing but such code calls.
+    fileprivate var isOpenToAll: Bool {
+        guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }
+        let hidden: Set = ["private", "fileprivate", "override"]
+        let harmless: Set = ["MainActor", "discardableResult", "available", "inlinable"]
+        return !modifiers.contains { hidden.contains($0.name) }
+            && attributes.allSatisfy { harmless.contains($0.name) }
+            && name.name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import ViperSpec
+
+extension Rule {
+    package static let unopenedModule = Rule(
+        id: "unopenedModule",
+        severity: .warning,
+        summary: "Something opens every module",
+        explanation: """
+            No router opens the module, no Swift of the app's target names its destination, and App.viper does not say that it \
+            comes first. Nobody will see it. Open it from a router, or say 'root NAME' in App.viper. A 'public' module is opened \
+            from outside, and of a project that names no root, one module may be it.
+            """,
+        wrong: "module List { router { func close() { navigation.pop() } } }\nmodule Detail {}",
+        right: "module List { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
+}
+
+extension Diagnostic {
+    static func unopenedModule(_ module: Module, destination: String) -> Diagnostic {
+        Diagnostic(
+            .unopenedModule, "nothing opens '\(module.name)'", at: module.location,
+            notes: [
+                Note(
+                    "a router's 'navigation.push(\(destination)(…))' does; 'root \(module.name)' in App.viper says that it "
+                        + "comes first")
+            ])
+    }
+}
+
+/// Looks for who opens each module.
+enum UnopenedModuleCheck {
+    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+        let program = lint.program
+        var opened = Set(program.modules.flatMap { module in module.opens.filter { $0 != module.name } })
+        if let root = program.app.root { opened.insert(root) }
+        let bodies = program.externalModules.compactMap(\.body).reduce(into: CodeNames()) { $0.add($1) }
+        let unopened = program.modules.indices.filter { index in
+            let module = program.modules[index]
+            let destination = lint.naming.destination(module.name)
+            return !opened.contains(module.name) && !module.isPublic && !lint.used.contains(destination)
+                && !bodies.contains(destination)
+        }
+        // Somewhere it has to begin.
+        if program.app.root == nil, unopened.count == 1 { return [] }
+        return Set(unopened).intersection(lint.modules).sorted().map { index in
+            .unopenedModule(
+                program.modules[index], destination: lint.naming.destination(program.modules[index].name))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import SwiftSource
+
+extension Rule {
+    package static let unwrittenStub = Rule(
+        id: "unwrittenStub",
+        severity: .warning,
+        summary: "A stub is written before it is needed",
+        explanation: """
+            viper-gen left the member for you to write, and it is still as it was: it does nothing, or ends the program. Write it, \
+            give it a body in the spec, or, where it is meant to do nothing, delete the TODO comment.
+            """,
+        wrong: "final class ListInteractor {\n    func load() {\n        // TODO: load()\n    }\n}",
+        right: "final class ListInteractor {\n    func load() {\n        output?.didLoad()\n    }\n}")
+}
+
+extension Diagnostic {
+    static func unwrittenStub(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unwrittenStub, "'\(member)' of '\(type)' is not written yet", at: location,
+            notes: [Note("write it here, or give it a body in the spec")])
+    }
+}
+
+/// Looks for members that are still as viper-gen wrote them.
+enum UnwrittenStubCheck {
+    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+        lint.ownParts.flatMap { part in
+            part.declaration.members.filter { lint.code.isStub($0, of: part) }.map { member in
+                .unwrittenStub(
+                    member.requirement?.fullName ?? member.name.name, of: part.declaration.name.name,
+                    at: lint.code.location(member.name.range, in: part))
+            }
+        }
+    }
+}
+
+extension LintContext {
+    /// The class is there, and none of its members is a stub: what it does not do, it will not do.
+    func isWritten(_ role: WrittenCode.Role, in module: Int) -> Bool {
+        let parts = parts(of: role, in: module)
+        return !parts.isEmpty
+            && parts.allSatisfy { part in !part.declaration.members.contains { code.isStub($0, of: part) } }
+    }
+}
+
+extension WrittenCode {
+    /// The body says that it is not written yet, or holds nothing but a comment that says so.
+    func isStub(_ member: DeclarationOutline, of part: Part) -> Bool {
+        guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
+        let tokens = tokens(inside: body, of: part)
+        let source = source(of: part)
+        if tokens.isEmpty { return source.text(body).contains("// TODO:") }
+        let end = "is not written yet\""
+        return tokens.contains { token in
+            token.kind == .string && token.range.count > end.utf8.count
+                && source.bytes[token.range].suffix(end.utf8.count).elementsEqual(end.utf8)
+        }
+    }
+}

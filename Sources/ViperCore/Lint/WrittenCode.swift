@@ -1,0 +1,111 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// The Swift that people wrote in the app's target, as the rules see it: each file is read once, and each part of a module
+/// knows which it is.
+struct WrittenCode {
+    /// What a class is in its module.
+    enum Role: Hashable {
+        case view, presenter, router
+        /// By its index in the module.
+        case interactor(Int)
+    }
+
+    /// The class of a module, wherever it stands.
+    struct Owner: Hashable {
+        /// By its index in the program.
+        let module: Int
+        let role: Role
+    }
+
+    struct File {
+        let source: SourceFile
+        let outline: FileOutline
+        let tokens: [Token]
+    }
+
+    /// A class of a module, or an extension of it.
+    struct Part {
+        let owner: Owner
+        /// Index in `files`.
+        let file: Int
+        let declaration: DeclarationOutline
+        /// Indices of the tokens of the declaration.
+        let tokens: Range<Int>
+    }
+
+    private(set) var files: [File] = []
+    private(set) var parts: [Part] = []
+    private let owners: [String: Owner]
+
+    /// `sources` are in order of path, without generated files and files that cannot be read.
+    init(_ sources: [SourceFile], of program: Program, naming: Naming) {
+        owners = Self.owners(of: program, naming: naming)
+        for source in sources { read(source) }
+    }
+
+    private mutating func read(_ source: SourceFile) {
+        let tokens = Lexer.tokens(of: source)
+        let outline = Outline.parse(source, tokens: tokens)
+        for declaration in outline.declarations {
+            guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { continue }
+            parts.append(
+                Part(
+                    owner: owner, file: files.count, declaration: declaration,
+                    tokens: tokens.indices(in: declaration.range)))
+        }
+        files.append(File(source: source, outline: outline, tokens: tokens))
+    }
+
+    private static func owners(of program: Program, naming: Naming) -> [String: Owner] {
+        var owners: [String: Owner] = [:]
+        for (index, module) in program.modules.enumerated() {
+            owners[naming.viewClass(module.name, kit: program.app.kit)] = Owner(module: index, role: .view)
+            owners[naming.presenterClass(module.name)] = Owner(module: index, role: .presenter)
+            owners[naming.routerClass(module.name)] = Owner(module: index, role: .router)
+            for (number, interactor) in module.interactors.enumerated() {
+                owners[naming.interactorClass(module.name, interactor: interactor.name)] =
+                    Owner(module: index, role: .interactor(number))
+            }
+        }
+        return owners
+    }
+}
+
+// MARK: Looking
+
+extension WrittenCode {
+    /// The tokens of a part, in order.
+    func tokens(of part: Part) -> ArraySlice<Token> { files[part.file].tokens[part.tokens] }
+
+    /// The tokens between a body's braces.
+    func tokens(inside body: Range<Int>, of part: Part) -> ArraySlice<Token> {
+        let tokens = files[part.file].tokens
+        return tokens[tokens.indices(in: body)].dropFirst().dropLast()
+    }
+
+    func source(of part: Part) -> SourceFile { files[part.file].source }
+
+    /// A place in the file of a part.
+    func location(_ range: Range<Int>, in part: Part) -> SourceLocation { SourceLocation(source(of: part), range) }
+}
+
+extension [Token] {
+    /// The indices of the tokens that lie within a range of the text.
+    func indices(in range: Range<Int>) -> Range<Int> {
+        let start = firstIndex(from: range.lowerBound)
+        return start..<Swift.max(start, firstIndex(from: range.upperBound))
+    }
+
+    /// The first token that begins at an offset or behind it.
+    private func firstIndex(from offset: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        // The end of the file is no token of anything.
+        return Swift.min(low, Swift.max(0, count - 1))
+    }
+}

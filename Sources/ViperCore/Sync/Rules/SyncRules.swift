@@ -1,0 +1,14 @@
+import Diagnostics
+
+/// The rules of the files on disk: generated ones are as the specs say, and yours have what the specs leave to them.
+package enum SyncRules {
+    package static let all: [Rule] = [
+        .editedGeneratedFile,
+        .filesWithoutModule,
+        .missingFile,
+        .missingInYours,
+        .outdatedFile,
+        .outdatedYours,
+        .staleFile,
+    ]
+}

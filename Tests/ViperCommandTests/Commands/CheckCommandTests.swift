@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import ViperCommand
+
+@Suite struct CheckCommandTests {
+    private let disk = MemoryFileSystem()
+
+    init() {
+        disk.add("App.viper", "app Demo {\n    ui none\n    root TodoList\n    rules { unopenedModule off }\n}\n")
+        #expect(Run("new TodoList Settings", on: disk).code == .success)
+    }
+
+    /// The findings of `check`, by path and rule; those about stubs left out.
+    private func findings(_ options: String = "") throws -> [String] {
+        let run = Run("check --format json \(options)", on: disk)
+        return try run.output.split(separator: "\n").compactMap { line in
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            let rule = object?["rule"] as? String ?? "?"
+            return rule == "unwrittenStub" ? nil : "\(object?["path"] as? String ?? "nowhere"): \(rule)"
+        }
+    }
+
+    @Test func saysWhatIsUnwritten() {
+        let run = Run("check", on: disk)
+        #expect(run.code == .success)
+        #expect(run.output == "2 modules: 4 warnings (0.00 s)\n")
+        #expect(
+            run.errors.contains(
+                "SettingsView.swift:13:10: warning: 'show(_:)' of 'SettingsView' is not written yet [unwrittenStub]\n"))
+        #expect(Run("check --strict", on: disk).code == .findings)
+        #expect(Run("check --quiet", on: disk).errors.isEmpty)
+    }
+
+    @Test func changesNothing() throws {
+        disk.add("Specs/Settings.viper", "module Settings { view { func hide() } }\n")
+        disk.add("Specs/More.viper", "module More {}\n")
+        try disk.removeFile("/home/me/demo/Sources/Demo/App+Support.generated.swift")
+        let (before, log) = (disk.snapshot, disk.log)
+        #expect(Run("check", on: disk).code == .findings)
+        #expect(disk.snapshot == before && disk.log == log)
+    }
+
+    @Test func findsNothingWhereGenerateDoesNothing() throws {
+        #expect(try findings() == [])
+    }
+
+    @Test func tellsTheStatesOfGeneratedFiles() throws {
+        let folder = "Sources/Demo/"
+        try disk.removeFile("/home/me/demo/\(folder)Settings/Settings.generated.swift")
+        disk.add(
+            "\(folder)App+Support.generated.swift", (disk.text("\(folder)App+Support.generated.swift") ?? "") + "//\n")
+        let old = try #require(disk.text("Tests/DemoTests/Settings/Settings.generated.swift"))
+        disk.add("Tests/DemoTests/Old/Old.generated.swift", old)
+        disk.add(
+            "\(folder)TodoList/TodoList.generated.swift",
+            "<<<<<<< a\n=======\n>>>>>>> b\n" + (disk.text("\(folder)TodoList/TodoList.generated.swift") ?? ""))
+        disk.add("Specs/Settings.viper", (disk.text("Specs/Settings.viper") ?? "").replacing("close", with: "leave"))
+        #expect(
+            try findings() == [
+                "\(folder)App+Support.generated.swift: editedGeneratedFile",
+                "\(folder)Settings/Settings.generated.swift: missingFile",
+                "\(folder)TodoList/TodoList.generated.swift: outdatedFile",
+                "Tests/DemoTests/Old/Old.generated.swift: staleFile",
+                "Tests/DemoTests/Settings/Settings.generated.swift: outdatedFile",
+            ])
+        // The first line that differs, past the checksum.
+        #expect(Run("check", on: disk).errors.contains("a merge has left its markers in this generated file"))
+        #expect(try findings("Settings").count == 3)
+        #expect(Run("generate", on: disk).code == .refused)
+    }
+
+    /// For each way in which a file may deviate: `check` finds something exactly when `generate` has something to do.
+    @Test(arguments: [
+        "nothing", "removed", "edited", "spec", "yours gone", "yours edited", "app", "conflict", "extra", "stub",
+    ]) func findsSomethingExactlyWhenGenerateDoes(_ change: String) throws {
+        let generated = "Sources/Demo/Settings/Settings.generated.swift"
+        let yours = "Sources/Demo/Settings/SettingsPresenter.swift"
+        switch change {
+        case "removed": try disk.removeFile("/home/me/demo/\(generated)")
+        case "edited": disk.add(generated, (disk.text(generated) ?? "") + "\n")
+        case "spec": disk.add("Specs/Settings.viper", "module Settings { view { func show() } }\n")
+        case "yours gone": try disk.removeFile("/home/me/demo/\(yours)")
+        case "yours edited": disk.add(yours, (disk.text(yours) ?? "") + "\n// mine\n")
+        case "app": disk.add("App.viper", (disk.text("App.viper") ?? "").replacing("ui none", with: "ui uikit"))
+        case "conflict": disk.add(generated, "<<<<<<< a\n=======\n>>>>>>> b\n" + (disk.text(generated) ?? ""))
+        case "extra": disk.add("Sources/Demo/Own.swift", "struct Own {}\n")
+        case "stub":
+            let view = "Sources/Demo/Settings/SettingsView.swift"
+            disk.add(view, (disk.text(view) ?? "").replacing("// TODO: show(_:)", with: "print(rows)"))
+        default: break
+        }
+        let found = try findings()
+        let before = disk.snapshot
+        let run = Run("generate --force", on: disk)
+        #expect(run.code != .invalidInput)
+        #expect(found.isEmpty == (disk.snapshot == before && run.errors.isEmpty), "\(found)\n\(run.errors)")
+    }
+
+    @Test func tellsOfConflictsInSpecsAndInYours() throws {
+        disk.add("Sources/Demo/Own.swift", "<<<<<<< a\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n")
+        #expect(try findings() == ["Sources/Demo/Own.swift: conflictMarkers"])
+        disk.add(
+            "Specs/Settings.viper", "<<<<<<< a\nmodule Settings {}\n=======\nmodule Settings { view {} }\n>>>>>>> b\n")
+        let run = Run("check", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(
+            run.errors.contains(
+                "Specs/Settings.viper:1:1: error: a merge conflict is not resolved here [conflictMarkers]"))
+        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: a merge conflict is not resolved here"))
+        #expect(Run("generate", on: disk).code == .invalidInput)
+    }
+
+    @Test func followsTheAppsRules() throws {
+        try disk.removeFile("/home/me/demo/Sources/Demo/Settings/Settings.generated.swift")
+        disk.add(
+            "App.viper",
+            "app Demo { ui none; root TodoList; rules { unopenedModule off; missingFile warning; unwrittenStub off } }")
+        let run = Run("check", on: disk)
+        #expect(run.code == .success)
+        #expect(run.output == "2 modules: 1 warning (0.00 s)\n")
+    }
+
+    @Test func errorsInSpecsEndWithTwo() {
+        disk.add("Specs/Settings.viper", "module Settings { veiw {} }")
+        #expect(Run("check", on: disk).code == .invalidInput)
+        #expect(Run("check Nowhere", on: disk).code == .invalidInput)
+        disk.add("Specs/Settings.viper", "module Settings {}")
+        #expect(Run("check Nowhere", on: disk).code == .usage)
+        #expect(Run("check --format xml", on: disk).code == .usage)
+    }
+
+    @Test(arguments: ["json", "github", "sarif"]) func machinesHaveStandardOutputToThemselves(_ format: String) throws {
+        disk.add("Specs/More.viper", "entity User { let id: Int }\nmodule More { view { func show(_ user: User) } }\n")
+        let run = Run("generate --format \(format)", on: disk)
+        #expect(run.code == .success)
+        #expect(run.errors.contains("3 modules: "))
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 1, "\(run.output)")
+        #expect(run.output.contains("entityInView"))
+        // The log of a workflow is read for commands: no name stands in it.
+        if format == "github" { #expect(run.errors.split(separator: "\n").count == 1) }
+        let failed = Run("generate More Nowhere --format \(format)", on: disk)
+        #expect(failed.code == .usage && failed.output.isEmpty)
+    }
+
+    @Test func sarifIsADocumentEvenOfNothing() throws {
+        disk.add("App.viper", "app Demo { ui none; root TodoList; rules { unopenedModule off; unwrittenStub off } }")
+        let run = Run("check --format sarif", on: disk)
+        let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let results = (document?["runs"] as? [[String: Any]])?.first?["results"] as? [Any]
+        #expect(results?.isEmpty == true)
+        #expect(run.errors == "2 modules: nothing to mend (0.00 s)\n")
+    }
+}

@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct BoundaryLintTests {
+    @Test func frameworkImport() {
+        let code = LintedCode(
+            """
+            import Foundation
+            // import SwiftUI
+            @preconcurrency import 1️⃣UIKit
+            import struct 2️⃣SwiftUI.Color
+
+            final class ListPresenter { let text = "import AppKit" }
+            """)
+        #expect(
+            code.described == [
+                "1️⃣ frameworkImport: 'ListPresenter' stands in a file that imports UIKit",
+                "note: move what needs it to the view, and pass the view plain values",
+                "2️⃣ frameworkImport: 'ListPresenter' stands in a file that imports SwiftUI",
+                "note: move what needs it to the view, and pass the view plain values",
+            ])
+    }
+
+    @Test(arguments: [
+        "import UIKit\nfinal class ListView {}",
+        "import UIKit\nfinal class ListRouter {}",
+        "import UIKit\nfinal class ListView {}\nfinal class ListPresenter {}",
+        "import UIKit\nfinal class ListPresenterCell {}",
+    ]) func frameworksAreForViews(_ swift: String) {
+        #expect(LintedCode(swift).described == [])
+    }
+
+    @Test func heldStrongly() {
+        let code = LintedCode(
+            """
+            final class ListPresenter {
+                var 1️⃣view: (any ListViewProtocol)?
+                var 2️⃣delegate: (any ListDelegate)? { didSet { print("weak var") } }
+                let 3️⃣screen: any ListViewProtocol & Sendable
+                private lazy var 4️⃣other: ListView! = nil
+                weak var weakly: (any ListViewProtocol)?
+                unowned(unsafe) let unowned: ListView
+                private var computed: (any ListViewProtocol)? { view }
+                let make: (any ListViewProtocol) -> Void
+                let interactor: any ListInteractorInputProtocol
+            }
+            final class ListInteractor {
+                public var 5️⃣output: (any ListInteractorOutputProtocol)?
+                func load() { output?.didLoad() }
+            }
+            final class DetailInteractor { var output: Int = 1 }
+            final class ListView { let presenter: any ListPresenterProtocol; var view: Int? }
+            """)
+        #expect(
+            code.described == [
+                "1️⃣ heldStrongly: 'ListPresenter' holds 'view' strongly", "fix: insert 'weak'",
+                "2️⃣ heldStrongly: 'ListPresenter' holds 'delegate' strongly", "fix: insert 'weak'",
+                "3️⃣ heldStrongly: 'ListPresenter' holds 'screen' strongly",
+                "note: declare it 'weak var', of an optional type",
+                "4️⃣ heldStrongly: 'ListPresenter' holds 'other' strongly", "fix: insert 'weak'",
+                "5️⃣ heldStrongly: 'ListInteractor' holds 'output' strongly", "fix: insert 'weak'",
+            ])
+        #expect(code.mended.contains("public weak var output"))
+        #expect(code.mended.contains("    weak var view: (any ListViewProtocol)?\n"))
+    }
+
+    @Test func viewBoundary() {
+        let code = LintedCode(
+            """
+            /// Not the ListInteractor.
+            final class ListView {
+                let presenter: ListPresenter
+                var store: (any 1️⃣Store)?   // any Store
+                var again: (any Store)?
+                let label = "ListRouter"
+                func show() { presenter.2️⃣router.open() }
+                func tap() { let presenter = Other(); presenter.router.open() }
+                var count: Int { self.presenter.3️⃣interactor.count }
+                private var title: String { "\\(4️⃣ListInteractor.self)" }
+            }
+            extension ListView {
+                func tapAgain() { _ = 5️⃣ListRouter.self; tap(); tapAgain() }
+            }
+            final class Helper { let router: any ListRouterProtocol }
+            """)
+        #expect(
+            code.described == [
+                "1️⃣ viewBoundary: 'ListView' is a view, and names the service 'Store'",
+                "note: tell the presenter what a person did; it has the service do it",
+                "2️⃣ viewBoundary: 'ListView' is a view, and names the router 'router'",
+                "note: tell the presenter what a person did; it has the router do it",
+                "3️⃣ viewBoundary: 'ListView' is a view, and names the interactor 'interactor'",
+                "note: tell the presenter what a person did; it has the interactor do it",
+                "4️⃣ viewBoundary: 'ListView' is a view, and names the interactor 'ListInteractor'",
+                "note: tell the presenter what a person did; it has the interactor do it",
+                "5️⃣ viewBoundary: 'ListView' is a view, and names the router 'ListRouter'",
+                "note: tell the presenter what a person did; it has the router do it",
+            ])
+    }
+
+    @Test func interactorBoundary() {
+        let code = LintedCode(
+            """
+            final class ListInteractor {
+                weak var output: (any ListInteractorOutputProtocol)?
+                let store: any Store
+                weak var view: (any 1️⃣ListViewProtocol)?
+                func load() { 2️⃣ListRouter().open(); output?.didLoad() }
+                /* ListView, ListRouterProtocol */
+            }
+            """)
+        #expect(
+            code.described == [
+                "1️⃣ interactorBoundary: 'ListInteractor' is an interactor, and names the view 'ListViewProtocol'",
+                "note: tell the output what happened; the presenter calls the view",
+                "2️⃣ interactorBoundary: 'ListInteractor' is an interactor, and names the router 'ListRouter'",
+                "note: tell the output what happened; the presenter calls the router",
+            ])
+    }
+
+    @Test func moduleBoundary() {
+        let code = LintedCode(
+            """
+            final class ListRouter {
+                func open() { show(1️⃣DetailView()); _ = DetailModule(); let d: any DetailDelegate }
+                private func peek() { _ = (2️⃣DetailPresenterProtocol).self; DetailView() }
+            }
+            func main() { DetailView() }
+            """)
+        #expect(
+            code.described == [
+                "1️⃣ moduleBoundary: 'ListRouter' reaches 'DetailView', which is inside the module 'Detail'",
+                "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
+                "2️⃣ moduleBoundary: 'ListRouter' reaches 'DetailPresenterProtocol', which is inside the module 'Detail'",
+                "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
+            ])
+    }
+}

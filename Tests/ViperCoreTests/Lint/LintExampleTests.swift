@@ -1,0 +1,42 @@
+import Diagnostics
+import Testing
+import ViperCore
+
+/// Each rule explains itself with an example: the wrong one breaks that rule, the right one does not.
+@Suite struct LintExampleTests {
+    static let ruleIDs = LintRules.all.map(\.id)
+
+    @Test(arguments: ruleIDs) func wrongExampleBreaksTheRule(_ id: String) throws {
+        let rule = try #require(LintRules.all.first { $0.id == id })
+        #expect(check(rule.wrong).contains { $0.rule.id == id }, "\(check(rule.wrong).map(\.message))")
+    }
+
+    @Test(arguments: ruleIDs) func rightExampleIsFine(_ id: String) throws {
+        let rule = try #require(LintRules.all.first { $0.id == id })
+        let found = check(rule.right).filter { $0.rule.id == id || $0.severity == .error }
+        #expect(found.map { $0.rule.id + ": " + $0.message } == [])
+    }
+
+    @Test(arguments: [LintRules.all, SyncRules.all]) func catalogIsInOrderAndHasNoIDTwice(_ rules: [Rule]) {
+        #expect(rules.map(\.id) == Set(rules.map(\.id)).sorted())
+    }
+
+    @Test(arguments: LintRules.all + SyncRules.all) func everyRuleSaysWhatToDo(_ rule: Rule) {
+        #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
+        #expect(rule.explanation.hasSuffix("."))
+        #expect(rule.wrong != rule.right)
+    }
+
+    @Test func everyFindingSaysWhatMendsIt() {
+        for rule in LintRules.all {
+            for finding in check(rule.wrong) where finding.rule == rule {
+                #expect(!(finding.notes.isEmpty && finding.fixIts.isEmpty), "\(rule.id)")
+            }
+        }
+    }
+
+    private func check(_ example: String) -> [Diagnostic] {
+        let isSwift = example.contains("final class")
+        return isSwift ? LintedCode(example).findings : LintedCode(spec: example, app: "app Test { ui none }").findings
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import TestSupport
+import Testing
+import ViperCore
+
+/// `rules { … }` in App.viper, and comments that silence.
+@Suite struct SeverityTests {
+    private static let strong = "final class ListPresenter { var view: (any ListViewProtocol)? }"
+
+    @Test(arguments: LintRules.all.map(\.id)) func everyRuleCanBeSet(_ id: String) {
+        for severity in ["error", "warning", "off"] {
+            let spec = LintedCode(spec: "module List {}", app: "app Test { rules { \(id) \(severity) } }")
+            #expect(spec.described == [])
+        }
+    }
+
+    @Test func severitiesApply() {
+        func found(_ severity: String) -> [Severity] {
+            LintedCode(Self.strong, app: "app Test { ui none; root List; rules { heldStrongly \(severity) } }")
+                .findings.map(\.severity)
+        }
+        #expect(found("error") == [.error])
+        #expect(found("warning") == [.warning])
+        #expect(found("off") == [])
+    }
+
+    @Test(arguments: [
+        "final class ListPresenter {\n    var view: Int? // viper-gen:ignore heldStrongly: a struct\n}",
+        "final class ListPresenter {\n    //viper-gen:ignore  heldStrongly : a struct\n    var view: Int?\n}",
+        "final class ListPresenter {\n    // viper-gen:ignore longBody, heldStrongly: both\n    var view: Int?\n}",
+        "final class ListPresenter {\r\n    var view: Int? // viper-gen:ignore heldStrongly: a struct\r\n}\r\n",
+    ]) func commentsSilence(_ swift: String) {
+        #expect(LintedCode(swift).described == [])
+    }
+
+    @Test(arguments: [
+        "final class ListPresenter {\n    // viper-gen:ignore longBody: another rule\n    1️⃣var view: Int?\n}",
+        "final class ListPresenter {\n    // viper-gen:ignore heldStrongly: too far away\n\n    var view: Int?\n}",
+        "final class ListPresenter {\n    let a = \"// viper-gen:ignore heldStrongly: text\"; var view: Int?\n}",
+        "final class ListPresenter {\n    /* // viper-gen:ignore heldStrongly: inside */ var view: Int?\n}",
+    ]) func othersDoNot(_ swift: String) {
+        #expect(LintedCode(swift).findings.map(\.rule.id) == ["heldStrongly"])
+    }
+
+    @Test func specsAreSilencedToo() {
+        let body = (0..<9).map { "total += \($0)" }.joined(separator: "\n")
+        let spec = """
+            entity User { let id: Int }
+            module List {
+                // viper-gen:ignore entityInView: it is what a user is to the app
+                view { func show(_ user: User) }
+                presenter {
+                    var total = 0
+                    func viewDidLoad() { // viper-gen:ignore longBody: a table reads best in one place
+            \(body)
+                    }
+                }
+            }
+            """
+        #expect(LintedCode(spec: spec).findings.map(\.rule.id) == ["unwrittenStub"])
+    }
+
+    @Test func invalidIgnore() {
+        let code = LintedCode(
+            """
+            final class ListView {
+                // 1️⃣viper-gen:ignore heldStrongly
+                // 2️⃣viper-gen:ignore heldStrongli: because
+                // 3️⃣viper-gen:ignore duplicateName: because
+                // 4️⃣viper-gen:ignore : because
+                // 5️⃣viper-gen:ignore heldStrongly, longBody:\u{20}
+                // Not viper-gen:ignore at all
+            }
+            """)
+        let shape = "note: write '// viper-gen:ignore ID: reason'"
+        #expect(
+            code.described == [
+                "1️⃣ invalidIgnore: no reason is given why 'heldStrongly' is silenced", shape,
+                "2️⃣ invalidIgnore: there is no rule 'heldStrongli'", "note: did you mean 'heldStrongly'?",
+                "3️⃣ invalidIgnore: 'duplicateName' cannot be silenced",
+                "note: without it nothing could be generated; mend what it reports",
+                "4️⃣ invalidIgnore: the comment does not say which rule it silences", shape,
+                "5️⃣ invalidIgnore: no reason is given why 'heldStrongly, longBody' is silenced", shape,
+            ])
+    }
+}

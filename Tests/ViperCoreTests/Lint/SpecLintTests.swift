@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+import ViperCore
+
+@Suite struct SpecLintTests {
+    @Test func longBody() {
+        let spec = LintedCode(
+            spec: """
+                module List {
+                    presenter {
+                        var total = 0
+                        func 1️⃣viewDidLoad() {
+                            total += 1; total += 1
+                            total += 2
+
+                            // a comment
+                            total += 3
+                            total += 4
+                            total += 5
+                            total += 6
+                            total += 7
+                            total += 8
+                            total += 9
+                        }
+                        func didTap() {
+                            total += 1
+                            // Comments and empty lines are no code,
+
+                            // whatever they say: { ( ; "
+                            total += 2
+                            total += 3
+                            total += 4
+                            total += 5
+                            total += 6
+                            total += 7
+                            total += 8
+                        }
+                    }
+                }
+                """)
+        #expect(
+            spec.described == [
+                "1️⃣ longBody: the body of 'viewDidLoad()' has 9 lines",
+                "note: move it to 'ListPresenter', and leave the declaration here",
+            ])
+    }
+
+    @Test func serviceInPresenter() {
+        let spec = LintedCode(
+            spec: """
+                service Store { func count() -> Int }
+                module List {
+                    presenter(1️⃣store: any Store, name: String) { var 2️⃣other: [any Store] = [] }
+                    interactor(store: any Store) { func load() {} }
+                }
+                """)
+        #expect(
+            spec.described.filter { !$0.hasPrefix("note") } == [
+                "1️⃣ serviceInPresenter: the presenter is handed the service 'Store'",
+                "2️⃣ serviceInPresenter: the presenter is handed the service 'Store'",
+            ])
+        #expect(spec.described.contains("note: hand it to the interactor: 'interactor(store: any Store)'"))
+    }
+
+    @Test func uiType() {
+        let spec = LintedCode(
+            spec: """
+                import UIKit
+                struct UIState { let id: Int }
+                module List {
+                    view { func show(_ image: UIImage); func select(_ path: IndexPath) }
+                    presenter(color: 1️⃣UIKit.UIColor?) {
+                        var last: [IndexPath] = []
+                        func didSelect(at path: 2️⃣IndexPath, state: UIState) {}
+                        func image(of id: UInt) -> 3️⃣[UIImage] { [] }
+                    }
+                    interactor { func load(into view: 4️⃣@escaping (UIView) -> Void) {}; func plain(_ id: UIDType) {} }
+                    output { func didLoad(_ size: 5️⃣CGSize) {} }
+                    router { func open(from view: UIView) {} }
+                }
+                """)
+        #expect(
+            spec.described.filter { !$0.hasPrefix("note") && $0.contains("uiType") } == [
+                "5:15 uiType: the presenter is not to know 'UIKit.UIColor', a type of the user interface",
+                "6:13 uiType: the presenter is not to know 'IndexPath', a type of the user interface",
+                "2️⃣ uiType: the presenter is not to know 'IndexPath', a type of the user interface",
+                "3️⃣ uiType: the presenter is not to know 'UIImage', a type of the user interface",
+                "4️⃣ uiType: the interactor is not to know 'UIView', a type of the user interface",
+                "5️⃣ uiType: the interactor is not to know 'CGSize', a type of the user interface",
+            ])
+    }
+
+    @Test func unopenedModule() {
+        let specs = """
+            module 1️⃣List { router { func again() { navigation.push(ListModule()) } }; presenter { func a() { router.again() } } }
+            module 2️⃣Detail {}
+            public module Shared {}
+            """
+        let expected = [
+            "1️⃣ unopenedModule: nothing opens 'List'",
+            "note: a router's 'navigation.push(ListModule(…))' does; 'root List' in App.viper says that it comes first",
+            "2️⃣ unopenedModule: nothing opens 'Detail'",
+            "note: a router's 'navigation.push(DetailModule(…))' does; 'root Detail' in App.viper says that it comes first",
+        ]
+        #expect(LintedCode(spec: specs, app: "app Test { ui none }").described == expected)
+        let second = Array(expected[2...]) + ["1️⃣ nothing"]
+        #expect(LintedCode(spec: specs, app: "app Test { ui none; root List }").described == second)
+        #expect(LintedCode(spec: specs, app: "app Test { ui none }", modules: ["Detail"]).described == second)
+        let opener = ["Sources/Test/Main.swift": "func start() { navigation.setRoot(ListModule()) } // DetailModule()"]
+        #expect(LintedCode(spec: specs, app: "app Test { ui none }", sources: opener).findings == [])
+    }
+
+    @Test func unsentOutput() {
+        let spec = """
+            module List {
+                interactor { func load() { output?.didLoad() }; func save() }
+                output { func didLoad() {}; func 1️⃣didFail() {}; func didSave(_ id: Int) {}; func 2️⃣didEnd() {} }
+            }
+            """
+        func interactor(_ save: String) -> [String: String] {
+            ["Sources/Test/ListInteractor.swift": "final class ListInteractor {\n    func save() {\n\(save)\n    }\n}"]
+        }
+        let written = "        output?.didSave(1) // output?.didFail()\n        print(\"didEnd\")"
+        #expect(
+            LintedCode(spec: spec, sources: interactor(written)).described == [
+                "1️⃣ unsentOutput: 'ListInteractor' never sends 'didFail()'",
+                "note: call 'output?.didFail' where the answer is known, or delete the member",
+                "2️⃣ unsentOutput: 'ListInteractor' never sends 'didEnd()'",
+                "note: call 'output?.didEnd' where the answer is known, or delete the member",
+            ])
+        // Nobody knows yet what it will send.
+        let unwritten = LintedCode(spec: spec, sources: interactor("        // TODO: save()"))
+        #expect(unwritten.findings.map(\.rule.id) == ["unwrittenStub"])
+        #expect(LintedCode(spec: spec, sources: [:]).findings == [])
+    }
+
+    @Test func untakenRoute() {
+        let spec = LintedCode(
+            spec: """
+                module List {
+                    presenter { func didTapClose() { router.close() } }
+                    output { func didEnd() { router.end() } }
+                    interactor { func end() { output?.didEnd() } }
+                    router {
+                        func close() { leave() }
+                        func end() { navigation.dismiss() }
+                        func 1️⃣open() { navigation.push(ListModule()) }
+                        func leave() { navigation.pop() }
+                    }
+                }
+                """)
+        #expect(
+            spec.described == [
+                "1️⃣ untakenRoute: 'ListPresenter' never takes the route 'open()'",
+                "note: call 'router.open' where the screen is left, or delete the member",
+            ])
+    }
+}
