@@ -65,8 +65,10 @@ package struct Session: Sendable {
         switch shared.format {
         case .text: reportText(told)
         case .json: output.write(JSONPrinter().text(for: told))
-        case .github: output.write(GitHubPrinter().text(for: told))
-        case .sarif: output.write(SARIFPrinter(version: ToolVersion.current).text(for: told))
+        case .github: output.write(GitHubPrinter().text(for: RepositoryPlaces(of: self).applied(to: told)))
+        case .sarif:
+            let placed = RepositoryPlaces(of: self).applied(to: told)
+            output.write(SARIFPrinter(version: ToolVersion.current).text(for: placed))
         }
     }
 

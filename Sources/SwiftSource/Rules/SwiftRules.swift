@@ -3,7 +3,8 @@ import Diagnostics
 /// The rules that reading Swift text reports under, by ID.
 package enum SwiftRules {
     package static let all: [Rule] = [
-        .conflictMarkers, .expectedDeclaration, .expectedName, .expectedToken, .expectedType, .expectedValue, .invalidCharacter,
+        .conflictMarkers, .expectedDeclaration, .expectedName, .expectedToken, .expectedType, .expectedValue,
+        .invalidCharacter,
         .nestedTooDeeply, .unbalancedBrackets,
         .unterminatedComment, .unterminatedName, .unterminatedString,
     ]

@@ -37,7 +37,7 @@ package enum SystemEnvironment {
     /// The variables that viper-gen looks at.
     package static var variables: [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "TERM"] {
+        for name in ["GITHUB_WORKSPACE", "NO_COLOR", "TERM"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

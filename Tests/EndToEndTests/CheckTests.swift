@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite struct CheckTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+        let made = try Tool.built.run(["new", "TodoList", "Settings", "--path", "Demo"], in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+    }
+
+    /// With something wrong of every kind: in a spec, in a generated file, in a file of a person's.
+    private func breakThings() throws {
+        try folder.write(
+            "Demo/Specs/Settings.viper", "module Settings { view { func hide() }; router { func leave() } }\n")
+        let generated = "Demo/Sources/Demo/TodoList/TodoList.generated.swift"
+        try folder.write(generated, try folder.text(generated) + "// mine\n")
+        try folder.write("Demo/Sources/Demo/Own.swift", "<<<<<<< a\n=======\n>>>>>>> b\n")
+        try FileManager.default.removeItem(at: folder["Demo/Tests/DemoTests/TodoList/TodoList.generated.swift"])
+    }
+
+    @Test(arguments: ["text", "json", "github", "sarif"]) func changesNoByteAndNoTime(_ format: String) throws {
+        try breakThings()
+        let (files, times) = (try folder.files(), try folder.modificationTimes())
+        let checked = try Tool.built.run(["check", "--path", "Demo", "--format", format], in: folder.url)
+        #expect(checked.code == 1)
+        for rule in ["outdatedFile", "editedGeneratedFile", "conflictMarkers", "missingFile"] {
+            #expect((checked.output + checked.errors).contains(rule), "\(rule) in \(checked.output)\(checked.errors)")
+        }
+        #expect(try folder.files() == files)
+        #expect(try folder.modificationTimes() == times)
+    }
+
+    /// A runner takes every line that begins with `::`, or holds `##[`, for a command.
+    @Test func namesAndTextOfSpecsAreNoWorkflowCommands() throws {
+        let evil = "\n::stop-commands::x\r::error file=y::z,%0A::set-output name=a::b"
+        let name = "Specs/A\(evil.replacingOccurrences(of: "/", with: "")).viper"
+        try folder.write("Demo/\(name)", "module A { veiw {} }\n/*\u{1B}##[add-path]x */ func ##[x] () \(evil)\n")
+        let checked = try Tool.built.run(["check", "--path", "Demo", "--format", "github"], in: folder.url)
+        #expect(checked.code == 2)
+        let lines = checked.output.unicodeScalars.split { $0 == "\n" || $0 == "\r" }.map(String.init)
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { $0.hasPrefix("::error file=Demo/Specs/A%0A%3A%3Astop-commands") }, "\(lines)")
+        #expect(!checked.errors.contains("::") && !checked.errors.contains("##["))
+    }
+
+    /// Services show findings in a repository, of which the project may be a part.
+    @Test func placesAreThoseOfTheRepository() throws {
+        try breakThings()
+        let project = folder["Demo"]
+        func firstPath(_ environment: [String: String], in place: URL, _ path: String) throws -> String {
+            let checked = try Tool.built.run(
+                ["check", "--path", path, "--format", "github"], in: place, environment: environment)
+            let line = checked.output.split(separator: "\n").first { $0.contains("file=") } ?? ""
+            return String(line.split(separator: "file=").last?.prefix { $0 != "," } ?? "")
+        }
+        #expect(try firstPath([:], in: folder.url, "Demo").hasPrefix("Demo/Sources/"))
+        #expect(try firstPath([:], in: project, ".").hasPrefix("Sources/"))
+        #expect(try firstPath(["GITHUB_WORKSPACE": folder.url.path], in: project, ".").hasPrefix("Demo/Sources/"))
+        #expect(try firstPath(["GITHUB_WORKSPACE": "/elsewhere"], in: project, ".").hasPrefix("Sources/"))
+    }
+}
