@@ -45,6 +45,18 @@ import Testing
         #expect(!checked.errors.contains("::") && !checked.errors.contains("##["))
     }
 
+    /// The samples are what their specs say, and written to the end.
+    @Test func samplesAreClean() throws {
+        let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Samples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: samples.path).filter { $0.first != "." }
+        #expect(!names.isEmpty)
+        for name in names {
+            let checked = try Tool.built.run(["check", "--strict", "--path", name], in: samples)
+            #expect(checked.code == 0, "\(name): \(checked.errors)")
+        }
+    }
+
     /// Services show findings in a repository, of which the project may be a part.
     @Test func placesAreThoseOfTheRepository() throws {
         try breakThings()

@@ -35,9 +35,20 @@ struct Checking: Sendable {
         let (sources, tests) = try asFailure { () throws(FileError) in
             (try handWritten(in: settings.sources), try handWritten(in: settings.testing))
         }
-        let linted = Lint.findings(
-            Lint.Input(program: program, sources: sources, tests: tests, modules: Set(modules)))
-        return (prepared.output.diagnostics + settings.adjusted(prepared.update.deviations) + linted).sortedByPlace()
+        let found = Lint.findings(
+            Lint.Input(
+                program: program, sources: sources, tests: tests, modules: Set(modules),
+                found: prepared.update.deviations))
+        return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
+    }
+
+    /// It stands in a module that is not meant.
+    private func isOfOthers(_ finding: Diagnostic, in program: Program) -> Bool {
+        guard !modules.isEmpty, let location = finding.location else { return false }
+        return program.modules.contains { module in
+            !modules.contains(module.name) && module.source.path == location.file.path
+                && module.range.contains(location.range.lowerBound)
+        }
     }
 
     /// What can be said of hand-written files where the specs cannot be understood.
@@ -53,6 +64,7 @@ struct Checking: Sendable {
     private func handWritten(in folder: String) throws(FileError) -> [SourceFile] {
         var files: [SourceFile] = []
         for path in try project.paths(in: folder, endingIn: ".swift") where !path.hasSuffix(".generated.swift") {
+            guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
             if let file = try project.file(at: path) { files.append(file) }
         }
         return files

@@ -13,12 +13,17 @@ package enum Lint {
         package var tests: [SourceFile]
         /// The modules that are looked at; all where empty.
         package var modules: Set<String>
+        /// What was found of the files otherwise: it can be silenced, and its severity set, as what the rules find.
+        package var found: [Diagnostic]
 
-        package init(program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>) {
+        package init(
+            program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>, found: [Diagnostic] = []
+        ) {
             self.program = program
             self.sources = sources
             self.tests = tests
             self.modules = modules
+            self.found = found
         }
     }
 
@@ -30,7 +35,7 @@ package enum Lint {
         let context = LintContext(
             input.program, sources: input.sources.filter { !unreadable.contains($0.path) },
             tests: input.tests.filter { !unreadable.contains($0.path) }, modules: input.modules)
-        let findings = conflicts + checks.flatMap { $0(context) }
+        let findings = conflicts + input.found + checks.flatMap { $0(context) }
         let specs = input.program.specs
         let silences = Silences(specs + files)
         return input.program.app.adjusted(silences.applied(to: findings) + silences.findings).sortedByPlace()

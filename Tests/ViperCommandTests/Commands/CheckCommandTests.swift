@@ -121,6 +121,30 @@ import Testing
         #expect(run.output == "2 modules: 1 warning (0.00 s)\n")
     }
 
+    @Test func looksAtTheModulesThatAreMeant() throws {
+        let spec = "entity User { let id: Int }\nmodule Settings { view { func show(_ user: User) } }\n"
+        disk.add("Specs/Settings.viper", spec)
+        #expect(try findings("Settings").contains("Specs/Settings.viper: entityInView"))
+        // What modules share belongs to all.
+        let shared = "Sources/Demo/Settings+Shared.generated.swift: missingFile"
+        #expect(try findings("TodoList").filter { $0.contains("/Settings") } == [shared])
+    }
+
+    @Test func aCommentSilencesWhatIsFoundOfFilesToo() throws {
+        let presenter = "Sources/Demo/Settings/SettingsPresenter.swift"
+        disk.add("Specs/Settings.viper", "module Settings { presenter { func later() } }\n")
+        #expect(Run("generate", on: disk).code != .invalidInput)
+        disk.add(
+            presenter,
+            "// viper-gen:ignore missingInYours: it comes with the next release\nfinal class SettingsPresenter {}\n")
+        #expect(try !findings("--quiet").contains { $0.hasPrefix(presenter) })
+    }
+
+    @Test func whatIsNoFileIsNotRead() throws {
+        disk.add("Sources/Demo/Folder.swift/Own.txt", "<<<<<<<")
+        #expect(try findings() == [])
+    }
+
     @Test func errorsInSpecsEndWithTwo() {
         disk.add("Specs/Settings.viper", "module Settings { veiw {} }")
         #expect(Run("check", on: disk).code == .invalidInput)
