@@ -3,10 +3,8 @@ import Testing
 
 /// What README shows is what the tool gives.
 @Suite struct ReadmeTests {
-    private static func readme(_ thisFile: String = #filePath) throws -> String {
-        let root = URL(filePath: thisFile).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    private static func readme() throws -> String {
+        try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     }
 
     /// The first Swift block is the spec of its example; the others, up to the table's end, are pieces of what comes out.
@@ -39,7 +37,7 @@ import Testing
     @Test func everyCommandIsNamed() throws {
         let readme = try Self.readme()
         let folder = try Folder()
-        for command in ["new", "generate", "context", "explain", "templates"] {
+        for command in ["init", "new", "generate", "context", "explain", "templates"] {
             #expect(readme.contains("`viper-gen \(command) "), "\(command)")
             #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
         }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperCore
 
-/// What `new` adds to a folder so that modules can live there: nothing to a project that has its `App.viper`.
+/// What a folder gets so that modules can live there.
 struct ProjectStart: Sendable {
     /// Files that are not there yet.
     private(set) var files: [RenderedFile] = []
@@ -12,15 +12,10 @@ struct ProjectStart: Sendable {
     /// Those that a project has by default.
     let templates: ProjectTemplates
 
-    /// `target` is what `--target` says.
+    /// What `new` adds: nothing to a project that has its `App.viper`. `target` is what `--target` says.
     init(of project: Project, target: TargetName?) throws(CommandFailure) {
-        templates = try asFailure { () throws(FileError) in
-            try ProjectTemplates(of: project, in: ProjectTemplates.defaultFolder)
-        }
-        let hasApp = try asFailure { () throws(FileError) in
-            try project.fileSystem.entry(at: project.path(Project.appFileName)) != nil
-        }
-        if hasApp {
+        templates = try Self.templates(of: project)
+        if try project.has(Project.appFileName) {
             if target != nil {
                 throw .usage(.invalid("'--target' is for new projects; here App.viper names the target."))
             }
@@ -34,10 +29,11 @@ struct ProjectStart: Sendable {
         } else {
             name = try Self.target(of: project, hasPackage: packageText != nil)
         }
-        try add(.app, at: Project.appFileName, name)
+        let context = ProjectTemplates.Context(name: name.text)
+        try add(.app, at: Project.appFileName, context)
         if isEmpty {
-            try add(.package, at: "Package.swift", name)
-            try add(.swiftFormat, at: ".swift-format", name)
+            try add(.package, at: "Package.swift", context)
+            try add(.swiftFormat, at: ".swift-format", context)
             remarks.append("Started a package with the target '\(name.text)': `swift test` builds and tests it.")
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
@@ -46,25 +42,57 @@ struct ProjectStart: Sendable {
                 "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
                     + "them, or begin in an empty folder.")
         }
-        try addGitAttributes(to: project, name)
+        try addGitAttributes(to: project)
+    }
+
+    /// What `init` adds: all that an app is beside its modules, but for the specs.
+    init(of app: NewApp, in project: Project) throws(CommandFailure) {
+        templates = try Self.templates(of: project)
+        if try project.has(Project.appFileName) {
+            throw .usage(
+                .invalid(
+                    "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
+                        + "module to it; for another app, name its folder with --path."))
+        }
+        for (template, path) in app.files {
+            if try project.has(path) {
+                throw .usage(
+                    .invalid(
+                        "'\(path)' is already there, and nothing is overwritten. Begin in an empty folder (--path); or stay, "
+                            + "and let 'viper-gen new NAME' add modules to what is there."))
+            }
+            try add(template, at: path, app.context)
+        }
+        for (template, path) in [(ProjectTemplates.Name.swiftFormat, ".swift-format"), (.gitIgnore, ".gitignore")]
+        where try !project.has(path) {
+            try add(template, at: path, app.context)
+        }
+        try addGitAttributes(to: project)
+        remarks.append(app.remark)
+    }
+
+    private static func templates(of project: Project) throws(CommandFailure) -> ProjectTemplates {
+        try asFailure { () throws(FileError) in
+            try ProjectTemplates(of: project, in: ProjectTemplates.defaultFolder)
+        }
     }
 
     private mutating func add(
-        _ template: ProjectTemplates.Name, at path: String, _ name: TargetName
+        _ template: ProjectTemplates.Name, at path: String, _ context: ProjectTemplates.Context
     ) throws(CommandFailure) {
-        let bytes = try templates.text(template, for: name.text)
-        files.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
+        files.append(RenderedFile(path: path, owner: .yours, bytes: try templates.text(template, context)))
     }
 
     /// After a merge git is to keep one side of a generated file whole. An existing file gets the line appended.
-    private mutating func addGitAttributes(to project: Project, _ name: TargetName) throws(CommandFailure) {
+    private mutating func addGitAttributes(to project: Project) throws(CommandFailure) {
         let path = ".gitattributes"
+        let lines = try templates.text(.gitAttributes, for: "")
         guard let existing = try asFailure({ () throws(FileError) in try project.file(at: path) }) else {
-            return try add(.gitAttributes, at: path, name)
+            files.append(RenderedFile(path: path, owner: .yours, bytes: lines))
+            return
         }
         let text = existing.text(0..<existing.bytes.count)
         guard !text.contains("*.generated.swift") else { return }
-        let lines = try templates.text(.gitAttributes, for: name.text)
         let separator: [UInt8] = existing.bytes.isEmpty || existing.bytes.last == 0x0A ? [] : [0x0A]
         extensions.append(RenderedFile(path: path, owner: .yours, bytes: existing.bytes + separator + lines))
     }
@@ -82,6 +110,11 @@ struct ProjectStart: Sendable {
 }
 
 extension Project {
+    /// Whether something of that path is there, whatever it is.
+    fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool {
+        try asFailure { () throws(FileError) in try fileSystem.entry(at: path(relative)) != nil }
+    }
+
     /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
     fileprivate func holdsNoSources() throws(FileError) -> Bool {
         guard try fileSystem.resolved(root) != nil else { return true }

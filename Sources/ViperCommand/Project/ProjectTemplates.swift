@@ -1,8 +1,9 @@
 import Diagnostics
 import TemplateEngine
 import Templates
+import ViperCore
 
-/// The files that `new` starts a project or a module with: templates like all others, so a project may have its own.
+/// The files that `new` and `init` start a project or a module with: templates like all others, so a project may have its own.
 struct ProjectTemplates: Sendable {
     /// The templates, by path.
     enum Name: String, Sendable, CaseIterable {
@@ -11,15 +12,27 @@ struct ProjectTemplates: Sendable {
         case package = "project/Package.swift.stencil"
         case swiftFormat = "project/swift-format.stencil"
         case gitAttributes = "project/gitattributes.stencil"
+        case gitIgnore = "project/gitignore.stencil"
+        case compositionRoot = "project/CompositionRoot.swift.stencil"
+        case main = "project/Main.swift.stencil"
+        case terminalMain = "project/TerminalMain.swift.stencil"
+        case sceneDelegate = "project/SceneDelegate.swift.stencil"
     }
 
     /// What they see.
     struct Context: TemplateRecord {
         /// The module's name; in the templates of a project, the target's.
         var name: String
+        var kit = AppSettings.Kit.uikit
+        /// The module that is opened first, or nothing.
+        var root = ""
+        var isExecutable = false
 
-        static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` see.") {
+        static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
             Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
+            Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.rawValue }
+            Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
+            Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }
         }
     }
 
@@ -48,9 +61,14 @@ struct ProjectTemplates: Sendable {
 
     /// The text of one; a fault in a project's own template is an error like in any other.
     func text(_ name: Name, for subject: String) throws(CommandFailure) -> [UInt8] {
+        try text(name, Context(name: subject))
+    }
+
+    /// The same where more than a name counts.
+    func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {
         guard let template = set[name.rawValue] else { throw .invalidInput(set.diagnostics) }
         do {
-            return try template.render(Context(name: subject).templateRecord)
+            return try template.render(context.templateRecord)
         } catch {
             throw .invalidInput([error.diagnostic])
         }

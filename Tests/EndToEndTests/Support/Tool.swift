@@ -16,7 +16,9 @@ struct Tool {
     static let built = Tool(url: buildFolder.appending(path: "viper-gen"))
 
     /// Runs the tool in a folder, without anything of this process's environment.
-    func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Result {
+    func run(
+        _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String? = nil
+    ) throws -> Result {
         // Files rather than pipes: nobody has to read while the process runs.
         let streams = FileManager.default.temporaryDirectory.appending(path: "viper-gen-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
@@ -30,7 +32,7 @@ struct Tool {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try standardInput(input, in: streams)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
@@ -39,6 +41,13 @@ struct Tool {
         return Result(
             code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
             errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+
+    private func standardInput(_ text: String?, in folder: URL) throws -> FileHandle {
+        guard let text else { return FileHandle.nullDevice }
+        let file = folder.appending(path: "input")
+        try Data(text.utf8).write(to: file)
+        return try FileHandle(forReadingFrom: file)
     }
 
     private static var buildFolder: URL {

@@ -15,6 +15,43 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { rootViewController?.loadViewIfNeeded() }
     }
+    open weak var windowScene: UIWindowScene?
+    open private(set) var isKeyWindow = false
+
+    public override init() { super.init() }
+
+    public init(windowScene: UIWindowScene) {
+        super.init()
+        self.windowScene = windowScene
+    }
+
+    open func makeKeyAndVisible() { isKeyWindow = true }
+}
+
+@MainActor
+open class UISceneSession: NSObject {
+    public override init() { super.init() }
+}
+
+@MainActor
+open class UIScene: UIResponder {
+    public final class ConnectionOptions: NSObject {
+        public override init() { super.init() }
+    }
+}
+
+@MainActor
+open class UIWindowScene: UIScene {}
+
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
 }
 
 @MainActor

@@ -1,0 +1,75 @@
+import Diagnostics
+import ViperCore
+
+extension Command {
+    /// `viper-gen init [NAME]`
+    static let initialize = Command(
+        "init", abstract: "Starts an app: a package that builds and runs, with a first module.",
+        discussion: """
+            Writes App.viper, Package.swift, the entry point, the composition root, which is the one place that knows what is \
+            behind the dependencies of modules, and the spec of a first module, and generates it. Nothing that is there is \
+            overwritten.
+            """,
+        operands: [Operand("name", .atMostOne, help: "The app's name, and its target's. (default: the folder's)")],
+        options: [.ui, .root] + .writing,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+                try start(NewApp(arguments, project), in: project, session)
+            }
+        })
+}
+
+extension Option {
+    fileprivate static let ui = Option.value(
+        "ui", "kit", .choice(["uikit", "swiftui", "terminal", "none"]),
+        help: "What screens are made with. (default: uikit)")
+    fileprivate static let root = Option.value(
+        "root", "module", help: "The module that is opened first. (default: Home)")
+}
+
+extension NewApp {
+    fileprivate init(_ arguments: ParsedArguments, _ project: Project) throws(CommandFailure) {
+        do {
+            root = try ModuleName(arguments.value(of: .root) ?? "Home")
+        } catch {
+            throw .usage(error)
+        }
+        let kit = arguments.value(of: .ui) ?? AppSettings.Kit.uikit.rawValue
+        guard let known = AppSettings.Kit(rawValue: kit) else {
+            let kits = AppSettings.Kit.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            throw .usage(.invalid("'--ui \(kit)' is not there yet in this version; use one of \(kits)."))
+        }
+        self.kit = known
+        guard let given = arguments.operands.first else {
+            name = TargetName(folder: project.folderName)
+            return
+        }
+        guard let target = TargetName(given: given) else {
+            throw .usage(
+                .invalid(
+                    "'\(given)' cannot be the name of an app: its target is named so. Did you mean "
+                        + "'\(TargetName(folder: given).text)'?"))
+        }
+        name = target
+    }
+}
+
+private func start(_ app: NewApp, in project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
+    let start = try ProjectStart(of: app, in: project)
+    var generation = Generation(project: project, session: session)
+    generation.additions = start.files
+    generation.extensions = start.extensions
+    generation.expected = [app.root.text]
+    let spec = "\(AppSettings(name: app.name.text).specs)/\(app.root.text).viper"
+    let isThere = try asFailure { () throws(FileError) in try project.file(at: spec) != nil }
+    if !isThere {
+        let bytes = try start.templates.text(.module, for: app.root.text)
+        generation.additions.append(RenderedFile(path: spec, owner: .yours, bytes: bytes))
+    }
+    let code = try generation.run()
+    if code == .success, session.shared.writing == .forReal {
+        for remark in start.remarks { session.tell(remark) }
+    }
+    return code
+}

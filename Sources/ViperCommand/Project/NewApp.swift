@@ -1,0 +1,45 @@
+import ViperCore
+
+/// An app to be, as `init` starts it.
+struct NewApp: Sendable {
+    let name: TargetName
+    let kit: AppSettings.Kit
+    /// The module that is opened first.
+    let root: ModuleName
+
+    /// Whether the package is a program. An app with UIKit is one only in Xcode, where a target of its own takes the sources.
+    private var isExecutable: Bool {
+        switch kit {
+        case .terminal, .none: true
+        case .uikit: false
+        }
+    }
+
+    /// What its templates see.
+    var context: ProjectTemplates.Context {
+        ProjectTemplates.Context(name: name.text, kit: kit, root: root.text, isExecutable: isExecutable)
+    }
+
+    /// What it cannot be without, by path.
+    var files: [(template: ProjectTemplates.Name, path: String)] {
+        let sources = AppSettings(name: name.text).sources
+        let entryPoint: (ProjectTemplates.Name, String) =
+            switch kit {
+            case .terminal: (.terminalMain, "Main.swift")
+            case .none: (.main, "Main.swift")
+            case .uikit: (.sceneDelegate, "SceneDelegate.swift")
+            }
+        return [
+            (.app, Project.appFileName), (.package, "Package.swift"),
+            (.compositionRoot, "\(sources)/CompositionRoot.swift"), (entryPoint.0, "\(sources)/\(entryPoint.1)"),
+        ]
+    }
+
+    /// What to do next.
+    var remark: String {
+        isExecutable
+            ? "Started the app '\(name.text)': `swift run` runs it, `swift test` tests it."
+            : "Started the app '\(name.text)': `swift test` tests it. In Xcode, an app target takes Sources/\(name.text), and its "
+                + "Info.plist names SceneDelegate."
+    }
+}

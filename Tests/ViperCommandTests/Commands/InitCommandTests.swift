@@ -1,0 +1,95 @@
+import Testing
+
+@Suite struct InitCommandTests {
+    private let disk = MemoryFileSystem()
+
+    @Test func startsAnAppInATerminal() throws {
+        let run = Run("init --ui terminal", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Started the app 'Demo': `swift run` runs it"))
+        #expect(
+            Set(disk.files).isSuperset(of: [
+                ".gitattributes", ".gitignore", ".swift-format", "App.viper", "Package.swift", "Specs/Home.viper",
+                "Sources/Demo/CompositionRoot.swift", "Sources/Demo/Main.swift",
+                "Sources/Demo/Home/HomeTerminalView.swift",
+                "Sources/Demo/Terminal/TerminalApp.generated.swift", "Tests/DemoTests/Home/Home.generated.swift",
+            ]))
+        #expect(try #require(disk.text("App.viper")).hasSuffix("app Demo {\n    root Home\n    ui   terminal\n}\n"))
+        #expect(try #require(disk.text("Package.swift")).contains(".executableTarget(name: \"Demo\")"))
+        #expect(try #require(disk.text("Sources/Demo/Main.swift")).contains("HomeModule().build(CompositionRoot())"))
+    }
+
+    @Test func startsAnAppWithUIKit() throws {
+        let run = Run("init Shop", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Info.plist names SceneDelegate"))
+        #expect(
+            disk.files.contains("Sources/Shop/SceneDelegate.swift") && !disk.files.contains("Sources/Shop/Main.swift"))
+        #expect(disk.files.contains("Sources/Shop/Home/HomeViewController.swift"))
+        #expect(try #require(disk.text("App.viper")).contains("    ui   uikit\n"))
+        #expect(try #require(disk.text("Package.swift")).contains(".library(name: \"Shop\""))
+    }
+
+    @Test func startsAnAppWithoutAKit() throws {
+        let run = Run("init --ui none --root Start", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.files.contains("Sources/Demo/Start/StartView.swift"))
+        #expect(try #require(disk.text("Sources/Demo/Main.swift")).contains("StartModule().build"))
+        #expect(try #require(disk.text("App.viper")).contains("    root Start\n"))
+    }
+
+    @Test(arguments: ["terminal", "uikit", "none"])
+    func whatItWritesIsUpToDate(kit: String) {
+        #expect(Run("init --ui \(kit)", on: disk).code == .success)
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success && run.errors.isEmpty, "\(run.errors)")
+        #expect(run.output.contains("1 module: 0 files written, "))
+        #expect(Run("format --check", on: disk).code == .success)
+        #expect(Run("new Settings", on: disk).code == .success)
+    }
+
+    @Test func refusesWhereAnAppIs() {
+        disk.add("App.viper", "app Mine {}\n")
+        let run = Run("init Other --ui none", on: disk)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("There is an app already: '/home/me/demo/App.viper'. 'viper-gen new NAME' adds"))
+        #expect(disk.files == ["App.viper"])
+    }
+
+    @Test(arguments: ["Package.swift", "Sources/Demo/Main.swift", "Sources/Demo/CompositionRoot.swift"])
+    func overwritesNothing(path: String) {
+        disk.add(path, "mine")
+        let run = Run("init --ui terminal --force", on: disk)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("'\(path)' is already there, and nothing is overwritten."))
+        #expect(disk.files == [path] && disk.text(path) == "mine")
+    }
+
+    @Test func keepsWhatDoesNotMatter() {
+        disk.add(".gitignore", "mine")
+        disk.add(".gitattributes", "*.png binary")
+        disk.add("README.md", "mine")
+        disk.add("Specs/Home.viper", "module Home { view { func greet() } }\n")
+        let run = Run("init --ui terminal", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text(".gitignore") == "mine" && disk.text("README.md") == "mine")
+        #expect(disk.text(".gitattributes")?.hasPrefix("*.png binary\n*.generated.swift ") == true)
+        #expect(disk.text("Specs/Home.viper") == "module Home { view { func greet() } }\n")
+    }
+
+    @Test func writesNothingOnADryRun() {
+        let run = Run("init --ui terminal --dry-run", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  + Sources/Demo/Main.swift\n") && !run.output.contains("Started"))
+        #expect(disk.files.isEmpty)
+    }
+
+    @Test func saysWhatItCannotDo() {
+        #expect(Run("init --ui swiftui", on: disk).errors.contains("'--ui swiftui' is not there yet in this version"))
+        #expect(Run("init --ui gtk", on: disk).errors.contains("one of uikit, swiftui, terminal, none"))
+        #expect(Run("init my-app", on: disk).errors.contains("Did you mean 'MyApp'?"))
+        #expect(Run("init --root 1st", on: disk).errors.contains("cannot be the name of a module"))
+        #expect(Run("init A B", on: disk).code == .usage)
+        #expect(disk.files.isEmpty)
+    }
+}
