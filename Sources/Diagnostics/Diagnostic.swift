@@ -54,7 +54,7 @@ package struct Diagnostic: Sendable, Hashable {
     }
 }
 
-extension Sequence<Diagnostic> {
+extension [Diagnostic] {
     /// Whether nothing may be written.
     package var containsError: Bool { contains { $0.severity == .error } }
 

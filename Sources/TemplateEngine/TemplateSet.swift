@@ -44,10 +44,20 @@ package struct TemplateSource: Sendable {
     package let name: String
     /// The text, and the path that messages show.
     package let file: SourceFile
+    /// Who wrote it.
+    package let origin: Origin
+
+    package enum Origin: Sendable {
+        case project
+        /// A test checks it. In a set of nothing but such templates, what a template may be faulted for by itself, without
+        /// regard to values, is not looked for again.
+        case builtIn
+    }
 
     /// Without a name, the file's path below the folder `Templates`.
-    package init(_ file: SourceFile, name: String? = nil) {
+    package init(_ file: SourceFile, name: String? = nil, origin: Origin = .project) {
         self.file = file
+        self.origin = origin
         let folder = "Templates/"
         self.name = name ?? (file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path)
     }

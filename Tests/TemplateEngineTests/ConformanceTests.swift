@@ -28,7 +28,9 @@ import Testing
         for filter in Filter.allCases {
             #expect(templates.contains { $0.contains(filter.rawValue) }, "no case for \(filter.rawValue)")
         }
-        for tag in Keyword.all { #expect(templates.contains { $0.contains("% \(tag) ") }, "no case for \(tag)") }
+        for tag in Keyword.allCases.map(\.rawValue) {
+            #expect(templates.contains { $0.contains("% \(tag) ") }, "no case for \(tag)")
+        }
     }
 
     @Test func thereIsACaseForEveryRule() {

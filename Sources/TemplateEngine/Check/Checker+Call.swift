@@ -7,12 +7,13 @@ extension Checker {
         var given: [String: Lowered] = [:]
         for argument in include.arguments { given[argument.name.text] = lower(argument.value) }
         let name = include.template.text
-        guard let mentions = library.mentions[name] else { return }
+        guard library.templates[name] != nil else { return }
+        let mentions = mentions(of: name)
 
         var parameters: [InstanceKey.Parameter] = []
         var arguments: [OperationID] = []
         var slots: [Int: Int] = [:]
-        for mention in mentions.sorted() {
+        for mention in mentions.sorted {
             if let value = given[mention] {
                 parameters.append(InstanceKey.Parameter(name: mention, kind: .value, type: value.type))
                 arguments.append(value.operation)
@@ -34,8 +35,9 @@ extension Checker {
 
     /// What is known here of the names that an include sees as well.
     private func facts(
-        handedTo parameters: [InstanceKey.Parameter], _ slots: [Int: Int], _ mentions: Set<String>
+        handedTo parameters: [InstanceKey.Parameter], _ slots: [Int: Int], _ mentions: Mentions
     ) -> Facts {
+        guard !state.facts.isEmpty else { return [] }
         let hidden = Set(parameters.map(\.name))
         var result: Facts = []
         for fact in state.facts {
@@ -44,7 +46,7 @@ extension Checker {
                 if let slot = slots[slot] { result.insert(FactKey(root: .slot(slot), steps: fact.steps)) }
             case .field(let field):
                 let name = state.root.fields[field].name
-                if mentions.contains(name), !hidden.contains(name) { result.insert(fact) }
+                if mentions.names.contains(name), !hidden.contains(name) { result.insert(fact) }
             }
         }
         return result
@@ -80,6 +82,14 @@ extension Checker {
         self.call(key, arguments, call.placement, place: call.range, name: call.macro.text)
     }
 
+    /// The names that a template uses, or one that it includes.
+    private mutating func mentions(of template: String) -> Mentions {
+        if let known = mentionsByTemplate[template] { return known }
+        let mentions = Mentions(library.mentions(of: template))
+        mentionsByTemplate[template] = mentions
+        return mentions
+    }
+
     private mutating func call(
         _ key: InstanceKey, _ arguments: [OperationID], _ placement: Placement, place range: Range<Int>, name: String
     ) {
@@ -90,5 +100,16 @@ extension Checker {
         }
         program.calls.append(CallPlan(function: function, arguments: operands(arguments), block: block(placement)))
         emit(.call(program.calls.count - 1), range)
+    }
+}
+
+/// Names that a template uses.
+struct Mentions {
+    var names: Set<String>
+    var sorted: [String]
+
+    init(_ names: Set<String>) {
+        self.names = names
+        self.sorted = names.sorted()
     }
 }

@@ -24,8 +24,11 @@ struct Lowered {
 
     /// A value with what `facts` tell of it.
     init(_ operation: OperationID, _ type: ValueType?, _ key: FactKey?, knowing facts: Facts) {
-        let isPresent = key.map { facts.contains($0) } ?? false
-        self.init(operation, isPresent ? type?.present : type, declaredType: type, key: key)
+        guard let type, type.isOptional, let key, facts.contains(key) else {
+            self.init(operation, type, declaredType: type, key: key)
+            return
+        }
+        self.init(operation, type.present, declaredType: type, key: key)
     }
 }
 

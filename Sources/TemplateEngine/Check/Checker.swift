@@ -13,7 +13,9 @@ struct Checker {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Finding> = []
     private var queue: [PendingInstance] = []
-    private var functionsByKey: [InstanceKey: Int] = [:]
+    /// Each with its function, by the name of the template or macro.
+    private var instances: [String: [(key: InstanceKey, function: Int)]] = [:]
+    var mentionsByTemplate: [String: Mentions] = [:]
     private var filesByPath: [String: Int] = [:]
     var recursion = Recursion()
     /// The instance that is being checked.
@@ -65,15 +67,15 @@ struct Checker {
             check(queue[next])
             next += 1
         }
-        diagnostics += recursion.findings()
+        diagnostics += recursion.findings(functionCount: program.functions.count)
     }
 
     /// The function for an instance, which is queued when it is new.
     mutating func function(for key: InstanceKey, usedAt use: SourceLocation?) -> Int {
-        if let function = functionsByKey[key] { return function }
+        if let known = instances[key.callee.name]?.first(where: { $0.key == key }) { return known.function }
         let function = program.functions.count
         program.functions.append(Program.Function(entry: 0, frameSize: 0))
-        functionsByKey[key] = function
+        instances[key.callee.name, default: []].append((key, function))
         queue.append(PendingInstance(key: key, function: function, use: use))
         return function
     }

@@ -19,5 +19,9 @@ struct FactKey: Hashable, Sendable {
         case filter(Filter)
     }
 
-    func appending(_ step: Step) -> FactKey { FactKey(root: root, steps: steps + [step]) }
+    func appending(_ step: Step) -> FactKey {
+        var key = self
+        key.steps.append(step)
+        return key
+    }
 }

@@ -1,13 +1,19 @@
 import Diagnostics
 
 /// A file or macro as it is used at some place: with the types of the names that it sees.
-struct InstanceKey: Hashable {
-    enum Callee: Hashable {
+struct InstanceKey: Equatable {
+    enum Callee: Equatable {
         case template(String)
         case macro(String)
+
+        var name: String {
+            switch self {
+            case .template(let name), .macro(let name): name
+            }
+        }
     }
 
-    struct Parameter: Hashable {
+    struct Parameter: Equatable {
         var name: String
         var kind: Variable.Kind
         var type: ValueType?

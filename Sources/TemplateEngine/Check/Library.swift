@@ -7,8 +7,6 @@ struct Library {
     /// Templates in which something could not be understood.
     private(set) var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Names that a template or one that it includes uses.
-    private(set) var mentions: [String: Set<String>] = [:]
 
     struct Macro {
         var template: String
@@ -28,10 +26,10 @@ struct Library {
             if parsed.diagnostics.containsError { broken.insert(source.name) }
             for macro in parsed.syntax.macros { add(macro, in: parsed.syntax) }
         }
+        guard sources.contains(where: { $0.origin == .project }) else { return }
         for template in templates.values {
             diagnostics += ReferenceCheck(library: self, file: template.file).check(template)
         }
-        findMentions()
     }
 
     private mutating func add(_ macro: MacroSyntax, in template: TemplateSyntax) {
@@ -45,31 +43,16 @@ struct Library {
         }
     }
 
-    /// What a template uses itself, then what it includes, until nothing is added.
-    private mutating func findMentions() {
-        var includes: [String: Set<String>] = [:]
-        for (name, template) in templates {
-            var own: Set<String> = []
-            var included: Set<String> = []
-            TreeWalk(
-                node: { if case .include(let include) = $0 { included.insert(include.template.text) } },
-                expression: { if case .name(let name) = $0.kind { own.insert(name) } }
-            ).visit(template.body)
-            mentions[name] = own
-            includes[name] = included
+    /// The names that a template uses, or one that it includes.
+    func mentions(of name: String) -> Set<String> {
+        var mentions: Set<String> = []
+        var reached: Set = [name]
+        var queue = [name]
+        while let next = queue.popLast() {
+            guard let template = templates[next] else { continue }
+            mentions.formUnion(template.mentions)
+            for include in template.includes where reached.insert(include).inserted { queue.append(include) }
         }
-        var hasChanged = true
-        while hasChanged {
-            hasChanged = false
-            for (name, included) in includes {
-                for other in included {
-                    guard let more = mentions[other], let own = mentions[name], !more.isSubset(of: own) else {
-                        continue
-                    }
-                    mentions[name] = own.union(more)
-                    hasChanged = true
-                }
-            }
-        }
+        return mentions
     }
 }

@@ -10,23 +10,27 @@ struct Recursion {
         var location: SourceLocation
     }
 
-    private var calls: [Int: [Call]] = [:]
+    private var calls: [Call] = []
 
-    mutating func add(_ call: Call) { calls[call.from, default: []].append(call) }
+    mutating func add(_ call: Call) { calls.append(call) }
 
     /// One finding for each circle: functions are taken away whose calls all end, and in what is left every path leads into a
-    /// circle.
-    func findings() -> [Diagnostic] {
-        let endless = endlessFunctions()
+    /// circle. There are `functionCount` functions.
+    func findings(functionCount: Int) -> [Diagnostic] {
+        let callsByFunction = calls.indices.reduce(into: [[Int]](repeating: [], count: functionCount)) { lists, call in
+            lists[calls[call].from].append(call)
+        }
+        let isEndless = endlessFunctions(count: functionCount)
         var findings: [Diagnostic] = []
-        var visited: Set<Int> = []
-        for start in endless.sorted() {
+        var isVisited = [Bool](repeating: false, count: functionCount)
+        for start in isEndless.indices where isEndless[start] {
             var path: Set<Int> = []
             var function = start
-            while !visited.contains(function) {
-                visited.insert(function)
+            while !isVisited[function] {
+                isVisited[function] = true
                 path.insert(function)
-                guard let call = calls[function]?.first(where: { endless.contains($0.to) }) else { break }
+                guard let index = callsByFunction[function].first(where: { isEndless[calls[$0].to] }) else { break }
+                let call = calls[index]
                 if path.contains(call.to) { findings.append(.templateEndlessRecursion(call.name, call.location)) }
                 function = call.to
             }
@@ -35,24 +39,20 @@ struct Recursion {
     }
 
     /// Counts down, from the functions that call nothing, how many of a function's callees do not end.
-    private func endlessFunctions() -> Set<Int> {
-        var open: [Int: Int] = [:]
-        var callers: [Int: [Int]] = [:]
-        for (function, made) in calls {
-            open[function] = made.count
-            for call in made { callers[call.to, default: []].append(function) }
+    private func endlessFunctions(count: Int) -> [Bool] {
+        var open = [Int](repeating: 0, count: count)
+        var callers = [[Int]](repeating: [], count: count)
+        for call in calls {
+            open[call.from] += 1
+            callers[call.to].append(call.from)
         }
-        var ending = callers.keys.filter { open[$0] == nil }
+        var ending = open.indices.filter { open[$0] == 0 }
         while let function = ending.popLast() {
-            for caller in callers[function] ?? [] {
-                guard let count = open[caller] else { continue }
-                open[caller] = count - 1
-                if count == 1 {
-                    open[caller] = nil
-                    ending.append(caller)
-                }
+            for caller in callers[function] {
+                open[caller] -= 1
+                if open[caller] == 0 { ending.append(caller) }
             }
         }
-        return Set(open.keys)
+        return open.map { $0 > 0 }
     }
 }

@@ -14,9 +14,9 @@ extension Rule {
 
 extension Diagnostic {
     static func templateUnknownTag(_ word: String, _ location: SourceLocation) -> Diagnostic {
-        let meant = Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.all)
+        let meant = Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue))
         return Diagnostic(
             .templateUnknownTag, "there is no tag '\(word)'", meant: meant, insteadOf: word, at: location,
-            otherwise: "the tags are \(Keyword.allCases.map(\.rawValue).joined(separator: ", "))")
+            otherwise: "the tags are \(Keyword.allCases.filter { !$0.isPart }.map(\.rawValue).joined(separator: ", "))")
     }
 }

@@ -1,26 +1,34 @@
-/// The words that begin block tags.
-enum Keyword: String, CaseIterable {
+/// The words that block tags begin with.
+enum Keyword: String, Sendable, CaseIterable {
     case `if`, `for`, include, set, macro, call, filter, raw, `break`, `continue`
+    /// These end or divide a block.
+    case elif, `else`, endif, endfor, endmacro, endfilter, endraw
 
-    /// Tags that end or divide a block, and the block that they belong to.
-    private static let parts: [(word: String, block: Keyword)] = [
-        ("elif", .if), ("else", .if), ("else", .for), ("endif", .if), ("endfor", .for), ("endmacro", .macro),
-        ("endfilter", .filter), ("endraw", .raw),
-    ]
-
-    static func isDivider(_ word: String) -> Bool { parts.contains { $0.word == word } }
-
-    static func isPart(_ word: String, of block: String) -> Bool {
-        parts.contains { $0.word == word && $0.block.rawValue == block }
+    /// Whether it ends or divides a block.
+    var isPart: Bool {
+        switch self {
+        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endraw: true
+        case .if, .for, .include, .set, .macro, .call, .filter, .raw, .break, .continue: false
+        }
     }
 
-    /// The tag that `word` belongs to, for messages: `if`.
-    static func owner(of word: String) -> String {
-        parts.filter { $0.word == word }.map(\.block.rawValue).joined(separator: "' or '")
+    /// Whether it ends or divides blocks that begin with `block`.
+    func isPart(of block: Keyword) -> Bool {
+        switch self {
+        case .elif, .endif: block == .if
+        case .else: block == .if || block == .for
+        case .endfor: block == .for
+        case .endmacro: block == .macro
+        case .endfilter: block == .filter
+        case .endraw: block == .raw
+        case .if, .for, .include, .set, .macro, .call, .filter, .raw, .break, .continue: false
+        }
     }
 
-    /// Every word that may begin a tag.
-    static let all: [String] = allCases.map(\.rawValue) + parts.map(\.word)
+    /// The tags that it belongs to, for messages: `if' or 'for`.
+    var owner: String {
+        Self.allCases.filter { isPart(of: $0) }.map(\.rawValue).joined(separator: "' or '")
+    }
 
     /// What other template languages call it.
     static let elsewhere: [String: String] = [

@@ -5,6 +5,8 @@ struct Lexer {
     let file: SourceFile
     var offset: Int
     var diagnostics: [Diagnostic] = []
+    /// What the strings that were read stand for.
+    private(set) var strings: [String] = []
 
     init(file: SourceFile, offset: Int) {
         self.file = file
@@ -31,7 +33,7 @@ struct Lexer {
         if first.isDigit || (first == UInt8(ascii: "-") && byte(1).isDigit) { return number() }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return string() }
         if let symbol = symbol() {
-            offset += symbol.rawValue.utf8.count
+            offset += symbol.length
             return Token(kind: .symbol(symbol), range: start..<offset)
         }
         offset += 1
@@ -53,11 +55,13 @@ struct Lexer {
     private mutating func name() -> Token {
         let start = offset
         while true {
+            offset = file.bytes[offset...].firstIndex { !$0.isNamePart } ?? file.bytes.count
             let length = lengthOfNamePart(isFirst: false)
             if length == 0 { break }
             offset += length
         }
-        return Token(kind: .name(file.text(start..<offset)), range: start..<offset)
+        let word = Token.Word.table.word(file.bytes[start..<offset])
+        return Token(kind: word.map { .word($0) } ?? .name, range: start..<offset)
     }
 
     private mutating func number() -> Token {
@@ -93,28 +97,32 @@ struct Lexer {
         let start = offset
         let quote = byte()
         offset += 1
-        var text: [UInt8] = []
+        var text = ""
+        var unread = offset
         var isValid = true
-        while true {
-            if isAtEnd || byte() == 0x0A || byte() == 0x0D {
+        while byte() != quote || isAtEnd {
+            if isAtEnd || byte().isLineBreak {
                 diagnostics.append(.templateUnclosedString(SourceLocation(file, start..<start + 1)))
                 offset = endOfTag(from: start, to: offset)
                 return Token(kind: .invalid, range: start..<offset)
             }
-            if byte() == quote { break }
-            if byte() == UInt8(ascii: "\\") {
-                if let scalar = escape() {
-                    text.append(contentsOf: Array(String(scalar).utf8))
-                } else {
-                    isValid = false
-                }
-            } else {
-                text.append(byte())
+            guard byte() == UInt8(ascii: "\\") else {
                 offset += 1
+                continue
             }
+            text += file.text(unread..<offset)
+            if let scalar = escape() {
+                text.unicodeScalars.append(scalar)
+            } else {
+                isValid = false
+            }
+            unread = offset
         }
+        text += file.text(unread..<offset)
         offset += 1
-        return Token(kind: isValid ? .string(String(decoding: text, as: UTF8.self)) : .invalid, range: start..<offset)
+        guard isValid else { return Token(kind: .invalid, range: start..<offset) }
+        strings.append(text)
+        return Token(kind: .string(strings.count - 1), range: start..<offset)
     }
 
     /// The first place that could close a tag, so that a string without an end does not swallow it.
@@ -132,7 +140,7 @@ struct Lexer {
         let start = offset
         let escaped = byte(1)
         guard escaped == UInt8(ascii: "u") else {
-            if let scalar = Self.escapes[escaped] {
+            if let scalar = Self.scalar(escapedBy: escaped) {
                 offset += 2
                 return scalar
             }
@@ -160,10 +168,16 @@ struct Lexer {
         return nil
     }
 
-    private static let escapes: [UInt8: Unicode.Scalar] = [
-        UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", UInt8(ascii: "0"): "\0",
-        UInt8(ascii: "\\"): "\\", UInt8(ascii: "\""): "\"", UInt8(ascii: "'"): "'",
-    ]
+    private static func scalar(escapedBy letter: UInt8) -> Unicode.Scalar? {
+        switch letter {
+        case UInt8(ascii: "n"): "\n"
+        case UInt8(ascii: "t"): "\t"
+        case UInt8(ascii: "r"): "\r"
+        case UInt8(ascii: "0"): "\0"
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): Unicode.Scalar(letter)
+        default: nil
+        }
+    }
 }
 
 extension UInt8 {

@@ -6,6 +6,10 @@ struct TemplateSyntax: Sendable {
     var file: SourceFile
     var body: [Node]
     var macros: [MacroSyntax]
+    /// The names in its body.
+    var mentions: Set<String>
+    /// The templates that its body includes.
+    var includes: Set<String>
 }
 
 /// `{% macro name a b=1 %}…{% endmacro %}`, which stands outside every other block.

@@ -1,4 +1,15 @@
+import Diagnostics
+
 /// A template cut into text and tags.
+struct ScannedTemplate: Sendable {
+    let file: SourceFile
+    var pieces: [Piece] = []
+    /// The words of all tags, one after the other.
+    var tokens: [Token] = []
+    /// What the strings among the words stand for.
+    var strings: [String] = []
+}
+
 enum Piece: Sendable {
     case text(Range<Int>)
     case tag(Tag)
@@ -17,18 +28,17 @@ struct Tag: Sendable {
     var trimsBefore: Bool
     /// `-}}` and the like.
     var trimsAfter: Bool
-    var tokens: [Token]
+    /// Its words, in `ScannedTemplate.tokens`.
+    var tokens: Range<Int>
+    /// Where the word stands that says what a block tag does.
+    var name: Range<Int>?
+    /// That word; nil where there is none, or another.
+    var keyword: Keyword?
     /// Something in it is reported already; nothing more is to be said.
     var isBroken = false
     /// By the whitespace rules; `inline` where it prints nothing.
     var placement = Placement.inline
 
-    /// The word that says what a block tag does.
-    var keyword: Name? {
-        guard kind == .block, let first = tokens.first, case .name(let text) = first.kind else { return nil }
-        return Name(text: text, range: first.range)
-    }
-
     /// Includes and calls print text, other block tags steer.
-    var printsBlock: Bool { keyword?.text == "include" || keyword?.text == "call" }
+    var printsBlock: Bool { keyword == .include || keyword == .call }
 }

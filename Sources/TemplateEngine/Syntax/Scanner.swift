@@ -4,11 +4,14 @@ import Diagnostics
 struct Scanner {
     private var lexer: Lexer
     private var pieces: [Piece] = []
+    private var tokens: [Token] = []
 
-    static func pieces(of file: SourceFile) -> (pieces: [Piece], diagnostics: [Diagnostic]) {
+    static func scan(_ file: SourceFile) -> (template: ScannedTemplate, diagnostics: [Diagnostic]) {
         var scanner = Scanner(lexer: Lexer(file: file, offset: 0))
         scanner.scan()
-        return (scanner.pieces, scanner.lexer.diagnostics)
+        let template = ScannedTemplate(
+            file: file, pieces: scanner.pieces, tokens: scanner.tokens, strings: scanner.lexer.strings)
+        return (template, scanner.lexer.diagnostics)
     }
 
     private init(lexer: Lexer) { self.lexer = lexer }
@@ -18,13 +21,23 @@ struct Scanner {
     private mutating func scan() {
         while lexer.offset < count {
             let start = lexer.offset
-            while lexer.offset < count, opening == nil { lexer.offset += 1 }
+            skipText()
             appendText(start..<lexer.offset)
             guard let kind = opening else { return }
             let tag = kind == .comment ? comment() : tag(kind)
             pieces.append(.tag(tag))
-            if tag.keyword?.text == "raw" { raw(openedBy: tag) }
+            if tag.keyword == .raw { raw() }
         }
+    }
+
+    /// Goes to the next tag, or to the end.
+    private mutating func skipText() {
+        while let brace = lexer.file.bytes[lexer.offset...].firstIndex(of: UInt8(ascii: "{")) {
+            lexer.offset = brace
+            if opening != nil { return }
+            lexer.offset += 1
+        }
+        lexer.offset = count
     }
 
     private mutating func appendText(_ range: Range<Int>) {
@@ -64,12 +77,14 @@ struct Scanner {
                 lexer.offset += 2
                 return Tag(
                     kind: .comment, range: start..<lexer.offset, trimsBefore: trimsBefore, trimsAfter: trimsAfter,
-                    tokens: [])
+                    tokens: tokens.endIndex..<tokens.endIndex)
             }
             lexer.offset += 1
         }
         lexer.diagnostics.append(.templateUnclosedTag(.comment, SourceLocation(lexer.file, start..<start + 2)))
-        return Tag(kind: .comment, range: start..<count, trimsBefore: trimsBefore, trimsAfter: false, tokens: [])
+        return Tag(
+            kind: .comment, range: start..<count, trimsBefore: trimsBefore, trimsAfter: false,
+            tokens: tokens.endIndex..<tokens.endIndex)
     }
 
     private mutating func tag(_ kind: Tag.Kind) -> Tag {
@@ -79,7 +94,8 @@ struct Scanner {
         let trimsBefore = isHyphen && !lexer.byte(1).isDigit
         if trimsBefore { lexer.offset += 1 }
         var tag = Tag(
-            kind: kind, range: start..<start + 2, trimsBefore: trimsBefore, trimsAfter: false, tokens: [])
+            kind: kind, range: start..<start + 2, trimsBefore: trimsBefore, trimsAfter: false,
+            tokens: tokens.endIndex..<tokens.endIndex)
         while true {
             lexer.skipSpace()
             if lexer.isAtEnd || opening != nil {
@@ -98,10 +114,15 @@ struct Scanner {
                 close(kind, with: end, openedAt: start)
                 break
             }
-            if let token = lexer.next() { tag.tokens.append(token) }
+            if let token = lexer.next() { tokens.append(token) }
         }
         tag.range = start..<lexer.offset
         tag.isBroken = lexer.diagnostics.count > findings
+        tag.tokens = tag.tokens.lowerBound..<tokens.endIndex
+        if kind == .block, let first = tokens[tag.tokens].first, first.isName {
+            tag.name = first.range
+            tag.keyword = Keyword.table.word(lexer.file.bytes[first.range])
+        }
         return tag
     }
 
@@ -115,7 +136,7 @@ struct Scanner {
     }
 
     /// Everything up to `{% endraw %}` is text.
-    private mutating func raw(openedBy tag: Tag) {
+    private mutating func raw() {
         let start = lexer.offset
         while lexer.offset < count {
             if opening == .block, let end = endOfRaw() {
@@ -134,7 +155,10 @@ struct Scanner {
         let findings = lexer.diagnostics.count
         lexer.offset += isHyphenAfterOpening ? 3 : 2
         lexer.skipSpace()
-        let isEnd = lexer.byte().isNameStart && lexer.next()?.kind == .name("endraw")
+        var isEnd = false
+        if lexer.byte().isNameStart, let word = lexer.next() {
+            isEnd = Keyword.table.word(lexer.file.bytes[word.range]) == .endraw
+        }
         lexer.offset = before
         lexer.diagnostics.removeSubrange(findings...)
         return isEnd ? tag(.block) : nil

@@ -24,9 +24,9 @@ extension TagReader {
         depth += 1
         defer { depth -= 1 }
         let then = disjunction()
-        guard take(word: "if") else { return then }
+        guard take(.if) else { return then }
         let condition = disjunction()
-        guard expect(word: "else", after: "the condition") else { return invalid() }
+        guard expect(.else, after: "the condition") else { return invalid() }
         let otherwise = expression()
         return Expression(
             kind: .conditional(then: then, condition: condition, otherwise: otherwise),
@@ -37,17 +37,17 @@ extension TagReader {
 
     private mutating func disjunction() -> Expression {
         let first = conjunction()
-        guard isNext(word: "or") else { return first }
+        guard isNext(.or) else { return first }
         var all = [first]
-        while take(word: "or") { all.append(conjunction()) }
+        while take(.or) { all.append(conjunction()) }
         return Expression(kind: .or(all), range: first.range.lowerBound..<previousEnd)
     }
 
     private mutating func conjunction() -> Expression {
         let first = negation()
-        guard isNext(word: "and") else { return first }
+        guard isNext(.and) else { return first }
         var all = [first]
-        while take(word: "and") { all.append(negation()) }
+        while take(.and) { all.append(negation()) }
         return Expression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
@@ -56,7 +56,7 @@ extension TagReader {
         let start = place.lowerBound
         var isNegated = false
         var count = 0
-        while take(word: "not") {
+        while take(.not) {
             isNegated.toggle()
             count += 1
         }
@@ -89,9 +89,9 @@ extension TagReader {
         case .symbol(.lessOrEqual): result = .lessOrEqual
         case .symbol(.greater): result = .greater
         case .symbol(.greaterOrEqual): result = .greaterOrEqual
-        case .name("in"): result = .in
-        case .name("not"):
-            guard index + 1 < tag.tokens.count, tag.tokens[index + 1].kind == .name("in") else { return nil }
+        case .word(.in): result = .in
+        case .word(.not):
+            guard peekSecond?.kind == .word(.in) else { return nil }
             index += 1
             result = .notIn
         default: return nil
@@ -146,12 +146,27 @@ extension TagReader {
             return invalid()
         }
         if token.kind == .symbol(.openParenthesis) { return parenthesis(from: token.range.lowerBound) }
-        guard let kind = Expression.Kind(token.kind) else {
+        guard let kind = meaning(of: token) else {
             fail("an expression")
             return invalid()
         }
         index += 1
         return Expression(kind: kind, range: token.range)
+    }
+
+    /// What a single word means by itself.
+    private mutating func meaning(of token: Token) -> Expression.Kind? {
+        switch token.kind {
+        case .string(let number): return .literal(.string(string(number)))
+        case .int(let number): return .literal(.int(number))
+        case .word(.true): return .literal(.bool(true))
+        case .word(.false): return .literal(.bool(false))
+        case .name, .word(.forloop):
+            let name = text(token)
+            mentions.append(name)
+            return .name(name)
+        case .word, .symbol, .invalid: return nil
+        }
     }
 
     private mutating func parenthesis(from start: Int) -> Expression {
@@ -160,22 +175,6 @@ extension TagReader {
         guard expect(.closeParenthesis, after: "the expression") else { return invalid() }
         inner.range = start..<previousEnd
         return inner
-    }
-}
-
-extension Expression.Kind {
-    /// What a single word means by itself.
-    fileprivate init?(_ token: Token.Kind) {
-        switch token {
-        case .string(let text): self = .literal(.string(text))
-        case .int(let number): self = .literal(.int(number))
-        case .name("true"): self = .literal(.bool(true))
-        case .name("false"): self = .literal(.bool(false))
-        case .name(let name):
-            if Token.reserved.contains(name), name != "forloop" { return nil }
-            self = .name(name)
-        default: return nil
-        }
     }
 }
 

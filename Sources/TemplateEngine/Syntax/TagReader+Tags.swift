@@ -10,9 +10,9 @@ extension TagReader {
             second = newName("a name for the element after ','")
             guard second != nil else { return nil }
         }
-        guard expect(word: "in", after: "the loop's name") else { return nil }
+        guard expect(.in, after: "the loop's name") else { return nil }
         let sequence = expression()
-        let filter = take(word: "where") ? expression() : nil
+        let filter = take(.where) ? expression() : nil
         expectEnd(after: "the loop")
         return Node.Loop(
             key: second == nil ? nil : first, value: second ?? first, sequence: sequence, filter: filter, body: [],
@@ -20,24 +20,23 @@ extension TagReader {
     }
 
     /// `include "file" with name=value …`
-    mutating func include() -> Node? {
-        guard let token = peek, case .string(let text) = token.kind else {
+    mutating func include() -> Node.Include? {
+        guard let token = peek, case .string(let number) = token.kind else {
             fail("the name of a template in quotes after 'include'")
             return nil
         }
         index += 1
         var arguments: [Node.NamedArgument] = []
-        if take(word: "with") {
+        if take(.with) {
             repeat {
                 guard let argument = namedArgument() else { return nil }
                 arguments.append(argument)
             } while peek != nil
         }
         expectEnd(after: "the template's name; names for it follow 'with'")
-        return .include(
-            Node.Include(
-                template: Name(text: text, range: token.range), arguments: arguments, placement: tag.placement,
-                range: tag.range))
+        return Node.Include(
+            template: Name(text: string(number), range: token.range), arguments: arguments, placement: tag.placement,
+            range: tag.range)
     }
 
     /// `call name x y b=2`
@@ -64,8 +63,7 @@ extension TagReader {
     }
 
     private var isNamedArgument: Bool {
-        guard let peek, case .name = peek.kind, index + 1 < tag.tokens.count else { return false }
-        return tag.tokens[index + 1].kind == .symbol(.assign)
+        peek?.isName == true && peekSecond?.kind == .symbol(.assign)
     }
 
     private mutating func namedArgument() -> Node.NamedArgument? {
@@ -108,7 +106,7 @@ extension TagReader {
             }
             var defaultValue: Literal?
             if take(.assign) {
-                guard let token = peek, let literal = Literal(token.kind) else {
+                guard let literal = peek.flatMap(literal) else {
                     fail("a string, a number, 'true' or 'false' as the parameter's default")
                     return nil
                 }
@@ -119,16 +117,14 @@ extension TagReader {
         }
         return MacroSyntax(name: name, parameters: parameters, body: [])
     }
-}
 
-extension Literal {
-    fileprivate init?(_ token: Token.Kind) {
-        switch token {
-        case .string(let text): self = .string(text)
-        case .int(let number): self = .int(number)
-        case .name("true"): self = .bool(true)
-        case .name("false"): self = .bool(false)
-        default: return nil
+    private func literal(_ token: Token) -> Literal? {
+        switch token.kind {
+        case .string(let number): .string(string(number))
+        case .int(let number): .int(number)
+        case .word(.true): .bool(true)
+        case .word(.false): .bool(false)
+        case .name, .word, .symbol, .invalid: nil
         }
     }
 }

@@ -2,21 +2,37 @@ import Diagnostics
 
 /// Walks over the words of one tag. The first thing that does not fit is reported, and nothing after it.
 struct TagReader {
-    let file: SourceFile
     let tag: Tag
-    var index = 0
+    /// Where the next word is in `template.tokens`.
+    var index: Int
     var diagnostics: [Diagnostic] = []
+    /// The names that its expressions begin with.
+    var mentions: [String] = []
     /// Expressions within one another.
     var depth = 0
+    private let template: ScannedTemplate
     private var hasFailed: Bool
 
-    init(_ tag: Tag, in file: SourceFile) {
+    init(_ tag: Tag, in template: ScannedTemplate) {
         self.tag = tag
-        self.file = file
+        self.template = template
+        self.index = tag.tokens.lowerBound
         self.hasFailed = tag.isBroken
     }
 
-    var peek: Token? { index < tag.tokens.count ? tag.tokens[index] : nil }
+    var file: SourceFile { template.file }
+
+    var peek: Token? { token(at: index) }
+
+    /// The word after the next one.
+    var peekSecond: Token? { token(at: index + 1) }
+
+    private func token(at index: Int) -> Token? { index < tag.tokens.upperBound ? template.tokens[index] : nil }
+
+    func text(_ token: Token) -> String { template.file.text(token.range) }
+
+    /// What a string stands for, by its token's number.
+    func string(_ number: Int) -> String { template.strings[number] }
 
     /// Where the next word is, or would be.
     var place: Range<Int> { peek?.range ?? endOfTag }
@@ -27,7 +43,9 @@ struct TagReader {
     }
 
     /// The end of the last word read.
-    var previousEnd: Int { index > 0 ? tag.tokens[index - 1].range.upperBound : tag.range.lowerBound }
+    var previousEnd: Int {
+        index > tag.tokens.lowerBound ? template.tokens[index - 1].range.upperBound : tag.range.lowerBound
+    }
 
     mutating func take(_ symbol: Token.Symbol) -> Bool {
         guard peek?.kind == .symbol(symbol) else { return false }
@@ -35,10 +53,10 @@ struct TagReader {
         return true
     }
 
-    func isNext(word: String) -> Bool { peek?.kind == .name(word) }
+    func isNext(_ word: Token.Word) -> Bool { peek?.kind == .word(word) }
 
-    mutating func take(word: String) -> Bool {
-        guard isNext(word: word) else { return false }
+    mutating func take(_ word: Token.Word) -> Bool {
+        guard isNext(word) else { return false }
         index += 1
         return true
     }
@@ -49,35 +67,35 @@ struct TagReader {
         return false
     }
 
-    mutating func expect(word: String, after what: String) -> Bool {
-        if take(word: word) { return true }
-        fail("'\(word)' after \(what)")
+    mutating func expect(_ word: Token.Word, after what: String) -> Bool {
+        if take(word) { return true }
+        fail("'\(word.rawValue)' after \(what)")
         return false
     }
 
     /// A name that is used: a member, a filter, a macro.
     mutating func name(_ expected: String) -> Name? {
-        guard let token = peek, case .name(let text) = token.kind else {
+        guard let token = peek, token.isName else {
             fail(expected)
             return nil
         }
         index += 1
-        return Name(text: text, range: token.range)
+        return Name(text: text(token), range: token.range)
     }
 
     /// A name that is given to something, which must not be a word of the language.
     mutating func newName(_ expected: String) -> Name? {
-        guard let name = name(expected) else { return nil }
-        if Token.reserved.contains(name.text) {
-            report(.templateReservedName(name.text, SourceLocation(file, name.range)))
+        if let token = peek, case .word(let word) = token.kind {
+            index += 1
+            report(.templateReservedName(word.rawValue, SourceLocation(file, token.range)))
             return nil
         }
-        return name
+        return name(expected)
     }
 
     /// Reports what is left over in the tag.
-    mutating func expectEnd(after what: String) {
-        if peek != nil { fail("the end of the tag after \(what)") }
+    mutating func expectEnd(after what: @autoclosure () -> String) {
+        if peek != nil { fail("the end of the tag after \(what())") }
     }
 
     mutating func fail(_ expected: String) {

@@ -5,25 +5,25 @@ import Diagnostics
 struct TemplateParser {
     static let maximumDepth = 30
 
-    private let file: SourceFile
-    private let pieces: [Piece]
+    private let template: ScannedTemplate
     private var index = 0
     private var open: [OpenBlock] = []
     private var macros: [MacroSyntax] = []
+    private var mentions: Set<String> = []
+    private var includes: Set<String> = []
     private var diagnostics: [Diagnostic]
     private var hasGivenUp = false
 
     /// A block whose end is awaited.
     private struct OpenBlock {
-        var keyword: String
+        var keyword: Keyword
         var range: Range<Int>
     }
 
     static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
-        let scanned = Scanner.pieces(of: source.file)
-        var parser = TemplateParser(
-            file: source.file, pieces: Whitespace(bytes: source.file.bytes).applied(to: scanned.pieces),
-            diagnostics: scanned.diagnostics)
+        var (template, diagnostics) = Scanner.scan(source.file)
+        Whitespace(bytes: source.file.bytes).apply(to: &template.pieces)
+        var parser = TemplateParser(template: template, diagnostics: diagnostics)
         var body: [Node] = []
         while true {
             body += parser.block()
@@ -31,15 +31,19 @@ struct TemplateParser {
             parser.reportStray(stray)
             parser.index += 1
         }
-        let syntax = TemplateSyntax(name: source.name, file: source.file, body: body, macros: parser.macros)
+        let syntax = TemplateSyntax(
+            name: source.name, file: source.file, body: body, macros: parser.macros, mentions: parser.mentions,
+            includes: parser.includes)
         return (syntax, parser.diagnostics)
     }
 
-    private init(file: SourceFile, pieces: [Piece], diagnostics: [Diagnostic]) {
-        self.file = file
-        self.pieces = pieces
+    private init(template: ScannedTemplate, diagnostics: [Diagnostic]) {
+        self.template = template
         self.diagnostics = diagnostics
     }
+
+    private var file: SourceFile { template.file }
+    private var pieces: [Piece] { template.pieces }
 
     /// The tag at `index`.
     private func tag() -> Tag? {
@@ -56,7 +60,7 @@ struct TemplateParser {
                 index += 1
                 continue
             }
-            if let word = tag.keyword?.text, Keyword.isDivider(word) { return nodes }
+            if tag.keyword?.isPart == true { return nodes }
             index += 1
             if let node = node(tag) { nodes.append(node) }
         }
@@ -78,28 +82,29 @@ struct TemplateParser {
     }
 
     private mutating func blockTag(_ tag: Tag) -> Node? {
-        guard let keyword = tag.keyword else {
+        guard let name = tag.name else {
             read(tag) { $0.fail("a tag's name") }
             return nil
         }
-        switch Keyword(rawValue: keyword.text) {
-        case .if: return nested(tag) { $0.conditional(tag) }
-        case .for: return nested(tag) { $0.loop(tag) }
-        case .filter: return nested(tag) { $0.filter(tag) }
+        switch tag.keyword {
+        case .if: return nested(.if, tag) { $0.conditional(tag) }
+        case .for: return nested(.for, tag) { $0.loop(tag) }
+        case .filter: return nested(.filter, tag) { $0.filter(tag) }
         case .macro:
-            return nested(tag) { parser in
+            return nested(.macro, tag) { parser in
                 parser.macro(tag)
                 return nil
             }
-        case .raw: return nested(tag) { $0.raw(tag) }
-        case .include: return readTag(tag) { $0.include() }
+        case .raw: return nested(.raw, tag) { $0.raw(tag) }
+        case .include: return include(tag)
         case .call: return readTag(tag) { $0.call() }
         case .set: return readTag(tag) { $0.set() }
         case .break: return leave(.break, tag)
         case .continue: return leave(.continue, tag)
+        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endraw: return nil
         case nil:
             if !tag.isBroken {
-                diagnostics.append(.templateUnknownTag(keyword.text, SourceLocation(file, keyword.range)))
+                diagnostics.append(.templateUnknownTag(file.text(name), SourceLocation(file, name)))
             }
             return nil
         }
@@ -108,28 +113,31 @@ struct TemplateParser {
     /// Reads a tag whose first word is its keyword.
     private mutating func readTag<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         read(tag) { reader in
-            reader.index = 1
+            reader.index += 1
             return body(&reader)
         }
     }
 
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
-        var reader = TagReader(tag, in: file)
+        var reader = TagReader(tag, in: template)
         let result = body(&reader)
         diagnostics += reader.diagnostics
+        mentions.formUnion(reader.mentions)
         return result
     }
 
     /// Reads a block, unless there are too many around it: then nothing more of the file is read.
-    private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
+    private mutating func nested(
+        _ keyword: Keyword, _ tag: Tag, _ body: (inout TemplateParser) -> Node?
+    ) -> Node? {
         guard open.count < Self.maximumDepth else {
             diagnostics.append(.templateNesting(.block, SourceLocation(file, tag.range)))
             index = pieces.count
             hasGivenUp = true
             return nil
         }
-        open.append(OpenBlock(keyword: tag.keyword?.text ?? "", range: tag.range))
+        open.append(OpenBlock(keyword: keyword, range: tag.range))
         defer { open.removeLast() }
         return body(&self)
     }
@@ -141,16 +149,16 @@ struct TemplateParser {
         var branches: [Node.Branch] = []
         var otherwise: [Node]?
         while true {
-            let (body, terminator) = body(dividedBy: otherwise == nil ? ["elif", "else"] : [], end: "endif")
+            let (body, terminator) = body(dividedBy: otherwise == nil ? [.elif, .else] : [], end: .endif)
             if otherwise == nil {
                 branches.append(Node.Branch(condition: condition, body: body))
             } else {
                 otherwise = body
             }
-            switch terminator?.keyword?.text {
-            case "elif":
+            switch terminator?.keyword {
+            case .elif:
                 if let terminator { condition = self.condition(of: terminator) }
-            case "else": otherwise = []
+            case .else: otherwise = []
             default: return .conditional(branches, otherwise: otherwise)
             }
         }
@@ -166,9 +174,9 @@ struct TemplateParser {
 
     private mutating func loop(_ tag: Tag) -> Node? {
         let loop = readTag(tag) { $0.loop() }
-        let (body, terminator) = body(dividedBy: ["else"], end: "endfor")
-        let hasElse = terminator?.keyword?.text == "else"
-        let otherwise = hasElse ? self.body(dividedBy: [], end: "endfor").nodes : nil
+        let (body, terminator) = body(dividedBy: [.else], end: .endfor)
+        let hasElse = terminator?.keyword == .else
+        let otherwise = hasElse ? self.body(dividedBy: [], end: .endfor).nodes : nil
         guard var loop else { return nil }
         loop.body = body
         loop.otherwise = otherwise
@@ -177,7 +185,7 @@ struct TemplateParser {
 
     private mutating func filter(_ tag: Tag) -> Node? {
         let filters = readTag(tag) { $0.filters() }
-        return .filter(filters, body(dividedBy: [], end: "endfilter").nodes, tag.range)
+        return .filter(filters, body(dividedBy: [], end: .endfilter).nodes, tag.range)
     }
 
     private mutating func macro(_ tag: Tag) {
@@ -185,8 +193,11 @@ struct TemplateParser {
             diagnostics.append(
                 .templateMacroInBlock(SourceLocation(file, tag.range), block: open[open.count - 2].range))
         }
+        // A macro sees other names than the template that it stands in.
+        let (outerMentions, outerIncludes) = (mentions, includes)
+        defer { (mentions, includes) = (outerMentions, outerIncludes) }
         let macro = readTag(tag) { $0.macro() }
-        let body = body(dividedBy: [], end: "endmacro").nodes
+        let body = body(dividedBy: [], end: .endmacro).nodes
         guard var macro else { return }
         macro.body = body
         macros.append(macro)
@@ -195,12 +206,18 @@ struct TemplateParser {
     /// The scanner has made one text of all that is between the tags.
     private mutating func raw(_ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'raw'") }
-        return body(dividedBy: [], end: "endraw").nodes.first
+        return body(dividedBy: [], end: .endraw).nodes.first
+    }
+
+    private mutating func include(_ tag: Tag) -> Node? {
+        guard let include = readTag(tag, { $0.include() }) else { return nil }
+        includes.insert(include.template.text)
+        return .include(include)
     }
 
     private mutating func leave(_ leave: Node.Leave, _ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
-        if open.contains(where: { $0.keyword == "for" }) { return .leave(leave, tag.range) }
+        if open.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
         if !tag.isBroken {
             diagnostics.append(.templateStrayTag(leave.rawValue, belongsTo: "for", SourceLocation(file, tag.range)))
         }
@@ -209,32 +226,32 @@ struct TemplateParser {
 
     /// What stands in the innermost block up to the tag that divides or ends it, and that tag. Where it is missing, that is
     /// reported, and a tag that belongs to a block further out is left for that one.
-    private mutating func body(dividedBy dividers: [String], end: String) -> (nodes: [Node], terminator: Tag?) {
+    private mutating func body(dividedBy dividers: [Keyword], end: Keyword) -> (nodes: [Node], terminator: Tag?) {
         var nodes: [Node] = []
         while true {
             nodes += block()
-            guard let tag = tag(), let word = tag.keyword?.text else { break }
+            guard let tag = tag(), let word = tag.keyword else { break }
             if word == end || dividers.contains(word) {
                 index += 1
-                if word != "elif" { readTag(tag) { $0.expectEnd(after: "'\(word)'") } }
+                if word != .elif { readTag(tag) { $0.expectEnd(after: "'\(word.rawValue)'") } }
                 return (nodes, tag)
             }
-            if open.dropLast().contains(where: { Keyword.isPart(word, of: $0.keyword) }) { break }
+            if open.dropLast().contains(where: { word.isPart(of: $0.keyword) }) { break }
             reportStray(tag)
             index += 1
         }
         if let block = open.last, !hasGivenUp {
             diagnostics.append(
                 .templateUnclosedBlock(
-                    block.keyword, end: end, SourceLocation(file, block.range),
+                    block.keyword.rawValue, end: end.rawValue, SourceLocation(file, block.range),
                     before: tag().map { SourceLocation(file, $0.range) }))
         }
         return (nodes, nil)
     }
 
     private mutating func reportStray(_ tag: Tag) {
-        guard !tag.isBroken, let word = tag.keyword?.text else { return }
+        guard !tag.isBroken, let word = tag.keyword else { return }
         diagnostics.append(
-            .templateStrayTag(word, belongsTo: Keyword.owner(of: word), SourceLocation(file, tag.range)))
+            .templateStrayTag(word.rawValue, belongsTo: word.owner, SourceLocation(file, tag.range)))
     }
 }

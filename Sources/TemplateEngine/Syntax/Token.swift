@@ -1,11 +1,14 @@
-/// A word inside a tag.
+/// A word inside a tag. It holds no text of its own, so that lists of words are copied and thrown away for nothing.
 struct Token: Sendable, Hashable {
     var kind: Kind
     var range: Range<Int>
 
     enum Kind: Sendable, Hashable {
-        case name(String)
-        case string(String)
+        case name
+        /// A name that is a word of the language.
+        case word(Word)
+        /// Where its text is in `ScannedTemplate.strings`.
+        case string(Int)
         case int(Int)
         case symbol(Symbol)
         /// A string or number that is wrong, and reported.
@@ -28,10 +31,26 @@ struct Token: Sendable, Hashable {
         case closeParenthesis = ")"
         case openBracket = "["
         case closeBracket = "]"
+
+        /// In bytes.
+        var length: Int {
+            switch self {
+            case .equal, .unequal, .lessOrEqual, .greaterOrEqual: 2
+            default: 1
+            }
+        }
     }
 
     /// Words that are no names.
-    static let reserved: Set<String> = [
-        "and", "or", "not", "in", "if", "else", "true", "false", "where", "with", "forloop",
-    ]
+    enum Word: String, Sendable, CaseIterable {
+        case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
+    }
+
+    /// The text of a name comes from the file.
+    var isName: Bool {
+        switch kind {
+        case .name, .word: true
+        case .string, .int, .symbol, .invalid: false
+        }
+    }
 }

@@ -10,27 +10,25 @@ import Diagnostics
 struct Whitespace {
     let bytes: [UInt8]
 
-    /// The pieces with their texts trimmed and the placements of their tags set.
-    func applied(to pieces: [Piece]) -> [Piece] {
-        var result = pieces
+    /// Trims the texts, and sets the placements of the tags.
+    func apply(to pieces: inout [Piece]) {
         for index in pieces.indices {
-            guard case .tag(var tag) = result[index] else { continue }
+            guard case .tag(var tag) = pieces[index] else { continue }
             let line = lineHeld(by: tag)
-            if tag.trimsBefore { trimEnd(of: &result, before: index, to: trimmedEnd(before: tag.range.lowerBound)) }
+            if tag.trimsBefore { trimEnd(of: &pieces, before: index, to: trimmedEnd(before: tag.range.lowerBound)) }
             if let line {
                 if tag.kind == .value || tag.printsBlock, !tag.trimsBefore {
                     tag.placement = .block(
                         indentation: line.lowerBound..<tag.range.lowerBound,
-                        spaces: spacesLeft(in: result, before: index, from: line.lowerBound, to: tag.range.lowerBound),
+                        spaces: spacesLeft(in: pieces, before: index, from: line.lowerBound, to: tag.range.lowerBound),
                         endsLine: tag.printsBlock && !tag.trimsAfter && bytes[line.upperBound - 1].isLineBreak)
-                    result[index] = .tag(tag)
+                    pieces[index] = .tag(tag)
                 }
-                trimEnd(of: &result, before: index, to: line.lowerBound)
-                if tag.kind != .value { trimStart(of: &result, after: index, to: line.upperBound) }
+                trimEnd(of: &pieces, before: index, to: line.lowerBound)
+                if tag.kind != .value { trimStart(of: &pieces, after: index, to: line.upperBound) }
             }
-            if tag.trimsAfter { trimStart(of: &result, after: index, to: trimmedStart(after: tag.range.upperBound)) }
+            if tag.trimsAfter { trimStart(of: &pieces, after: index, to: trimmedStart(after: tag.range.upperBound)) }
         }
-        return result
     }
 
     /// The line with its break, where nothing but `tag` stands on it.

@@ -49,7 +49,7 @@ package struct Field<Root>: Sendable {
     package init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {
-        fields = [RecordType.Field(name: name, type: Content.templateType, doc: doc)]
+        fields = [RecordType.Field(name: name, of: Content.self, doc: doc)]
         append = { root, slots in slots.append(getter(root).templateValue) }
     }
 

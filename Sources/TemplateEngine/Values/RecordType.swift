@@ -27,16 +27,34 @@ package final class RecordType: Sendable, Hashable {
         package let name: String
         /// What the reference says of it, in a sentence.
         package let doc: String
-        private let makeType: @Sendable () -> ValueType
+        private let typeSource: TypeSource
+
+        private enum TypeSource: Sendable {
+            case known(ValueType)
+            /// Made anew each time, so that records may refer to one another.
+            case made(@Sendable () -> ValueType)
+        }
 
         package init(name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String) {
             self.name = name
             self.doc = doc
-            self.makeType = type
+            self.typeSource = .made(type)
         }
 
-        /// Made anew each time, so that types may refer to one another.
-        package var type: ValueType { makeType() }
+        /// A field of what a Swift type is to templates.
+        init(name: String, of type: (some TemplateValue).Type, doc: String) {
+            self.name = name
+            self.doc = doc
+            self.typeSource = type.plainType.map { .known($0) } ?? .made { type.templateType }
+        }
+
+        /// What templates find behind the name.
+        package var type: ValueType {
+            switch typeSource {
+            case .known(let type): type
+            case .made(let make): make()
+            }
+        }
     }
 
     package static func == (left: RecordType, right: RecordType) -> Bool { left === right }

@@ -1,11 +1,11 @@
 /// What a template may find behind a name. Every expression has one, known before anything is rendered.
-package indirect enum ValueType: Sendable, Hashable {
+package enum ValueType: Sendable, Hashable {
     case string
     case int
     case bool
-    case list(ValueType)
+    indirect case list(ValueType)
     /// May be absent, and must be tested before it is used.
-    case optional(ValueType)
+    indirect case optional(ValueType)
     case record(RecordType)
 
     /// The type as messages and the context's reference write it: `[Member]`, `string?`.

@@ -12,29 +12,39 @@ package struct Renderer: Sendable {
     /// `builtIn` and `project` are the files below the two `Templates` folders, the latter named by `folder`; one of the
     /// project's takes the place of the built-in one of the same path.
     package init(builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings) {
-        var sources: [String: SourceFile] = [:]
-        for file in builtIn { sources[Self.name(of: file, in: "Templates")] = file }
-        for file in project { sources[Self.name(of: file, in: folder)] = file }
-        let chosen = sources.compactMap { path, file in
-            Self.name(of: path, kit: app.kit.rawValue).map { TemplateSource(file, name: $0) }
+        let folders = Folders(kit: app.kit.rawValue)
+        var sources: [String: TemplateSource] = [:]
+        for file in builtIn {
+            guard let name = folders.name(of: Self.path(of: file, in: "Templates")) else { continue }
+            sources[name] = TemplateSource(file, name: name, origin: .builtIn)
+        }
+        for file in project {
+            guard let name = folders.name(of: Self.path(of: file, in: folder)) else { continue }
+            sources[name] = TemplateSource(file, name: name)
         }
         templates = TemplateSet(
-            sources: chosen.sorted { $0.name < $1.name }, entries: FileTemplate.all(for: app.kit).map(\.entry))
+            sources: sources.values.sorted { $0.name < $1.name }, entries: FileTemplate.all(for: app.kit).map(\.entry))
         indenter = Indenter(app.indentation)
     }
 
     /// The path below the folder of templates.
-    private static func name(of file: SourceFile, in folder: String) -> String {
-        file.path.hasPrefix(folder + "/") ? String(file.path.dropFirst(folder.utf8.count + 1)) : file.path
+    private static func path(of file: SourceFile, in folder: String) -> Substring {
+        file.path.hasPrefix(folder + "/") ? file.path.dropFirst(folder.utf8.count + 1) : file.path[...]
     }
 
-    /// The name that includes know a template by: the kit's folder is `kit/`, the test framework's `tests/`. Nil for what
-    /// belongs to another kit, or to no generated file.
-    private static func name(of path: String, kit: String) -> String? {
-        let folders = ["core": "core", "mocks": "mocks", kit: "kit", "swiftTesting": "tests"]
-        let parts = path.split(separator: "/", maxSplits: 1)
-        guard parts.count == 2, let folder = folders[String(parts[0])] else { return nil }
-        return "\(folder)/\(parts[1])"
+    /// The names that includes know templates by.
+    private struct Folders {
+        private let names: [String: String]
+
+        /// The kit's folder is `kit/`, the test framework's `tests/`.
+        init(kit: String) { names = ["core": "core", "mocks": "mocks", kit: "kit", "swiftTesting": "tests"] }
+
+        /// The name of the template at a path; nil for what belongs to another kit, or to no generated file.
+        func name(of path: Substring) -> String? {
+            guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")), let folder = names[String(path[..<slash])]
+            else { return nil }
+            return folder + path[slash...]
+        }
     }
 
     /// The files of the plan; nothing where a template has an error.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 import Testing
 import ViperCore
 
@@ -6,11 +7,20 @@ import ViperCore
 struct RendererTests {
     private let spec = "module List { view { func show() } presenter { func viewDidLoad() { view?.show() } } }"
 
-    @Test(arguments: ["ui uikit", "ui none"])
-    func theBuiltInTemplatesHaveNoFault(app: String) {
-        let rendering = Rendering(spec, app: app)
-        #expect(rendering.output.diagnostics == [])
-        #expect(!rendering.files.isEmpty)
+    /// As a project's own they are checked whole, which runs with nothing but built-in ones rely on.
+    @Test(arguments: AppSettings.Kit.allCases)
+    func theBuiltInTemplatesHaveNoFault(kit: AppSettings.Kit) {
+        let ejected = Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.path, $0.text) })
+        for templates in [[:], ejected] {
+            let rendering = Rendering(spec, app: "ui \(kit.rawValue)", templates: templates)
+            #expect(rendering.output.diagnostics == [])
+            #expect(!rendering.files.isEmpty)
+        }
+    }
+
+    @Test func aFaultThatNothingUsesIsFoundInAProjectsTemplate() {
+        let rendering = Rendering(spec, templates: ["core/Unused.stencil": "{% include \"core/Nowhere.stencil\" %}"])
+        #expect(rendering.errors.first?.hasPrefix("templateUnknownFile") == true)
     }
 
     @Test func generatedFilesAreSealedAndYoursAreNot() {
