@@ -4,17 +4,17 @@ import TemplateEngine
 extension Pipeline {
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
+        let renderer = Background { Renderer(for: input) }
         let (program, findings) = check(input)
         guard let program else { return Output(diagnostics: findings, program: nil, files: [], modules: []) }
 
-        let renderer = Renderer(
-            builtIn: input.builtInTemplates, project: input.projectTemplates, folder: program.app.templates,
-            app: program.app)
-        var diagnostics = findings + renderer.diagnostics
+        let plan = Plan(program)
+        let templates = renderer.value()
+        var diagnostics = findings + templates.diagnostics
         var files: [RenderedFile] = []
         if !diagnostics.containsError {
             do {
-                files = try renderer.render(Plan(program))
+                files = try templates.render(plan)
             } catch {
                 diagnostics.append(error.diagnostic)
             }
@@ -31,5 +31,14 @@ extension Pipeline {
         }
         let flows = FlowTests(program).tests(of: module)
         return (ContextBuilder(program).module(module, flows: flows).templateRecord, diagnostics)
+    }
+}
+
+extension Renderer {
+    fileprivate init(for input: Pipeline.Input) {
+        let settings = Pipeline.settings(of: input.app, defaultName: input.defaultAppName)
+        self.init(
+            builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
+            app: settings)
     }
 }
