@@ -27,7 +27,8 @@ let package = Package(
         .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/Tool"),
 
         .executableTarget(
-            name: "benchmarks", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
+            name: "benchmarks",
+            dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics"]),
 
         // What several test targets use: sources with marked places.
         .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Generates an app of many modules, beside what the disk alone takes for the same files.
+///
+/// Bars: writing everything within 1.5 times the floor of writing the same bytes; with nothing to do, and with one spec
+/// changed, within 8 times the floor of reading the same files; at 10,000 modules, at most 300 MB of memory.
+struct ProjectBenchmark {
+    private let tool: String
+    private let rounds: Int
+    private let app: SyntheticApp
+
+    init(modules: Int, binaries: Binaries) {
+        tool = binaries.tool
+        app = SyntheticApp(count: modules)
+        rounds = modules > 2_000 ? 3 : 7
+    }
+
+    func run() throws {
+        let folder = try ScratchFolder()
+        defer { folder.remove() }
+        let project = folder.url.appending(path: "project")
+        try writeSpecs(to: project)
+
+        var cold: [Double] = []
+        var memory: [Int] = []
+        for round in 0..<rounds {
+            let copy = folder.url.appending(path: "cold\(round)")
+            try writeSpecs(to: copy)
+            let cost = try generate(copy)
+            cold.append(cost.seconds)
+            memory.append(cost.peakMemory)
+            try FileManager.default.removeItem(at: copy)
+        }
+        _ = try generate(project)
+        let floor = try FileFloor(of: project)
+        var (writing, reading, idle, changed) = ([Double](), [Double](), [Double](), [Double]())
+        for round in 0..<rounds {
+            let copy = folder.url.appending(path: "floor\(round)")
+            try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+            writing.append(try floor.writing(to: copy, from: project) { !$0.hasSuffix(".viper") })
+            try FileManager.default.removeItem(at: copy)
+            reading.append(try floor.reading())
+            idle.append(try generate(project).seconds)
+            try app.spec(of: 0, revision: round + 1).write(
+                to: project.appending(path: "Specs/Screen0.viper"), atomically: true, encoding: .utf8)
+            changed.append(try generate(project).seconds)
+        }
+        let bytes = floor.files.reduce(0) { $0 + $1.bytes.count }
+        print("\(app.count) modules: \(floor.files.count) files, \(bytes / 1_000) kB")
+        Report.time("floor: writing the files", writing.median, over: writing.median, bar: nil)
+        Report.time("generate, nothing there yet", cold.median, over: writing.median, bar: 1.5)
+        Report.time("floor: reading the files", reading.median, over: reading.median, bar: nil)
+        Report.time("generate, nothing to do", idle.median, over: reading.median, bar: 8)
+        Report.time("generate, one spec changed", changed.median, over: reading.median, bar: 8)
+        Report.memory("most memory", memory.max() ?? 0, bar: app.count >= 10_000 ? 300 << 20 : nil)
+        print(String(format: "  %.1f µs a module, cold", cold.median / Double(app.count) * 1e6))
+    }
+
+    private func generate(_ project: URL) throws -> ChildProcess.Cost {
+        try ChildProcess.run(tool, ["generate", "--path", project.path, "--quiet"])
+    }
+
+    private func writeSpecs(to folder: URL) throws {
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Specs"), withIntermediateDirectories: true)
+        for file in app.files {
+            try file.text.write(to: folder.appending(path: file.path), atomically: true, encoding: .utf8)
+        }
+    }
+}
