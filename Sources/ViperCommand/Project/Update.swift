@@ -80,6 +80,17 @@ struct Update: Sendable {
         changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: nil))
     }
 
+    /// Removes a generated file; one with a person's edits in it is refused.
+    mutating func removeGenerated(_ path: String) throws(FileError) {
+        let existing = try project.fileSystem.read(project.path(path), limit: Self.readLimit)
+        switch (GeneratedHeader.state(of: existing), edits) {
+        case (.edited, .respected): refusals.append(.editedGeneratedFile(path))
+        case (.foreign, .respected): refusals.append(.foreignFile(path))
+        case (.intact, _), (.conflicted, _), (_, .overwritten):
+            changes.append(FileChange(path: path, old: existing, new: nil))
+        }
+    }
+
     /// Removes the generated files below `folders` that no spec calls for any more.
     mutating func removeStaleFiles(in folders: [String], keeping files: [RenderedFile]) throws(FileError) {
         let wanted = Set(files.map(\.path))

@@ -3,6 +3,6 @@ import Diagnostics
 /// All that the commands report.
 package enum CommandRules {
     package static let all: [Rule] = [
-        .diskFailure, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath,
+        .diskFailure, .fileInTheWay, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath,
     ]
 }

@@ -68,7 +68,7 @@ extension Program {
 }
 
 extension Module {
-    fileprivate func emittedNames(naming: Naming, app: AppSettings) -> [EmittedName] {
+    func emittedNames(naming: Naming, app: AppSettings) -> [EmittedName] {
         func made(_ made: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
             EmittedName(name: made, what: "\(what) of module '\(self.name)'", location: place ?? location)
         }

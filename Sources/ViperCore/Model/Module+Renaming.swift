@@ -1,0 +1,43 @@
+import ViperSpec
+
+extension Program {
+    /// What the types that are generated for a module are called when it gets another name: new names by old ones, those that
+    /// a spec gives itself left out. The names of what the module declares stay.
+    package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
+        let naming = Naming()
+        let renamed = module.renamed(name, naming: naming)
+        let pairs = zip(
+            module.emittedNames(naming: naming, app: app).map(\.name),
+            renamed.emittedNames(naming: naming, app: app).map(\.name))
+        // What a person adds for the view is named like the rest.
+        let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit)) }
+        return Dictionary(pairs.filter { $0 != $1 } + [(views[0], views[1])], uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension Module {
+    /// The same module under another name, as far as names of types go.
+    fileprivate func renamed(_ name: String, naming: Naming) -> Module {
+        func section(_ section: Section, interactor: String? = nil) -> Section {
+            var section = section
+            if section.protocolName == naming.protocolName(section.kind, module: self.name, interactor: interactor) {
+                section.protocolName = naming.protocolName(section.kind, module: name, interactor: interactor)
+            }
+            return section
+        }
+        var module = self
+        module.name = name
+        module.view = section(view)
+        module.presenter = section(presenter)
+        module.interactors = interactors.map { interactor in
+            var renamed = interactor
+            renamed.input = section(interactor.input, interactor: interactor.name)
+            renamed.output = interactor.output.map { section($0, interactor: interactor.name) }
+            return renamed
+        }
+        module.router = router.map { section($0) }
+        module.interface = interface.map { section($0) }
+        module.delegate = delegate.map { section($0) }
+        return module
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftSource
+
+extension SpecFile {
+    /// Where a module is named as such: its declaration, `on` sections and the app's root. `offsets` of the words.
+    package func places(ofModule name: String) -> Set<Int> {
+        var places: Set<Int> = []
+        for declaration in declarations {
+            switch declaration {
+            case .module(let module):
+                if module.name.name == name { places.insert(module.name.range.lowerBound) }
+                for case .section(let section) in module.items where section.kind == .on && section.name?.name == name {
+                    if let place = section.name { places.insert(place.range.lowerBound) }
+                }
+            case .app(let app):
+                for setting in app.settings where setting.name.name == SettingName.root.rawValue {
+                    for case .word(let word) in setting.values where word.name == name {
+                        places.insert(word.range.lowerBound)
+                    }
+                }
+            case .importing, .data, .service, .external: break
+            }
+        }
+        return places
+    }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@Suite struct RenameCommandTests {
+    private let disk = MemoryFileSystem()
+
+    init() {
+        disk.add("App.viper", "app Demo {\n    root List\n}\n")
+        disk.add(
+            "Specs/List.viper",
+            """
+            /// The list. `ListPresenter` fills it.
+            module List {
+                struct ListRow { let id: Int }
+
+                view { func show(_ rows: [ListRow]) }
+                presenter { func viewDidLoad(); func listDidTap() { router.open(delegate: self) } }
+                router { func open(delegate: any AddDelegate) { navigation.push(AddModule(delegate: delegate)) } }
+                on Add { func addDidEnd() {} }
+            }
+
+            """)
+        disk.add(
+            "Specs/Adding.viper",
+            """
+            // Add and what goes with it.
+            struct Added { let id: Int }
+
+            module Add {
+                presenter { func addTapped() { delegate?.addDidEnd() } }
+                delegate { func addDidEnd() }
+            }
+
+            """)
+        #expect(Run("generate", on: disk).code == .success)
+    }
+
+    @Test func renamesSpecsFilesAndTypes() throws {
+        let presenter = "Sources/Demo/List/ListPresenter.swift"
+        disk.add(
+            presenter,
+            try #require(disk.text(presenter)).replacing(
+                "// TODO: viewDidLoad()", with: "print(\"ListPresenter\")  // mine"))
+        disk.add("Sources/Demo/List/ListPresenter+More.swift", "extension ListPresenter { func listMore() {} }\n")
+        disk.add("Sources/Start/main.swift", "let start = ListModule()  // ListRow\n")
+        let run = Run("rename List Overview", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("List is Overview: "))
+        #expect(disk.text("App.viper") == "app Demo {\n    root Overview\n}\n")
+        let spec = try #require(disk.text("Specs/Overview.viper"))
+        #expect(spec.contains("`OverviewPresenter` fills it.\nmodule Overview {\n    struct ListRow"))
+        #expect(spec.contains("func listDidTap()"))
+        let moved = try #require(disk.text("Sources/Demo/Overview/OverviewPresenter.swift"))
+        #expect(moved.contains("final class OverviewPresenter") && moved.contains("print(\"ListPresenter\")  // mine"))
+        #expect(
+            disk.text("Sources/Demo/Overview/OverviewPresenter+More.swift")
+                == "extension OverviewPresenter { func listMore() {} }\n")
+        #expect(disk.text("Sources/Start/main.swift") == "let start = OverviewModule()  // ListRow\n")
+        #expect(!disk.files.contains { $0.contains("/List") })
+        #expect(disk.node("Sources/Demo/List") == nil && disk.node("Tests/DemoTests/List") == nil)
+        let again = Run("generate", on: disk)
+        #expect(again.output.contains(": 0 files written, ") && again.errors.isEmpty, "\(again.output)\(again.errors)")
+    }
+
+    @Test func renamesWhatOthersSayOfIt() throws {
+        #expect(Run("rename Add Editor", on: disk).code == .success)
+        let list = try #require(disk.text("Specs/List.viper"))
+        #expect(list.contains("on Editor { func addDidEnd() {} }"))
+        #expect(list.contains("any EditorDelegate) { navigation.push(EditorModule(delegate: delegate)) }"))
+        // A spec of another name keeps it.
+        #expect(try #require(disk.text("Specs/Adding.viper")).contains("// Add and what goes with it.\n"))
+        #expect(try #require(disk.text("Sources/Demo/List/ListRouter.swift")).contains("Add") == false)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
+    /// There and back again, for a module of every golden spec.
+    @Test(arguments: Goldens.names) func renamingBackRestoresEveryByte(_ name: String) throws {
+        let disk = MemoryFileSystem(files: try Goldens.specs(name))
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot
+        let folders = disk.files.filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/") }.filter {
+            $0.count > 3
+        }
+        let module = String(try #require(folders.first)[2])
+        let run = Run("rename \(module) Zzz", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.snapshot != before)
+        let between = Run("generate", on: disk)
+        #expect(between.output.contains(": 0 files written, "), "\(between.output)")
+        #expect(Run("rename Zzz \(module)", on: disk).code == .success)
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func refusesNamesThatAreTaken() {
+        disk.add("Specs/Types.viper", "struct NotesPresenter {}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot
+        let module = Run("rename List Add", on: disk)
+        #expect(module.code == .usage && module.errors.contains("There is a module 'Add' already."))
+        let type = Run("rename List Notes", on: disk)
+        #expect(type.code == .invalidInput && type.errors.contains("NotesPresenter"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func refusesWhatIsNoNameOrNoModule() {
+        let before = disk.snapshot
+        #expect(Run("rename List overview", on: disk).errors.contains("Did you mean 'Overview'?"))
+        #expect(
+            Run("rename Lst Overview", on: disk).errors.contains(
+                "No spec declares a module 'Lst'. Did you mean 'List'?"))
+        #expect(Run("rename List LIST", on: disk).errors.contains("differs from 'List' in letter case alone"))
+        #expect(Run("rename List App", on: disk).code == .invalidInput)
+        #expect(Run("rename List", on: disk).code == .usage)
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func refusesToOverwrite() throws {
+        disk.add("Sources/Demo/Overview/OverviewPresenter.swift", "// somebody's\n")
+        let generated = "Sources/Demo/List/List.generated.swift"
+        let before = disk.snapshot
+        let run = Run("rename List Overview", on: disk)
+        #expect(run.code == .refused)
+        #expect(run.errors.contains("'Sources/Demo/Overview/OverviewPresenter.swift' is in the way [fileInTheWay]"))
+        #expect(disk.snapshot == before)
+        disk.add(generated, try #require(disk.text(generated)) + "// edited\n")
+        #expect(
+            Run("rename List Other", on: disk).errors.contains("\(generated):1:1: error: this file is generated"))
+        #expect(Run("rename List Other --force", on: disk).code == .success)
+    }
+
+    @Test func writesNothingInADryRun() {
+        let before = disk.snapshot
+        let run = Run("rename List Overview --dry-run", on: disk)
+        #expect(run.code == .success && run.output.contains("  + Specs/Overview.viper\n"))
+        #expect(disk.snapshot == before)
+    }
+}
