@@ -6,8 +6,9 @@ package enum ViperGen {
     /// The tool itself, with all commands below it.
     package static let root = Command(
         "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",
-        action: .choose([.initialize, .new, .generate, .check, .diff, .rename, .remove, .format, .context, .explain, .templates])
-    )
+        action: .choose([
+            .initialize, .new, .generate, .check, .diff, .rename, .remove, .format, .context, .explain, .templates,
+        ]))
 
     /// Does what `words` (without the tool's name) ask for.
     package static func run(_ words: [String], in world: Session.World) -> ExitCode {
