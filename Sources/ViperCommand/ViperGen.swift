@@ -4,10 +4,11 @@ import ViperCore
 /// The tool: from the words of a command line to an exit code. The only place where failures become text.
 package enum ViperGen {
     /// The tool itself, with all commands below it.
-    package static let root = Command(
+    package static let root: Command = Command(
         "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",
         action: .choose([
             .initialize, .new, .generate, .check, .diff, .rename, .remove, .format, .context, .explain, .templates,
+            .completions,
         ]))
 
     /// Does what `words` (without the tool's name) ask for.

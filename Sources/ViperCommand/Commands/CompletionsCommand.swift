@@ -1,0 +1,81 @@
+import Diagnostics
+
+extension Command {
+    /// `viper-gen completions bash|zsh|fish`
+    static let completions = Command(
+        "completions", abstract: "Prints a script that completes commands, options and names in a shell.",
+        discussion: """
+            Where a shell looks for it:
+
+              bash  ~/.local/share/bash-completion/completions/viper-gen
+              zsh   a folder of $fpath, as _viper-gen
+              fish  ~/.config/fish/completions/viper-gen.fish
+
+            The script asks `viper-gen completions words -- WORD…` what the last of the words may become, so it need not be \
+            renewed with the tool.
+            """,
+        operands: [
+            Operand("shell", .one, help: "The shell.", values: .choice(Shell.allCases.map(\.rawValue))),
+            Operand("word", .any, help: "With `words`: what stands on the command line."),
+        ],
+        options: .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let words = Array(arguments.operands.dropFirst())
+            if arguments.operands.first == "words" {
+                let completion = Completion(of: words, below: ViperGen.root)
+                for candidate in completion.candidates(in: session) { session.answer(printable(candidate) + "\n") }
+                return .success
+            }
+            guard let shell = arguments.operands.first.flatMap(Shell.init), words.isEmpty else {
+                throw .usage(
+                    .invalid("Scripts are there for \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."))
+            }
+            session.answer(shell.script)
+            return .success
+        })
+}
+
+/// A shell that there is a script for.
+private enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+
+    /// Where the tool knows nothing, the shell completes file names.
+    var script: String {
+        switch self {
+        case .bash:
+            """
+            # Completion of viper-gen for bash.
+            _viper_gen() {
+                local IFS=$'\\n'
+                COMPREPLY=($(viper-gen completions words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+            }
+            complete -o default -F _viper_gen viper-gen
+
+            """
+        case .zsh:
+            """
+            #compdef viper-gen
+            # Completion of viper-gen for zsh.
+            local -a candidates
+            candidates=("${(@f)$(viper-gen completions words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+            candidates=(${candidates:#})
+            if (( ${#candidates} )); then
+                compadd -- $candidates
+            else
+                _files
+            fi
+
+            """
+        case .fish:
+            """
+            # Completion of viper-gen for fish.
+            function __viper_gen_words
+                set -l words (commandline -opc) (commandline -ct | string collect --allow-empty)
+                viper-gen completions words -- $words[2..-1] 2>/dev/null
+            end
+            complete -c viper-gen -a '(__viper_gen_words)'
+
+            """
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@Suite struct CompletionsCommandTests {
+    private let disk = MemoryFileSystem()
+
+    private func candidates(_ words: String...) -> [String] {
+        let run = Run(["completions", "words", "--"] + words, on: disk)
+        #expect(run.code == .success && run.errors.isEmpty)
+        return run.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func completesCommands() {
+        #expect(candidates("ren") == ["rename"])
+        #expect(Set(candidates("")).isSuperset(of: ["new", "generate", "completions"]))
+        #expect(candidates("templates", "") == ["list", "show", "eject"])
+        #expect(candidates("nothing", "").isEmpty)
+    }
+
+    @Test func completesOptionsAndTheirValues() {
+        #expect(candidates("generate", "--dr") == ["--dry-run"])
+        #expect(candidates("new", "-").contains("--spec"))
+        #expect(candidates("generate", "--color", "a") == ["auto", "always"])
+        #expect(candidates("generate", "--path", "").isEmpty)
+        #expect(candidates("generate", "--", "--fo").isEmpty)
+        #expect(candidates("completions", "z") == ["zsh"])
+    }
+
+    @Test func completesNames() {
+        #expect(Run("new TodoList Settings", on: disk).code == .success)
+        disk.add("Specs/Broken.viper", "module Half { veiw {\n")
+        #expect(candidates("generate", "") == ["Half", "Settings", "TodoList"])
+        #expect(candidates("generate", "--dry-run", "Settings", "To") == ["TodoList"])
+        #expect(candidates("rename", "Set") == ["Settings"])
+        #expect(candidates("rename", "Settings", "Set").isEmpty)
+        #expect(candidates("explain", "weakR") == ["weakRole"])
+        #expect(candidates("templates", "show", "core/Mod").contains("core/Module.swift.stencil"))
+    }
+
+    @Test func looksWhereThePathSays() {
+        #expect(Run("new About --path Other", on: disk).code == .success)
+        #expect(candidates("check", "").isEmpty)
+        #expect(candidates("check", "--path", "Other", "") == ["About"])
+        #expect(candidates("check", "--path", "Nowhere", "").isEmpty)
+        #expect(disk.node("Nowhere") == nil)
+    }
+
+    @Test func printsAScriptForEachShell() {
+        for shell in ["bash", "zsh", "fish"] {
+            let run = Run("completions \(shell)", on: disk)
+            #expect(run.code == .success && run.output.contains("viper-gen completions words -- "))
+        }
+        #expect(Run("completions csh", on: disk).errors.contains("Scripts are there for bash, zsh, fish."))
+        #expect(Run("completions", on: disk).code == .usage)
+    }
+}
