@@ -32,6 +32,16 @@ import Testing
         #expect(try folder.modificationTimes() == times)
     }
 
+    @Test func aDryRunChangesNoByteAndNoTime() throws {
+        try folder.write("Demo/Specs/Settings.viper", "module Settings { view { func hide() } }\n")
+        try FileManager.default.removeItem(at: folder["Demo/Tests/DemoTests/TodoList/TodoList.generated.swift"])
+        let (files, times) = (try folder.files(), try folder.modificationTimes())
+        let run = try Tool.built.run(["generate", "--path", "Demo", "--dry-run"], in: folder.url)
+        #expect(run.output.contains("Dry run, nothing is written. 2 modules: "))
+        #expect(try folder.files() == files)
+        #expect(try folder.modificationTimes() == times)
+    }
+
     /// A runner takes every line that begins with `::`, or holds `##[`, for a command.
     @Test func namesAndTextOfSpecsAreNoWorkflowCommands() throws {
         let evil = "\n::stop-commands::x\r::error file=y::z,%0A::set-output name=a::b"

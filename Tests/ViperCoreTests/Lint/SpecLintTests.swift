@@ -90,6 +90,13 @@ import ViperCore
             ])
     }
 
+    @Test func aTypeOfTheAppMayBeCalledAsItLikes() {
+        let spec = "module List { presenter { func didSelect(_ place: UIPlace) {} } }"
+        let declared = ["Sources/Test/UIPlace.swift": "struct UIPlace {}"]
+        #expect(LintedCode(spec: spec, sources: declared).findings == [])
+        #expect(LintedCode(spec: spec, sources: [:]).findings.map(\.rule.id) == ["uiType"])
+    }
+
     @Test func unopenedModule() {
         let specs = """
             module 1️⃣List { router { func again() { navigation.push(ListModule()) } }; presenter { func a() { router.again() } } }

@@ -25,7 +25,8 @@ extension Diagnostic {
 /// Looks at the signatures of presenters and interactors, at what they are handed and at what they store.
 enum UITypeCheck {
     @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
-        let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name))
+        let declared = lint.code.files.flatMap(\.outline.declarations).filter { $0.kind != .extension }.map(\.name.name)
+        let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             let presenter = [module.presenter] + (module.interface.map { [$0] } ?? [])
