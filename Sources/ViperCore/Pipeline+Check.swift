@@ -6,7 +6,7 @@ extension Pipeline {
     /// depend on the order in which files are given.
     package static func check(_ input: Input) -> (program: Program?, diagnostics: [Diagnostic]) {
         let app = input.app.map(SpecParser.parse)
-        let specs = input.sortedSpecs.map(SpecParser.parse)
+        let specs = input.sortedSpecs.mapInParallel { SpecParser.parse($0) }
         let parsed = (app.map { [$0] } ?? []) + specs
 
         let reading = SettingsReading(app?.0, defaultName: input.defaultAppName)

@@ -29,8 +29,8 @@ extension Pipeline {
         guard let program, let module = program.modules.first(where: { $0.name == module }) else {
             return (nil, diagnostics)
         }
-        let flows = FlowTests(program).tests(of: module)
-        return (ContextBuilder(program).module(module, flows: flows).templateRecord, diagnostics)
+        let builder = ContextBuilder(program)
+        return (builder.module(module, flows: builder.flows.tests(of: module)).templateRecord, diagnostics)
     }
 }
 

@@ -4,7 +4,8 @@ import ViperSpec
 
 /// The flow tests of a program's modules: for each body, a test of each path through it.
 package struct FlowTests: Sendable {
-    private let context: FlowContext
+    /// What the runs of bodies need to know.
+    let context: FlowContext
 
     package init(_ program: Program, naming: Naming = Naming()) {
         context = FlowContext(program, naming: naming)

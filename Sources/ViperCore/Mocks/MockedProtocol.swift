@@ -113,36 +113,56 @@ private struct UsedNames {
     mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
         let logKey = firstFreeLogKey(member.requirement)
         let kept = keptParameters(of: member.requirement, aliases: aliases)
-        let mocked = candidates(for: member.requirement).lazy
-            .map { MockedMember(member: member, base: $0, logKey: logKey, kept: kept) }
-            .first { [names] in names.isDisjoint(with: $0.names) }
-        // The candidates never end, so there is one.
-        let result =
-            mocked ?? MockedMember(member: member, base: member.requirement.baseName, logKey: logKey, kept: kept)
-        names.formUnion(result.names)
-        return result
+        let candidates = Candidates(member.requirement)
+        var number = 0
+        while true {
+            let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
+            let own = mocked.names
+            if names.isDisjoint(with: own) {
+                names.formUnion(own)
+                return mocked
+            }
+            number += 1
+        }
     }
 
-    private func candidates(for requirement: Requirement) -> some Sequence<String> {
-        let name = requirement.baseName
-        var candidates = [name]
-        var last = name
-        if case .function(let function) = requirement.kind {
-            let labels = function.parameters.map { SwiftName.upperFirst($0.label?.name ?? "") }
-            let fullNames = function.parameters.map { parameter in
+    /// What a member may be called, without end: by its labels, with internal names, with types, then by numbers. Nearly always
+    /// the first is free, so each is made when it is asked for.
+    private struct Candidates {
+        private let name: String
+        private let function: FunctionSyntax?
+
+        init(_ requirement: Requirement) {
+            name = requirement.baseName
+            function = if case .function(let function) = requirement.kind { function } else { nil }
+        }
+
+        subscript(number: Int) -> String {
+            guard let function else { return number == 0 ? name : "\(name)\(number + 1)" }
+            switch number {
+            case 0: return name + labels(of: function).joined()
+            case 1: return name + fullNames(of: function).joined()
+            case 2: return withTypes(function)
+            default: return "\(withTypes(function))\(number - 1)"
+            }
+        }
+
+        private func labels(of function: FunctionSyntax) -> [String] {
+            function.parameters.map { SwiftName.upperFirst($0.label?.name ?? "") }
+        }
+
+        private func fullNames(of function: FunctionSyntax) -> [String] {
+            function.parameters.map { parameter in
                 let label = parameter.label?.name
                 return SwiftName.upperFirst(label ?? "")
                     + (label == parameter.name.name ? "" : SwiftName.upperFirst(parameter.name.name))
             }
-            let types = function.parameters.map { ($0.type?.text ?? "").capitalisedWords }
-            last =
-                name + zip(fullNames, types).map { $0 + $1 }.joined() + (function.result?.text.capitalisedWords ?? "")
-                + (function.effects.isAsync ? "Async" : "")
-            candidates = [name + labels.joined(), name + fullNames.joined(), last]
         }
-        let numbered = (2...).lazy.map { "\(last)\($0)" }
-        return sequence(state: (candidates.makeIterator(), numbered.makeIterator())) { state in
-            state.0.next() ?? state.1.next()
+
+        private func withTypes(_ function: FunctionSyntax) -> String {
+            let types = function.parameters.map { ($0.type?.text ?? "").capitalisedWords }
+            return name + zip(fullNames(of: function), types).map { $0 + $1 }.joined()
+                + (function.result?.text.capitalisedWords ?? "") + (function.effects.isAsync ? "Async" : "")
         }
     }
 

@@ -6,29 +6,28 @@ package struct Plan: Sendable {
     package private(set) var files: [PlannedFile] = []
 
     package init(_ program: Program) {
-        let builder = ContextBuilder(program)
-        let flows = FlowTests(program)
-        var planner = Planner(program, builder)
-        for group in program.shared { planner.add(shared: group) }
-        for module in program.modules {
-            planner.add(module, flows: flows.tests(of: module))
-        }
-        planner.addSupport()
-        files = planner.files
+        let planner = Planner(program)
+        let shared = program.shared.compactMap(planner.file(sharing:))
+        let modules = program.modules.mapInParallel { planner.files(of: $0) }
+        files = shared + modules.flatMap(\.files) + planner.support(unwritten: modules.flatMap(\.unwritten))
     }
 }
 
-/// Collects the files of a program.
+/// The files of a module, and the types whose fixture a person has to write for them.
+private struct ModulePlan {
+    var files: [PlannedFile] = []
+    var unwritten: [String] = []
+}
+
+/// Finds the files of a program.
 private struct Planner {
     let program: Program
     let builder: ContextBuilder
     let emit: Set<AppSettings.Part>
-    var files: [PlannedFile] = []
-    private var unwritten: [String] = []
 
-    init(_ program: Program, _ builder: ContextBuilder) {
+    init(_ program: Program) {
         self.program = program
-        self.builder = builder
+        self.builder = ContextBuilder(program)
         self.emit = program.app.emit
     }
 
@@ -36,16 +35,16 @@ private struct Planner {
     private var hasClasses: Bool { !emit.isDisjoint(with: [.flows, .classes, .assembly]) }
     private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
 
-    mutating func add(shared group: SharedDeclarations) {
-        guard emit.contains(.contract), !group.data.isEmpty || !group.services.isEmpty else { return }
-        files.append(
-            PlannedFile(
-                path: "\(app.sources)/\(group.name)+Shared.generated.swift", owner: .generated(from: group.source.path),
-                template: FileTemplate.shared.rawValue, context: builder.shared(group).templateRecord))
+    func file(sharing group: SharedDeclarations) -> PlannedFile? {
+        guard emit.contains(.contract), !group.data.isEmpty || !group.services.isEmpty else { return nil }
+        return PlannedFile(
+            path: "\(app.sources)/\(group.name)+Shared.generated.swift", owner: .generated(from: group.source.path),
+            template: FileTemplate.shared.rawValue, context: builder.shared(group).templateRecord)
     }
 
-    mutating func add(_ module: Module, flows: [FlowTest]) {
-        let context = builder.module(module, flows: flows)
+    func files(of module: Module) -> ModulePlan {
+        var plan = ModulePlan()
+        let context = builder.module(module, flows: builder.flows.tests(of: module))
         let record = context.templateRecord
         let folder = "\(app.sources)/\(module.name)"
         let testFolder = "\(app.testing)/\(module.name)"
@@ -58,33 +57,36 @@ private struct Planner {
         }
 
         if hasClasses || emit.contains(.contract) {
-            files.append(file("\(folder)/\(module.name).generated.swift", origin, .module, record))
+            plan.files.append(file("\(folder)/\(module.name).generated.swift", origin, .module, record))
         }
         if emit.contains(.classes) {
             let classes = [context.presenter] + context.interactors + (context.router.map { [$0] } ?? [])
             for content in classes {
                 let record = ClassFileContext(app: context.app, imports: context.imports, content: content)
                     .templateRecord
-                files.append(file("\(folder)/\(content.name).swift", .yours, .type, record))
+                plan.files.append(file("\(folder)/\(content.name).swift", .yours, .type, record))
             }
-            files.append(file("\(folder)/\(context.view.className).swift", .yours, .view, record))
+            plan.files.append(file("\(folder)/\(context.view.className).swift", .yours, .view, record))
         }
         if hasTests {
-            files.append(file("\(testFolder)/\(module.name).generated.swift", origin, .moduleTests, record))
+            plan.files.append(file("\(testFolder)/\(module.name).generated.swift", origin, .moduleTests, record))
         }
         if emit.contains(.tests), hasClasses {
             for skeleton in builder.skeletons(of: module) {
-                files.append(
+                plan.files.append(
                     file("\(testFolder)/\(skeleton.suite.name).swift", .yours, .skeleton, skeleton.templateRecord))
-                unwritten += skeleton.suite.needs
+                plan.unwritten += skeleton.suite.needs
             }
-            unwritten += context.tests.flows.flatMap(\.needs) + context.tests.wiring.unwritten
+            plan.unwritten += context.tests.flows.flatMap(\.needs) + context.tests.wiring.unwritten
         }
-        unwritten += builder.unwrittenFixtures(of: module.data)
+        plan.unwritten += builder.unwrittenFixtures(of: module.data)
+        return plan
     }
 
-    mutating func addSupport() {
-        unwritten += program.shared.flatMap { builder.unwrittenFixtures(of: $0.data) }
+    /// What all modules share. `unwritten` are the types whose fixture the modules need.
+    func support(unwritten: [String]) -> [PlannedFile] {
+        var files: [PlannedFile] = []
+        let unwritten = unwritten + program.shared.flatMap { builder.unwrittenFixtures(of: $0.data) }
         let support = builder.support().templateRecord
         let origin = PlannedFile.Owner.generated(from: "App.viper")
         if hasClasses {
@@ -105,16 +107,17 @@ private struct Planner {
                     path: "\(app.sources)/Navigation.swift", owner: .yours, template: FileTemplate.navigation.rawValue,
                     context: support))
         }
-        guard hasTests else { return }
+        guard hasTests else { return files }
         files.append(
             PlannedFile(
                 path: "\(app.testing)/App+Support.generated.swift", owner: origin,
                 template: FileTemplate.testSupport.rawValue, context: support))
-        guard !unwritten.isEmpty else { return }
+        guard !unwritten.isEmpty else { return files }
         files.append(
             PlannedFile(
                 path: "\(app.testing)/Fixtures.swift", owner: .yours, template: FileTemplate.fixtures.rawValue,
                 context: builder.fixtures(unwritten.unique.sorted()).templateRecord))
+        return files
     }
 }
 

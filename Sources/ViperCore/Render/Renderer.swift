@@ -49,12 +49,19 @@ package struct Renderer: Sendable {
 
     /// The files of the plan; nothing where a template has an error.
     package func render(_ plan: Plan) throws(RenderError) -> [RenderedFile] {
+        let results = plan.files.mapInParallel { file in
+            Result { () throws(RenderError) in try render(file) }
+        }
         var files: [RenderedFile] = []
-        for file in plan.files {
-            guard let template = templates[file.template] else { continue }
-            files.append(rendered(file, indenter.indented(try template.render(file.context))))
+        for result in results {
+            if let file = try result.get() { files.append(file) }
         }
         return files
+    }
+
+    private func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
+        guard let template = templates[file.template] else { return nil }
+        return rendered(file, indenter.indented(try template.render(file.context)))
     }
 
     private func rendered(_ file: PlannedFile, _ body: [UInt8]) -> RenderedFile {

@@ -37,7 +37,7 @@ extension ContextBuilder {
         of name: String, members: [Member], role: String, style: MockStyle, generics: [AssociatedTypeSyntax] = [],
         isView: Bool = false
     ) -> MockContext {
-        let mocked = MockedProtocol(members: members, aliases: aliases)
+        let mocked = flows.context.contracts[name]?.mocked ?? MockedProtocol(members: members, aliases: aliases)
         let taken = mocked.namesInScope
         let log = "log".free(of: taken)
         let parameters = generics.map { type in

@@ -8,7 +8,7 @@ package struct ContextBuilder: Sendable {
     let layout: Layout
     let indenter: Indenter
     let aliases: TypeAliases
-    let catalog: TypeCatalog
+    let flows: FlowTests
     let app: AppContext
 
     package init(_ program: Program, naming: Naming = Naming()) {
@@ -17,9 +17,11 @@ package struct ContextBuilder: Sendable {
         self.layout = Layout(program.app.indentation)
         self.indenter = Indenter(program.app.indentation)
         self.aliases = TypeAliases(program)
-        self.catalog = TypeCatalog(program, naming: naming)
+        self.flows = FlowTests(program, naming: naming)
         self.app = AppContext(program)
     }
+
+    var catalog: TypeCatalog { flows.context.catalog }
 
     /// Foundation, then what the spec imports, each once.
     func imports(_ written: [String]) -> [String] {
@@ -80,6 +82,7 @@ extension String {
             switch scalar {
             case "\\", "\"": text += "\\" + String(scalar)
             case "\n": text += "\\n"
+            case " "..."~": text.unicodeScalars.append(scalar)
             default:
                 switch scalar.properties.generalCategory {
                 case .control, .format, .lineSeparator, .paragraphSeparator:
