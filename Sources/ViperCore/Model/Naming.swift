@@ -56,7 +56,8 @@ package struct Naming: Sendable, Hashable {
             case .terminal:
                 [
                     "Canvas", "Key", "KeyDecoder", "ScreenStack", "StandardStreams", "Terminal", "TerminalApp",
-                    "TerminalDevice", "TerminalEvent", "TerminalFrame", "TerminalView", "TextStyle",
+                    "TerminalDevice", "TerminalEvent", "TerminalForm", "TerminalFrame", "TerminalView", "TextField",
+                    "TextStyle",
                 ]
             case .uikit, .none: [String]()
             }

@@ -12,8 +12,10 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case terminal = "kit/Terminal.swift.stencil"
     case terminalApp = "kit/TerminalApp.swift.stencil"
     case terminalCanvas = "kit/TerminalCanvas.swift.stencil"
+    case terminalForm = "kit/TerminalForm.swift.stencil"
     case terminalKey = "kit/TerminalKey.swift.stencil"
     case terminalText = "kit/TerminalText.swift.stencil"
+    case terminalTextField = "kit/TerminalTextField.swift.stencil"
     case terminalView = "kit/TerminalView.swift.stencil"
     case moduleTests = "tests/Module.swift.stencil"
     case testSupport = "tests/Support.swift.stencil"
@@ -25,8 +27,8 @@ package enum FileTemplate: String, Sendable, CaseIterable {
         switch self {
         case .module, .view, .moduleTests: ModuleContext.schema.type
         case .shared: SharedContext.schema.type
-        case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalKey, .terminalText,
-            .terminalView:
+        case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
+            .terminalText, .terminalTextField, .terminalView:
             SupportContext.schema.type
         case .type: ClassFileContext.schema.type
         case .skeleton: SkeletonContext.schema.type
@@ -48,7 +50,11 @@ extension AppSettings.Kit {
     package var support: [FileTemplate] {
         switch self {
         case .terminal:
-            [.terminal, .terminalApp, .terminalCanvas, .terminalKey, .terminalText, .terminalView]
+            [
+                .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey, .terminalText,
+                .terminalTextField,
+                .terminalView,
+            ]
         case .uikit, .none: []
         }
     }
