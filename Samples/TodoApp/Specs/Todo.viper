@@ -2,9 +2,8 @@
 
 /// A day of the calendar, wherever it is: it has no hours, so no change of clocks can move it.
 struct Day: Hashable, Sendable {
-    let year: Int
-    let month: Int
-    let day: Int
+    /// Days since 1 March of the year 0: counted so, a leap day is the last of its year.
+    let number: Int
 }
 
 /// Something to get done: what interactors work on. A view never sees one.

@@ -38,7 +38,13 @@ module TodoAdd(text: String = "") {
 
     interactor(text, store: any TodoStore, dates: any DateProvider) {
         func begin() async
-        func check(title: String, due: String)
+
+        func check(title: String, due: String) {
+            let reader = DueReader(today: dates.today(), firstWeekday: dates.firstWeekday())
+            let typed = reader.read(due)
+            output?.didCheck(due: typed, isComplete: !title.trimmed.isEmpty && typed.isAhead)
+        }
+
         func save(title: String, due: String) async
     }
 

@@ -1,5 +1,5 @@
-/// One to-do: to read, to change, to mark done, to delete.
-module TodoDetail(id: UUID, isEditing: Bool = false) {
+/// One to-do: to read, to mark done, to delete; and the way to its form.
+module TodoDetail(id: UUID) {
     /// A to-do that was loaded.
     struct LoadedTodo: Equatable {
         let title: String
@@ -20,50 +20,17 @@ module TodoDetail(id: UUID, isEditing: Bool = false) {
     view {
         func show(_ content: TodoDetailContent)
 
-        /// Lets it be changed, beginning with this.
-        func edit(title: String, notes: String, due: String)
-
-        /// What is made of the date, or what is wrong with it.
-        func show(dueHint: String)
-
-        func setSaveEnabled(_ isEnabled: Bool)
-
         /// Asks whether it is to go for good.
         func confirmDeletion(of title: String)
 
         func show(error message: String)
     }
 
-    presenter(isEditing) {
+    presenter(id) {
         var title = ""
-        var notes = ""
-        var due = ""
-        var editsAtOnce = isEditing
 
         func viewWillAppear() async { await interactor.load() }
-
-        func didTapEdit() {
-            view?.edit(title: title, notes: notes, due: due)
-            interactor.check(title: title, due: due)
-        }
-
-        func didChange(title: String) {
-            self.title = title
-            interactor.check(title: title, due: due)
-        }
-
-        func didChange(notes: String) { self.notes = notes }
-
-        func didChange(due: String) {
-            self.due = due
-            interactor.check(title: title, due: due)
-        }
-
-        func didTapSave() async { await interactor.save(title: title, notes: notes, due: due) }
-
-        /// What was typed is dropped. Whoever came only to edit goes back.
-        func didTapCancel() async
-
+        func didTapEdit() { router.openEdit(of: id, delegate: self) }
         func didTapDone() async { await interactor.toggleDone() }
         func didTapDelete() { view?.confirmDeletion(of: title) }
         func didConfirmDeletion() async { await interactor.remove() }
@@ -71,25 +38,41 @@ module TodoDetail(id: UUID, isEditing: Bool = false) {
     }
 
     interactor(id, store: any TodoStore, dates: any DateProvider) {
-        /// The day that it has, which it may keep even where it is over.
-        var loadedDue: Day?
+        func load() async {
+            do {
+                let todo = try await store.todo(id: id)
+                output?.didLoad(LoadedTodo(todo, today: dates.today()))
+            } catch {
+                output?.didFail(error.localizedDescription)
+            }
+        }
 
-        func load() async
-        func check(title: String, due: String)
-        func save(title: String, notes: String, due: String) async
-        func toggleDone() async
-        func remove() async
+        func toggleDone() async {
+            do {
+                let todo = try await store.todo(id: id)
+                try await store.update(todo.toggled)
+                await output?.didToggleDone()
+            } catch {
+                output?.didFail(error.localizedDescription)
+            }
+        }
+
+        func remove() async {
+            do {
+                try await store.remove(id: id)
+                await output?.didRemove()
+            } catch {
+                output?.didFail(error.localizedDescription)
+            }
+        }
     }
 
     output {
-        func didLoad(_ todo: LoadedTodo)
-
-        func didCheck(due: TypedDue, isComplete: Bool) {
-            view?.show(dueHint: due.hint)
-            view?.setSaveEnabled(isComplete)
+        func didLoad(_ todo: LoadedTodo) {
+            title = todo.title
+            view?.show(TodoDetailContent(todo))
         }
 
-        func didSave() async
         func didToggleDone() async {
             await interactor.load()
             await delegate?.todoDetailDidChange()
@@ -104,7 +87,18 @@ module TodoDetail(id: UUID, isEditing: Bool = false) {
     }
 
     router {
+        func openEdit(of id: UUID, delegate: any TodoEditDelegate) {
+            navigation.present(TodoEditModule(id: id, delegate: delegate))
+        }
+
         func close() { navigation.pop() }
+    }
+
+    on TodoEdit {
+        func todoEditDidSave() async {
+            await interactor.load()
+            await delegate?.todoDetailDidChange()
+        }
     }
 
     delegate {

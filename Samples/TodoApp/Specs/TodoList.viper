@@ -45,9 +45,6 @@ module TodoList {
         /// Asks whether it is to go for good.
         func confirmDeletion(of row: TodoListRow)
 
-        /// What can be done here, and where the to-dos are kept.
-        func showHelp(place: String)
-
         func show(notice message: String)
         func show(error message: String)
     }
@@ -56,15 +53,18 @@ module TodoList {
         /// What is looked for. Empty: everything is shown.
         var searchText = ""
 
-        func viewWillAppear() async { await interactor.load(matching: searchText) }
+        func viewWillAppear() async {
+            await interactor.load(matching: searchText)
+            await interactor.tellNotice()
+        }
 
         func didTapAdd() { router.openAdd(text: "", delegate: self) }
 
         /// Everything at once, as in "Buy milk tomorrow".
         func didEnter(text: String) { router.openAdd(text: text, delegate: self) }
 
-        func didSelect(id: UUID) { router.openDetail(of: id, isEditing: false, delegate: self) }
-        func didTapEdit(id: UUID) { router.openDetail(of: id, isEditing: true, delegate: self) }
+        func didSelect(id: UUID) { router.openDetail(of: id, delegate: self) }
+        func didTapEdit(id: UUID) { router.openEdit(of: id, delegate: self) }
         func didTapDone(id: UUID) async { await interactor.toggleDone(id: id) }
         func didTapDelete(_ row: TodoListRow) { view?.confirmDeletion(of: row) }
         func didConfirmDeletion(id: UUID) async { await interactor.remove(id: id) }
@@ -74,36 +74,59 @@ module TodoList {
             await interactor.load(matching: text)
         }
 
-        func didTapHelp() async { await interactor.findPlace() }
+        func didTapHelp() { router.openHelp() }
         func didTapQuit() { router.quit() }
     }
 
     interactor(store: any TodoStore, dates: any DateProvider) {
         /// Those whose title or notes contain the text; all of them, if it is empty.
-        func load(matching text: String) async
+        func load(matching text: String) async {
+            do {
+                let todos = try await store.todos()
+                let today = dates.today()
+                let grouping = DueGrouping(today: today, firstWeekday: dates.firstWeekday())
+                output?.didFind(grouping.found(in: todos, matching: text), today: today)
+            } catch {
+                output?.didFail(error.localizedDescription)
+            }
+        }
 
-        func toggleDone(id: UUID) async
-        func remove(id: UUID) async
+        /// What there is to say about the store is said.
+        func tellNotice() async {
+            guard let notice = await store.takeNotice() else { return }
+            output?.didNotice(notice)
+        }
 
-        func findPlace() async {
-            let place = await store.place()
-            output?.didFindPlace(place)
+        func toggleDone(id: UUID) async {
+            do {
+                let todo = try await store.todo(id: id)
+                try await store.update(todo.toggled)
+                await output?.didChange()
+            } catch {
+                output?.didFail(error.localizedDescription)
+            }
+        }
+
+        func remove(id: UUID) async {
+            do {
+                try await store.remove(id: id)
+                await output?.didChange()
+            } catch {
+                output?.didFail(error.localizedDescription)
+            }
         }
     }
 
     output {
         /// In date order, one group after the other.
-        func didFind(_ todos: [FoundTodo], today: Day)
-
-        func didFindNothing() {
-            if searchText.isEmpty {
-                view?.showNoContent("Nothing to do.")
+        func didFind(_ todos: [FoundTodo], today: Day) {
+            if todos.isEmpty {
+                view?.showNoContent(TodoListText.nothing(matching: searchText))
             } else {
-                view?.showNoContent("Nothing matches “\(searchText)”.")
+                view?.show(TodoListText.sections(of: todos, seenFrom: today))
             }
         }
 
-        func didFindPlace(_ place: String) { view?.showHelp(place: place) }
         func didChange() async { await interactor.load(matching: searchText) }
         func didNotice(_ message: String) { view?.show(notice: message) }
         func didFail(_ reason: String) { view?.show(error: reason) }
@@ -116,9 +139,15 @@ module TodoList {
             navigation.present(TodoAddModule(text: text, delegate: delegate))
         }
 
-        func openDetail(of id: UUID, isEditing: Bool, delegate: any TodoDetailDelegate) {
-            navigation.push(TodoDetailModule(id: id, isEditing: isEditing, delegate: delegate))
+        func openDetail(of id: UUID, delegate: any TodoDetailDelegate) {
+            navigation.push(TodoDetailModule(id: id, delegate: delegate))
         }
+
+        func openEdit(of id: UUID, delegate: any TodoEditDelegate) {
+            navigation.present(TodoEditModule(id: id, delegate: delegate))
+        }
+
+        func openHelp() { navigation.present(TodoHelpModule()) }
     }
 
     on TodoAdd {
@@ -132,5 +161,9 @@ module TodoList {
 
     on TodoDetail {
         func todoDetailDidChange() async { await interactor.load(matching: searchText) }
+    }
+
+    on TodoEdit {
+        func todoEditDidSave() async { await interactor.load(matching: searchText) }
     }
 }

@@ -10,31 +10,39 @@ extension Day {
 
     var weekdayName: String { Day.weekdayNames[weekday - 1] }
 
-    private var monthName: String { Day.monthNames[month - 1] }
-
     /// "Friday, 4 December 2026"
-    var long: String { "\(weekdayName), \(day) \(monthName) \(year)" }
+    var long: String {
+        let (year, month, day) = date
+        return "\(weekdayName), \(day) \(Day.monthNames[month - 1]) \(year)"
+    }
 
     /// "4 Dec", or "4 Jan 2027" where that is another year.
     func short(seenFrom today: Day) -> String {
-        let text = "\(day) \(monthName.prefix(3))"
-        return year == today.year ? text : "\(text) \(year)"
+        let (year, month, day) = date
+        let text = "\(day) \(Day.monthNames[month - 1].prefix(3))"
+        return year == today.date.year ? text : "\(text) \(year)"
     }
 
     /// "2026-12-04", as files have it.
     var iso: String {
-        "\(Day.padded(year, to: 4))-\(Day.padded(month, to: 2))-\(Day.padded(day, to: 2))"
+        let (year, month, day) = date
+        return "\(Day.padded(year, to: 4))-\(Day.padded(month, to: 2))-\(Day.padded(day, to: 2))"
     }
 
-    init?(iso: some StringProtocol) {
-        let parts = iso.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
-            parts.allSatisfy({
-                $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
-            }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-        else { return nil }
-        self.init(validYear: year, month: month, day: day)
+    init?(iso: String) {
+        var parts = [0, 0, 0]
+        var index = 0
+        guard iso.utf8.count == 10 else { return nil }
+        for (position, byte) in iso.utf8.enumerated() {
+            switch (position, byte) {
+            case (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")): index += 1
+            case (4, _), (7, _): return nil
+            case (_, UInt8(ascii: "0")...UInt8(ascii: "9")):
+                parts[index] = parts[index] * 10 + Int(byte - UInt8(ascii: "0"))
+            default: return nil
+            }
+        }
+        self.init(validYear: parts[0], month: parts[1], day: parts[2])
     }
 
     private static func padded(_ number: Int, to width: Int) -> String {

@@ -1,14 +1,14 @@
 /// Which group a to-do belongs to, seen from one day.
 struct DueGrouping {
-    let today: Day
+    private let today: Day
     private let tomorrow: Day
     private let endOfThisWeek: Day
     private let endOfNextWeek: Day
 
-    init(_ dates: any DateProvider) {
-        today = dates.today()
+    init(today: Day, firstWeekday: Int) {
+        self.today = today
         tomorrow = today.adding(days: 1)
-        endOfThisWeek = today.endOfWeek(firstWeekday: dates.firstWeekday())
+        endOfThisWeek = today.endOfWeek(firstWeekday: firstWeekday)
         endOfNextWeek = endOfThisWeek.adding(days: 7)
     }
 
@@ -22,5 +22,34 @@ struct DueGrouping {
         case ...endOfNextWeek: return .nextWeek
         default: return .later
         }
+    }
+
+    /// Those whose title or notes contain the text, group by group, each in date order; what is done begins with the latest.
+    func found(in todos: [TodoItem], matching text: String) -> [FoundTodo] {
+        let key = text.trimmed.searchKey
+        var groups: [DueGroup: [FoundTodo]] = [:]
+        for todo in todos where key.isEmpty || todo.matches(key) {
+            let group = group(of: todo)
+            let found = FoundTodo(id: todo.id, title: todo.title, due: todo.due, group: group)
+            groups[group, default: []].append(found)
+        }
+        return DueGroup.allCases.flatMap { group in
+            let inOrder = (groups[group] ?? []).sorted { $0.due < $1.due }
+            return group == .done ? inOrder.reversed() : inOrder
+        }
+    }
+}
+
+extension TodoItem {
+    /// Done, or to do again.
+    var toggled: TodoItem {
+        var todo = self
+        todo.isDone.toggle()
+        return todo
+    }
+
+    /// Whether title or notes contain what is looked for, which is a `searchKey`.
+    fileprivate func matches(_ key: String) -> Bool {
+        title.searchKey.contains(key) || notes.searchKey.contains(key)
     }
 }

@@ -2,17 +2,14 @@
 struct DueReader {
     let today: Day
     let firstWeekday: Int
-
-    init(_ dates: any DateProvider) {
-        today = dates.today()
-        firstWeekday = dates.firstWeekday()
-    }
+    /// A day that may be named though it is over.
+    var kept: Day?
 
     func read(_ text: String) -> TypedDue {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else { return .missing }
         guard let day = day(of: words) else { return .unclear }
-        return day < today ? .past(day) : .day(day)
+        return day < today && day != kept ? .past(day) : .day(day)
     }
 
     /// "Buy milk on friday" is "Buy milk" and "friday". Without a date at its end, all of it is the title.
@@ -47,7 +44,7 @@ struct DueReader {
         case _ where word.hasPrefix("+"):
             number(word.dropFirst(), upTo: 9999).map(today.adding(days:))
         case _ where word.contains("."): dotted(word)
-        default: weekday(word).map(next) ?? Day(iso: word)
+        default: weekday(word).map(next) ?? Day(iso: String(word))
         }
     }
 
@@ -105,8 +102,8 @@ struct DueReader {
     private func resolved(day: Int, month: Int, year: Int?) -> Day? {
         if let year { return Day(validYear: year, month: month, day: day) }
         // A leap day is at most eight years away.
-        return (today.year...today.year + 8).lazy
-            .compactMap { Day(validYear: $0, month: month, day: day) }
+        return (0...8).lazy
+            .compactMap { Day(validYear: today.date.year + $0, month: month, day: day) }
             .first { $0 >= today }
     }
 

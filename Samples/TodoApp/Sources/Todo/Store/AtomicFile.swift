@@ -41,7 +41,8 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Replaces the file. When it returns, the new one is on the disk; when it throws, the old one is.
+    /// Replaces the file. When it returns, the new one is on the disk; when it throws, there is the
+    /// old one or, if only the folder could not be flushed, the new one.
     func write(_ bytes: [UInt8]) throws -> Stamp {
         let temporary = path + ".new"
         // Whoever was killed while writing has left one behind. The lock sees to it that nobody writes it now.

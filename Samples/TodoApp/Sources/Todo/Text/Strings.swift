@@ -4,23 +4,26 @@ extension String {
     /// Without white space around it.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// What two texts have in common that differ in case, accents and the space around them only.
+    /// What two texts have in common that differ in case and accents only.
     var searchKey: String {
         // Folding is slow, and most text has nothing to fold.
-        if utf8.allSatisfy({ $0 < 128 }) { return lowercased().trimmed }
-        return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).trimmed
+        if utf8.allSatisfy({ $0 < 128 }) { return lowercased() }
+        return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
     /// On one line, without anything that moves a terminal's cursor.
     var oneLine: String {
-        if utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return self }
-        return String(map { $0.isControl ? " " : $0 })
+        guard unicodeScalars.contains(where: \.isControl) else { return self }
+        return String(map { $0.unicodeScalars.contains(where: \.isControl) ? " " : $0 })
     }
 }
 
-extension Character {
+extension Unicode.Scalar {
     /// Line ends, tabs, escapes and their like.
-    var isControl: Bool {
-        isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029: true
+        default: false
+        }
     }
 }

@@ -19,12 +19,12 @@ final class TodoAddInteractor {
         if text.isEmpty {
             output?.didBegin(title: "", due: "today")
         } else {
-            await saveAtOnce(DueReader(dates).split(text))
+            await saveAtOnce(reader.split(text))
         }
     }
 
     private func saveAtOnce(_ typed: (title: String, due: String)) async {
-        let due = DueReader(dates).read(typed.due)
+        let due = reader.read(typed.due)
         guard case .day(let day) = due, !typed.title.isEmpty else {
             let problem = typed.title.isEmpty ? "What is to be done?" : due.hint
             output?.didGiveUp("\(problem) For example: Buy milk tomorrow")
@@ -37,13 +37,8 @@ final class TodoAddInteractor {
         }
     }
 
-    func check(title: String, due: String) {
-        let typed = DueReader(dates).read(due)
-        output?.didCheck(due: typed, isComplete: !title.trimmed.isEmpty && typed.isAhead)
-    }
-
     func save(title: String, due: String) async {
-        guard !title.trimmed.isEmpty, case .day(let day) = DueReader(dates).read(due) else {
+        guard !title.trimmed.isEmpty, case .day(let day) = reader.read(due) else {
             // Time may have gone by since the last look.
             check(title: title, due: due)
             return
@@ -59,5 +54,9 @@ final class TodoAddInteractor {
         let todo = TodoItem(id: UUID(), title: title.trimmed, due: due)
         try await store.add(todo)
         return todo.id
+    }
+
+    private var reader: DueReader {
+        DueReader(today: dates.today(), firstWeekday: dates.firstWeekday())
     }
 }

@@ -4,12 +4,13 @@ import Foundation
 final class TodoAddTerminalView: TerminalView {
     let presenter: any TodoAddPresenterProtocol
 
-    private var form = Form([
-        Form.Field(label: "Title", input: TextField()),
-        Form.Field(label: "Due", input: TextField()),
-    ])
-    private var canSave = false
-    private var error: String?
+    private var form = TerminalForm(
+        "New to-do",
+        [
+            TerminalForm.Field(label: "Title", input: TextField()),
+            TerminalForm.Field(label: "Due", input: TextField()),
+        ]
+    )
 
     init(presenter: any TodoAddPresenterProtocol) {
         self.presenter = presenter
@@ -17,6 +18,25 @@ final class TodoAddTerminalView: TerminalView {
 
     override func viewDidLoad() async {
         await presenter.viewDidLoad()
+    }
+
+    override func draw(on canvas: inout Canvas) {
+        form.draw(on: &canvas)
+    }
+
+    override func handle(_ key: Key) async {
+        switch form.handle(key) {
+        case .changed(0): presenter.didChange(title: form.fields[0].input.text)
+        case .changed: presenter.didChange(due: form.fields[1].input.text)
+        case .submitted: await presenter.didTapSave()
+        case .cancelled: presenter.didTapCancel()
+        case .none: break
+        }
+    }
+
+    /// A script says all in one line, and never sees the form.
+    override func handle(line: String) async {
+        presenter.didTapCancel()
     }
 
     // MARK: - TodoAddViewProtocol
@@ -33,39 +53,13 @@ final class TodoAddTerminalView: TerminalView {
     }
 
     func setSaveEnabled(_ isEnabled: Bool) {
-        canSave = isEnabled
+        form.canSave = isEnabled
         setNeedsDisplay()
     }
 
     func show(error message: String) {
-        error = message
+        form.error = message
         printError(message)
         setNeedsDisplay()
-    }
-
-    // MARK: - Keys
-
-    override func handle(_ key: Key) async {
-        error = nil
-        switch form.handle(key) {
-        case .changed(0): presenter.didChange(title: form.fields[0].input.text)
-        case .changed: presenter.didChange(due: form.fields[1].input.text)
-        case .submitted where canSave: await presenter.didTapSave()
-        case .submitted, .none: break
-        case .cancelled: presenter.didTapCancel()
-        }
-    }
-
-    /// A script says all in one line, and never sees the form.
-    override func handle(line: String) async {
-        presenter.didTapCancel()
-    }
-
-    // MARK: - Drawing
-
-    override func draw(on canvas: inout Canvas) {
-        canvas.write("New to-do", row: 0, column: 1, style: .bold)
-        form.draw(on: &canvas, from: 2, rows: canvas.height - 4)
-        canvas.writeFormFooter(canSave: canSave, error: error)
     }
 }

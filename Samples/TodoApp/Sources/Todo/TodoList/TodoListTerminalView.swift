@@ -9,7 +9,6 @@ final class TodoListTerminalView: TerminalView {
         case list
         case search(TextField)
         case deletion(TodoListRow)
-        case help(place: String)
     }
 
     private enum Message {
@@ -62,11 +61,6 @@ final class TodoListTerminalView: TerminalView {
         setNeedsDisplay()
     }
 
-    func showHelp(place: String) {
-        mode = .help(place: place)
-        setNeedsDisplay()
-    }
-
     func show(notice message: String) {
         self.message = .notice(message)
         printLine(message)
@@ -93,7 +87,6 @@ final class TodoListTerminalView: TerminalView {
             guard key == .character("y") || key == .character("Y") else { return }
             cursor.leave(lines)
             await presenter.didConfirmDeletion(id: row.id)
-        case .help: mode = .list
         }
     }
 
@@ -109,7 +102,7 @@ final class TodoListTerminalView: TerminalView {
         case .character("}"), .right: cursor.moveSection(by: 1, in: lines)
         case .character("a"): presenter.didTapAdd()
         case .character("/"): mode = .search(TextField(searchText))
-        case .character("?"): await presenter.didTapHelp()
+        case .character("?"): presenter.didTapHelp()
         case .character("q"): presenter.didTapQuit()
         case .escape: await search("")
         default: await handleOnRow(key)
@@ -182,11 +175,9 @@ final class TodoListTerminalView: TerminalView {
             if await succeeds({ await presenter.didConfirmDeletion(id: row.id) }) {
                 printLine("Deleted: \(row.title)")
             }
-        case "help":
-            await presenter.didTapHelp()
-            TodoListHelp.commands.forEach(printLine)
-            if case .help(let place) = mode { printLine("To-dos are kept in \(place)") }
-            mode = .list
+        case "help": printLine(TodoListHelp.commands)
+        case "edit":
+            if let row = row(argument) { presenter.didTapEdit(id: row.id) }
         case "quit": presenter.didTapQuit()
         default: printError("There is no command '\(command)'. 'help' lists them.")
         }
@@ -226,7 +217,6 @@ final class TodoListTerminalView: TerminalView {
     // MARK: - Drawing
 
     override func draw(on canvas: inout Canvas) {
-        if case .help(let place) = mode { return TodoListHelp.draw(on: &canvas, place: place) }
         drawHeader(on: &canvas)
         let rows = max(canvas.height - 3, 1)
         cursor.scroll(lines, height: rows)

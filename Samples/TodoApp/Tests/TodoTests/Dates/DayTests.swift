@@ -13,11 +13,12 @@ struct DayTests {
         var date = try #require(
             calendar.date(from: DateComponents(year: 1800, month: 1, day: 1, hour: 12)))
 
-        while day.year < 2600 {
+        while day.date.year < 2600 {
             let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
             let expected = [parts.year, parts.month, parts.day, parts.weekday]
-            try #require([day.year, day.month, day.day, day.weekday] == expected)
-            try #require(Day(number: day.number) == day)
+            try #require([day.date.year, day.date.month, day.date.day, day.weekday] == expected)
+            let (year, month, number) = day.date
+            try #require(Day(year: year, month: month, day: number) == day)
             day = day.adding(days: 1)
             date.addTimeInterval(86_400)
         }

@@ -6,7 +6,7 @@ struct DueGroupingTests {
     private func group(due: String, on today: String, firstWeekday: Int = 2) throws -> DueGroup {
         let today = try #require(Day(iso: today))
         let due = try #require(Day(iso: due))
-        return DueGrouping(DateProviderMock.on(today, firstWeekday: firstWeekday))
+        return DueGrouping(today: today, firstWeekday: firstWeekday)
             .group(of: .fixture(due: due, isDone: false))
     }
 
@@ -72,7 +72,7 @@ struct DueGroupingTests {
     @Test("what is done is done, whenever it was due")
     func done() {
         let day = Day(year: 2026, month: 11, day: 18)
-        let grouping = DueGrouping(DateProviderMock.on(day))
+        let grouping = DueGrouping(today: day, firstWeekday: 2)
         #expect(grouping.group(of: .fixture(due: day.adding(days: -3), isDone: true)) == .done)
         #expect(grouping.group(of: .fixture(due: day, isDone: true)) == .done)
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct DueReaderTests {
     /// On a Saturday, where weeks begin on Monday.
-    private let reader = DueReader(DateProviderMock.on(Day(year: 2026, month: 11, day: 21)))
+    private let reader = DueReader(today: Day(year: 2026, month: 11, day: 21), firstWeekday: 2)
 
     @Test(
         "dates as people type them",
@@ -53,7 +53,7 @@ struct DueReaderTests {
 
     @Test("on the last day of the year")
     func yearsEnd() {
-        let reader = DueReader(DateProviderMock.on(Day(year: 2026, month: 12, day: 31)))
+        let reader = DueReader(today: Day(year: 2026, month: 12, day: 31), firstWeekday: 2)
         #expect(reader.read("tomorrow") == .day(Day(year: 2027, month: 1, day: 1)))
         #expect(reader.read("31 dec") == .day(Day(year: 2026, month: 12, day: 31)))
         #expect(reader.read("30 dec") == .day(Day(year: 2027, month: 12, day: 30)))

@@ -54,37 +54,6 @@ final class TodoDetailTerminalViewTests {
         )
     }
 
-    @Test("edited field by field, and saved where that is possible")
-    func editing() async {
-        view.edit(title: "Milk", notes: "2 l", due: "2014-05-22")
-        view.show(dueHint: "Thursday, 22 May 2014")
-        view.setSaveEnabled(true)
-
-        await type(.character("!"), .tab, .backspace, .tab, .enter)
-        #expect(presenter.didChangeTitleReceivedTitle == "Milk!")
-        #expect(presenter.didChangeDueReceivedDue == "2014-05-2")
-        #expect(presenter.didChangeNotesReceivedNotes == "2 l\n")
-        #expect(
-            screen().prefix(7) == [
-                " Edit to-do", "", " Title  Milk!", " Due    2014-05-2",
-                "        Thursday, 22 May 2014", " Notes  2 l", "",
-            ]
-        )
-
-        await type(.control("s"), .escape)
-        #expect(log.calls.suffix(2) == ["presenter.didTapSave()", "presenter.didTapCancel()"])
-    }
-
-    @Test("not saved where that is not possible")
-    func notSaved() async {
-        view.edit(title: "", notes: "", due: "")
-        view.setSaveEnabled(false)
-
-        await type(.control("s"))
-
-        #expect(log.calls == [])
-    }
-
     @Test("deletion is asked for, and only 'y' confirms it")
     func deletion() async {
         view.confirmDeletion(of: "Buy milk")

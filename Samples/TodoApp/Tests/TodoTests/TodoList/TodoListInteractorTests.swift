@@ -28,10 +28,8 @@ final class TodoListInteractorTests: TodoListInteractorTestCase {
 
     @Test("nothing is due")
     func nothing() async {
-        await interactor.load(matching: "")
-
-        #expect(output.didFindNothingCalled)
-        #expect(!output.didFindTodayCalled)
+        #expect(await found().isEmpty)
+        #expect(output.didFindTodayCalled)
     }
 
     @Test("one is due today")
@@ -86,66 +84,5 @@ final class TodoListInteractorTests: TodoListInteractorTestCase {
         store.todosReturnValue = [todo("Milk", in: 0)]
 
         #expect(await found("tea").isEmpty)
-        #expect(output.didFindNothingCalled)
-    }
-
-    @Test("what the store has to say is passed on")
-    func notice() async {
-        store.takeNoticeReturnValue = "It is kept aside."
-
-        await interactor.load(matching: "")
-
-        #expect(output.didNoticeReceivedMessage == "It is kept aside.")
-    }
-
-    @Test("a store that fails says why")
-    func failure() async {
-        store.todosThrowableError = TodoStoreError.isLocked(path: "/f")
-
-        await interactor.load(matching: "")
-
-        #expect(log.calls == ["TodoStore.todos()", "output.didFail(_:)"])
-        #expect(output.didFailReceivedReason == "Another program keeps /f locked.")
-    }
-
-    @Test("done, and to do again", arguments: [true, false])
-    func toggleDone(isDone: Bool) async {
-        let item = todo("Milk", in: 0, isDone: isDone)
-        store.todoIdReturnValue = item
-
-        await interactor.toggleDone(id: item.id)
-
-        #expect(store.updateReceivedTodo?.isDone == !isDone)
-        #expect(store.updateReceivedTodo?.id == item.id)
-        #expect(log.calls == ["TodoStore.todo(id:)", "TodoStore.update(_:)", "output.didChange()"])
-    }
-
-    @Test("done, where it cannot be kept")
-    func toggleDoneFails() async {
-        store.updateThrowableError = TodoStoreError.isGone
-
-        await interactor.toggleDone(id: UUID())
-
-        #expect(output.didFailReceivedReason == "It is no longer there.")
-        #expect(!output.didChangeCalled)
-    }
-
-    @Test("removed")
-    func remove() async {
-        let id = UUID()
-
-        await interactor.remove(id: id)
-
-        #expect(log.calls == ["TodoStore.remove(id:)", "output.didChange()"])
-        #expect(store.removeIdReceivedId == id)
-    }
-
-    @Test("not removed")
-    func removeFails() async {
-        store.removeIdThrowableError = TodoStoreError.isLocked(path: "/f")
-
-        await interactor.remove(id: UUID())
-
-        #expect(log.calls == ["TodoStore.remove(id:)", "output.didFail(_:)"])
     }
 }

@@ -84,9 +84,9 @@ final class TodoListPresenterTests: TodoListPresenterTestCase {
 
     @Test("nothing to do, and nothing that matches")
     func nothing() {
-        presenter.didFindNothing()
+        presenter.didFind([], today: today)
         presenter.searchText = "tea"
-        presenter.didFindNothing()
+        presenter.didFind([], today: today)
 
         #expect(
             view.showNoContentReceivedInvocations == ["Nothing to do.", "Nothing matches “tea”."])

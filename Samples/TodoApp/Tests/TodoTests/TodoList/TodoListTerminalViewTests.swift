@@ -78,8 +78,6 @@ final class TodoListTerminalViewTests {
             await type(.character("d"))
             view.show(error: "An error that is longer than the terminal is wide")
             _ = screen(width: width, height: height)
-            view.showHelp(place: "/somewhere")
-            _ = screen(width: width, height: height)
             await type(.escape, .character("/"), .character("買"))
             _ = screen(width: width, height: height)
             await type(.escape)
@@ -153,21 +151,6 @@ final class TodoListTerminalViewTests {
         #expect(screen()[9] == " a add  space done  ? help  q quit")
         view.show(notice: "It is kept.")
         #expect(screen()[9] == " It is kept.")
-    }
-
-    @Test("help fits into 40 by 10, and any key leaves it")
-    func help() async {
-        await type(.character("?"))
-        #expect(presenter.didTapHelpCalled)
-
-        view.showHelp(place: "/home/ann/todos.json")
-        #expect(screen()[8] == " Kept in /home/ann/todos.json")
-        for key in ["Enter", "Space", "/", "q"] {
-            #expect(screen().dropFirst().contains { $0.contains(key) })
-        }
-        await type(.character("q"))
-        #expect(screen()[0].hasPrefix(" To-dos"))
-        #expect(!presenter.didTapQuitCalled)
     }
 
     @Test("the cursor is on what was added")

@@ -1,0 +1,26 @@
+/// Which keys do what, and where the to-dos are kept.
+module TodoHelp {
+    view {
+        func show(place: String)
+    }
+
+    presenter {
+        func viewDidLoad() async { await interactor.findPlace() }
+        func didTapClose() { router.close() }
+    }
+
+    interactor(store: any TodoStore) {
+        func findPlace() async {
+            let place = await store.place()
+            output?.didFindPlace(place)
+        }
+    }
+
+    output {
+        func didFindPlace(_ place: String) { view?.show(place: place) }
+    }
+
+    router {
+        func close() { navigation.dismiss() }
+    }
+}
