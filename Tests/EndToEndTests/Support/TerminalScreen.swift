@@ -3,7 +3,7 @@ struct TerminalScreen {
     private var columns: Int
     private var rows: Int
     /// The cells by row and column; the second half of a wide character is empty.
-    private var cells: [[String]]
+    private(set) var cells: [[String]]
     private var row = 0
     private var column = 0
     /// What the main screen showed while the alternate one is on.

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The sample, built once for all of its tests.
+enum TodoApp {
+    static let debug = Result { try build("debug") }
+    static let release = Result { try build("release") }
+
+    private static func build(_ configuration: String) throws -> URL {
+        let package = Repository.root.appending(path: "Samples/TodoApp")
+        try SwiftTool.run("build", "-c", configuration, "--product", "todo", in: package)
+        return package.appending(path: ".build/\(configuration)/todo")
+    }
+}
+
+extension Folder {
+    /// Where the app keeps its to-dos in these tests.
+    var todos: URL { self["todos.json"] }
+
+    /// The titles in the app's file, in its order.
+    func todoTitles() throws -> [String] {
+        struct File: Decodable {
+            struct Todo: Decodable { let title: String }
+            let todos: [Todo]
+        }
+        guard FileManager.default.fileExists(atPath: todos.path) else { return [] }
+        return try JSONDecoder().decode(File.self, from: Data(contentsOf: todos)).todos.map(\.title)
+    }
+}
+
+/// A day some days from now, as the app writes it.
+struct TodoDay {
+    private let date: Date
+
+    init(inDays days: Int) {
+        date = Calendar(identifier: .gregorian).date(byAdding: .day, value: days, to: Date()) ?? Date()
+    }
+
+    var weekday: String {
+        ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][
+            Calendar(identifier: .gregorian).component(.weekday, from: date) - 1]
+    }
+
+    /// "2026-12-04"
+    var iso: String {
+        let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
+        func padded(_ number: Int?) -> String { String(String(100 + (number ?? 0)).suffix(2)) }
+        return "\(parts.year ?? 0)-\(padded(parts.month))-\(padded(parts.day))"
+    }
+}

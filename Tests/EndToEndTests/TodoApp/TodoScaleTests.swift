@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The sample, built for release, with more to-dos than anybody has.
+@Suite(.serialized) struct TodoScaleTests {
+    private static let count = 100_000
+
+    @Test func aHundredThousandOpenInASecondAndAMoveRedrawsWhatChanges() throws {
+        let folder = try Folder()
+        try folder.write("todos.json", Self.file())
+        let program = try TodoApp.release.get()
+
+        var openings: [Duration] = []
+        var moves: [(time: Duration, bytes: Int)] = []
+        for _ in 0..<3 {
+            let clock = ContinuousClock()
+            let terminal = try PseudoTerminal(
+                program, ["--store", folder.todos.path], in: folder.url, columns: 80, rows: 24)
+            openings.append(try clock.measure { try terminal.see("1/\(Self.count)") })
+
+            for index in 2...50 {
+                let before = terminal.output.count
+                let time = try clock.measure {
+                    try terminal.type("j", thenSee: " \(index)/\(Self.count)")
+                }
+                moves.append((time, terminal.output.count - before))
+            }
+            try terminal.type("G", thenSee: "\(Self.count)/\(Self.count)")
+            terminal.type("q")
+            #expect(try terminal.waitForExit() == .code(0))
+        }
+
+        let opening = try #require(openings.min())
+        let bytes = try #require(moves.map(\.bytes).max())
+        let move = moves.map(\.time).sorted()[moves.count / 2]
+        print("\(Self.count) to-dos: open in \(opening), move the cursor in \(move) with \(bytes) bytes at most")
+        #expect(opening < .seconds(1))
+        // Two rows of 80 columns, the counter, and now and then a list that scrolls: never more than the 24 rows.
+        #expect(bytes < 24 * 120)
+        #expect(moves.map(\.bytes).sorted()[moves.count / 4] < 4 * 120)
+    }
+
+    /// In 200 days, from five weeks ago on.
+    private static func file() -> [UInt8] {
+        let days = (-35..<165).map { TodoDay(inDays: $0).iso }
+        let todos = (0..<count).map { number in
+            let id = "00000000-0000-0000-0000-" + String(100_000_000_000 + number)
+            let done = number % 5 == 0 ? ",\"done\":true" : ""
+            return """
+                {"id":"\(id)","title":"To-do number \(number) 買い物","due":"\(days[number % 200])"\(done),"notes":"Some"}
+                """
+        }
+        return Array("{\"version\":1,\"todos\":[\n\(todos.joined(separator: ",\n"))\n]}\n".utf8)
+    }
+}
