@@ -57,7 +57,7 @@ private struct SettingsReading {
 
 extension [Diagnostic] {
     /// Sorted findings, each of them once.
-    fileprivate var withoutRepetitions: [Diagnostic] {
+    package var withoutRepetitions: [Diagnostic] {
         reduce(into: []) { kept, next in
             if kept.last != next { kept.append(next) }
         }

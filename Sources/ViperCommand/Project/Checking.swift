@@ -40,6 +40,7 @@ struct Checking: Sendable {
                 program: program, sources: sources, tests: tests, modules: Set(modules),
                 found: prepared.update.deviations))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
+            .withoutRepetitions
     }
 
     /// It stands in a module that is not meant.

@@ -32,12 +32,13 @@ struct Generation: Sendable {
         if session.shared.writing == .forReal {
             try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
         }
-        session.report(output.diagnostics + update.findings)
+        let findings = prepared.settings.adjusted(update.findings)
+        session.report(output.diagnostics + findings)
         let seconds = session.world.clock() - start
         Summary(
             update, subject: counted(modules.isEmpty ? output.modules.count : modules.count, "module"), seconds: seconds
         ).tell(in: session)
-        return update.findings.containsError ? .findings : .success
+        return findings.containsError ? .findings : .success
     }
 
     /// Reads, parses, checks, renders and compares with the disk.
@@ -61,6 +62,7 @@ struct Generation: Sendable {
             for file in extensions { try update.extend(file.path, to: file.bytes) }
             let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
             try update.removeStaleFiles(in: swept, keeping: files)
+            if let program = output.program, update.refusals.isEmpty { try update.sync(files, with: program) }
             return update
         }
         return Prepared(settings: settings, output: output, update: update)

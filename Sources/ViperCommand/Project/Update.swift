@@ -39,7 +39,6 @@ struct Update: Sendable {
         switch file.owner {
         case .yours:
             unchangedCount += 1
-            try compare(file)
         case .generated:
             let existing = try project.fileSystem.read(project.path(file.path), limit: Self.readLimit)
             if existing == file.bytes {
@@ -53,21 +52,6 @@ struct Update: Sendable {
                 changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
             }
         }
-    }
-
-    /// Says what a file of yours lacks; it is not touched. Tests may come and go as they like.
-    private mutating func compare(_ file: RenderedFile) throws(FileError) {
-        guard [.type, .view, .navigation, .fixtures].contains(file.template),
-            let existing = try project.file(at: file.path), existing.bytes != file.bytes
-        else { return }
-        let comparison = ComparisonOfYours(existing, rendered: file.bytes)
-        if comparison.isComplete { return }
-        let folder = String(file.path.prefix { $0 != "/" })
-        // Generated files are about to change.
-        let others = try project.files(in: folder, endingIn: ".swift").filter {
-            $0.path != file.path && !$0.path.hasSuffix(".generated.swift")
-        }
-        findings += comparison.findings(beside: others)
     }
 
     /// Replaces a file that a person may have written to by one that holds all of it and more.
@@ -114,6 +98,41 @@ struct Update: Sendable {
                 }
             }
         }
+    }
+
+    /// Brings the files that are yours in line with the specs; comes when all else is known.
+    mutating func sync(_ files: [RenderedFile], with program: Program) throws(FileError) {
+        let folders = Set([program.app.sources, program.app.testing].map { String($0.prefix { $0 != "/" }) })
+        var written: [SourceFile] = []
+        for folder in folders.sorted() {
+            for path in try project.paths(in: folder, endingIn: ".swift") where !path.hasSuffix(".generated.swift") {
+                if case .file = try project.fileSystem.entry(at: project.path(path)),
+                    let file = try project.file(at: path)
+                {
+                    written.append(file)
+                }
+            }
+        }
+        let output = Sync.run(
+            Sync.Input(program: program, rendered: files, written: written, recorded: recorded(files)))
+        changes.removeAll { output.superfluous.contains($0.path) }
+        let existing = Dictionary(written.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
+            changes.append(FileChange(path: path, old: existing[path], new: bytes))
+            if files.contains(where: { $0.path == path }) { unchangedCount -= 1 }
+        }
+        findings += output.findings
+        refusals += output.refusals
+    }
+
+    /// The generated Swift as it is on disk: what the specs said before.
+    private func recorded(_ files: [RenderedFile]) -> [SourceFile] {
+        let changed = Dictionary(changes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let kept = files.filter { $0.owner == .generated && changed[$0.path] == nil }
+        let old = changes.filter { $0.path.hasSuffix(".generated.swift") }.compactMap { change in
+            change.old.map { SourceFile(path: change.path, bytes: $0) }
+        }
+        return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old
     }
 
     /// Without its generated file a module's own code does not compile.

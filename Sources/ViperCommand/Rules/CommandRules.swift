@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperCore
 
 /// All that the commands report.
 package enum CommandRules {

@@ -4,7 +4,7 @@ package struct Layout: Sendable, Hashable {
     /// As files are laid out before they are indented as the app wants it.
     package static let standard = Layout(unitWidth: 4)
     /// The longest line of swift-format's default.
-    private static let limit = 100
+    package static let limit = 100
 
     /// Columns that one level takes.
     package var unitWidth: Int

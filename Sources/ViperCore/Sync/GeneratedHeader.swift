@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSource
+
 /// The head of every file that is viper-gen's: where the file comes from, and a checksum that tells whether a person has edited
 /// it since.
 ///
@@ -31,7 +34,7 @@ package enum GeneratedHeader {
     package static func state(of bytes: [UInt8]) -> State {
         var lines = LineReader(bytes)
         let first = lines.next() ?? []
-        if hasConflictMarkers(bytes), contains(bytes, prefix) { return .conflicted }
+        if isConflicted(bytes), contains(bytes, prefix) { return .conflicted }
         guard first.starts(with: prefix.utf8) else { return .foreign }
         let second = lines.next() ?? []
         guard second.starts(with: checksumPrefix.utf8) else { return .edited }
@@ -51,14 +54,8 @@ package enum GeneratedHeader {
 
         """
 
-    private static func hasConflictMarkers(_ bytes: [UInt8]) -> Bool {
-        var (opens, closes) = (false, false)
-        var lines = LineReader(bytes)
-        while let line = lines.next() {
-            if line.first == UInt8(ascii: "<"), line.starts(with: "<<<<<<< ".utf8) { opens = true }
-            if opens, line.first == UInt8(ascii: ">"), line.starts(with: ">>>>>>> ".utf8) { closes = true }
-        }
-        return opens && closes
+    private static func isConflicted(_ bytes: [UInt8]) -> Bool {
+        ConflictSearch.first(in: SourceFile(path: "", bytes: bytes)) != nil
     }
 
     private static func contains(_ bytes: [UInt8], _ start: String) -> Bool {
@@ -85,7 +82,7 @@ private struct Checksum {
 }
 
 /// The lines of a file, each with its line feed.
-private struct LineReader {
+struct LineReader {
     private(set) var rest: ArraySlice<UInt8>
 
     init(_ bytes: [UInt8]) {

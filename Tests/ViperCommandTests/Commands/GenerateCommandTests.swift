@@ -19,7 +19,7 @@ import Testing
         disk.add("Sources/Demo/Settings/SettingsPresenter.swift", "// mine\n")
         disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")
         let run = Run("generate", on: disk)
-        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.code == .findings && run.errors.contains("nothing declares 'SettingsPresenter'"), "\(run.errors)")
         #expect(run.output.contains("  ~ Sources/Demo/Settings/Settings.generated.swift\n"))
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
@@ -33,14 +33,71 @@ import Testing
         #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
     }
 
-    @Test func saysWhatYoursLacksAndWhatIsLeftOfAModule() throws {
+    @Test func changesYoursAlongWithTheSpec() throws {
+        disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let path = "Sources/Demo/TodoList/TodoListPresenter.swift"
+        let stub = try #require(disk.text(path))
+        #expect(stub.contains("    func didTap() {\n        // TODO: didTap()\n    }\n"))
+        disk.add(path, stub.replacing("// TODO: didTap()", with: "print( 1 )"))
         disk.add(
-            "Specs/TodoList.viper", "module TodoList {\n    view { func show() }\n    presenter { func didTap() }\n}\n")
+            "Specs/TodoList.viper",
+            "module TodoList {\n    view {}\n    presenter { func didTap(at place: Int) async; func didEnd() }\n}\n")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  ~ \(path)\n"))
+        let text = try #require(disk.text(path))
+        #expect(text.contains("    func didTap(at place: Int) async {\n        print( 1 )\n    }\n"))
+        #expect(text.contains("    func didEnd() {\n        // TODO: didEnd()\n    }\n"))
+        let before = disk.snapshot
+        let again = Run("generate", on: disk)
+        #expect(again.code == .success && again.output.contains(": 0 files written"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func endsWithOneWhereYoursCouldNotBeChanged() throws {
+        let path = "Sources/Demo/TodoList/TodoListPresenter.swift"
+        let presenter = try #require(disk.text(path))
+        disk.add(path, "#if DEBUG\n" + presenter + "#endif\n")
+        disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .findings)
+        #expect(run.errors.contains("TodoListPresenter.swift:5:13: error: 'TodoListPresenter' lacks 'didTap()'"))
+        #expect(run.errors.contains("+     func didTap() {\n"))
+        #expect(disk.text(path) == "#if DEBUG\n" + presenter + "#endif\n")
+        #expect(run.output.contains("  ~ Sources/Demo/TodoList/TodoList.generated.swift\n"))
+    }
+
+    @Test func refusesToLoseABodyThatLeavesTheSpec() throws {
+        let generated = "Sources/Demo/TodoList/TodoList.generated.swift"
+        disk.add(
+            "Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() { print(1) } }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let text = try #require(disk.text(generated))
+        disk.add(generated, text.replacing("print(1)", with: "print(2)"))
+        disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
+        let before = disk.snapshot
+        let run = Run("generate --force", on: disk)
+        #expect(run.code == .refused && run.errors.contains("[bodyInEditedFile]"))
+        #expect(disk.snapshot == before)
+        disk.add(generated, text)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text("Sources/Demo/TodoList/TodoListPresenter.swift")?.contains("        print(1)\n") == true)
+    }
+
+    @Test func leavesAClassThatStandsInAnotherFile() throws {
+        let path = "Sources/Demo/TodoList/TodoListPresenter.swift"
+        disk.add("Sources/Demo/Presenters.swift", try #require(disk.text(path)))
+        try disk.removeFile("/home/me/demo/" + path)
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success && run.output.hasPrefix("2 modules: 0 files written"), "\(run.output)")
+        #expect(!disk.files.contains(path))
+    }
+
+    @Test func saysWhatIsLeftOfAModule() throws {
         try disk.removeFile("/home/me/demo/Specs/Settings.viper")
         let run = Run("generate", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("TodoListPresenter.swift:4:13: warning: 'TodoListPresenter' lacks 'didTap()'"))
-        #expect(run.errors.contains("+     func didTap() {\n"))
         #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/Settings' any more"))
         #expect(run.errors.contains("'SettingsPresenter.swift'"))
     }

@@ -4,29 +4,27 @@ import SwiftSource
 extension Rule {
     package static let missingInYours = Rule(
         id: "missingInYours",
-        severity: .warning,
         summary: "A file of yours has what the spec leaves to it",
         explanation: """
-            Files that are yours are written once, where there is none. What the spec asks of them later is yours to add: a \
-            member that is new or has another name or other labels, or a dependency, with its property and the initialiser. The \
-            text to add is shown; the compiler does not accept the module without it. A member that stands in another file of \
+            What the spec asks of a file that is yours is added to it, and only there: a stub, a property, a parameter of an \
+            initialiser, a new signature around your body. That was not done here, for it cannot be told where it belongs: there \
+            are two declarations of the class, it stands in '#if', several overloads changed at once, or a comment would be lost. \
+            The text to add is shown; the compiler does not accept the module without it. A member that stands in another file of \
             the app's target counts.
             """,
-        wrong: "module List { view { func show(); func hide() } }   // ListViewController has no hide()",
-        right: "func hide() { … }   // in ListViewController")
+        wrong: "#if DEBUG\nfinal class ListPresenter { … }   // which lacks didSelect(id:)\n#endif",
+        right: "func didSelect(id: Int) { … }   // in ListPresenter")
 }
 
 extension Diagnostic {
-    /// `text` is what to add at `end`; `replaced` is an initialiser that it takes the place of.
+    /// `text` is what to add at `end`.
     static func missingInYours(
-        _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int,
-        replaced: SourceLocation?
+        _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
         let quoted = names.map { "'\($0)'" }
         let list = ([quoted.dropLast().joined(separator: ", ")] + quoted.suffix(1)).filter { !$0.isEmpty }
         return Diagnostic(
-            .missingInYours, "'\(type)' lacks \(list.joined(separator: " and "))", at: location,
-            notes: replaced.map { [Note("the new initialiser takes the place of this one", at: $0)] } ?? [],
+            .missingInYours, "'\(type)' lacks \(list.joined(separator: " and "))", at: location, notes: notes,
             fixIts: [FixIt("add to '\(type)'", range: end..<end, replacement: text)])
     }
 

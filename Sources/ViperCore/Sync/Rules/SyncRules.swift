@@ -3,6 +3,8 @@ import Diagnostics
 /// The rules of the files on disk: generated ones are as the specs say, and yours have what the specs leave to them.
 package enum SyncRules {
     package static let all: [Rule] = [
+        .bodyInEditedFile,
+        .differsInYours,
         .editedGeneratedFile,
         .filesWithoutModule,
         .missingFile,
@@ -10,5 +12,6 @@ package enum SyncRules {
         .outdatedFile,
         .outdatedYours,
         .staleFile,
+        .writtenTwice,
     ]
 }

@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// The `#if … #endif` of a file: which ones a place stands in.
+package struct ConditionalBlocks: Sendable {
+    /// From the directive's `#` to the end of the line, as written: `#if DEBUG`, `#else`.
+    private var branches: [(range: Range<Int>, condition: String)] = []
+
+    package init(_ source: SourceFile) {
+        guard source.bytes.contains(UInt8(ascii: "#")) else { return }
+        var open: [(start: Int, condition: String)] = []
+        for token in Lexer.tokens(of: source) where token.kind == .pound {
+            let line = token.range.lowerBound..<source.lineRange(around: token.range.lowerBound).upperBound
+            let end = token.range.lowerBound
+            switch source.text(token.range) {
+            case "#if": open.append((end, source.text(line)))
+            case "#elseif", "#else":
+                guard let last = open.popLast() else { continue }
+                branches.append((last.start..<end, last.condition))
+                open.append((end, last.condition + " " + source.text(line)))
+            case "#endif":
+                guard let last = open.popLast() else { continue }
+                branches.append((last.start..<end, last.condition))
+            default: break
+            }
+        }
+        for left in open { branches.append((left.start..<source.bytes.count, left.condition)) }
+    }
+
+    /// The conditions under which `offset` counts, outermost first, white space at their ends left out.
+    package func conditions(at offset: Int) -> [String] {
+        branches.filter { $0.range.contains(offset) }.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+            String($0.condition.reversed().drop { $0.isWhitespace }.reversed())
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// How a person lays a file out, for what is added to it.
+package struct FileStyle: Sendable, Hashable {
+    /// The first line's end: `\n`, `\r\n` or `\r`; `\n` where there is one line only.
+    package let lineEnd: String
+    /// One level: a tab, or some spaces.
+    package let unit: String
+
+    /// `unit` is what counts where no declaration of the file shows one.
+    package init(_ file: SourceFile, _ outline: FileOutline, unit: String) {
+        lineEnd = Self.lineEnd(of: file.bytes)
+        self.unit = Self.unit(of: outline, in: file) ?? unit
+    }
+
+    private static func lineEnd(of bytes: [UInt8]) -> String {
+        guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+        if bytes[index] == 0x0A { return "\n" }
+        return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
+    }
+
+    /// What the first member on a line of its own has beyond its type.
+    private static func unit(of outline: FileOutline, in file: SourceFile) -> String? {
+        for type in outline.declarations {
+            let base = file.indentation(at: type.range.lowerBound)
+            for member in type.members where file.startsLine(member.range.lowerBound) {
+                let own = file.indentation(at: member.range.lowerBound)
+                if own.hasPrefix(base), own.utf8.count > base.utf8.count {
+                    return String(own.dropFirst(base.count))
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension SourceFile {
+    /// The white space that the line of `offset` begins with.
+    package func indentation(at offset: Int) -> String {
+        let line = lineRange(around: offset)
+        // A byte order mark stands before the first line's.
+        let start = line.lowerBound == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : line.lowerBound
+        let blanks = bytes[start..<max(start, line.upperBound)].prefix { $0 == 0x20 || $0 == 0x09 }
+        return String(decoding: blanks, as: UTF8.self)
+    }
+
+    /// Nothing but white space stands before `offset` in its line.
+    package func startsLine(_ offset: Int) -> Bool {
+        let start = lineRange(around: offset).lowerBound
+        return bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+
+    /// Where the line of `offset` ends, if only white space or a comment follows there; else `offset`.
+    package func endOfLine(after offset: Int) -> Int {
+        let end = lineRange(around: offset).upperBound
+        let rest = bytes[offset..<end].drop { $0 == 0x20 || $0 == 0x09 }
+        if rest.isEmpty || rest.starts(with: "//".utf8) { return end }
+        guard rest.starts(with: "/*".utf8), Lexer.tokens(of: self, in: offset..<end).count == 1 else { return offset }
+        return end
+    }
+
+    /// The line above the one of `offset`, without its line break; nil above the first.
+    package func lineAbove(_ offset: Int) -> Range<Int>? {
+        let start = lineRange(around: offset).lowerBound
+        guard start > 0 else { return nil }
+        let isPair = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
+        return lineRange(around: start - (isPair ? 2 : 1))
+    }
+
+    /// Past the line break at `offset`, where there is one.
+    package func pastLineBreak(_ offset: Int) -> Int {
+        guard offset < bytes.count else { return offset }
+        if bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { return offset + 2 }
+        return bytes[offset] == 0x0A || bytes[offset] == 0x0D ? offset + 1 : offset
+    }
+}

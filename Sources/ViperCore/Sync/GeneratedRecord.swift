@@ -1,0 +1,100 @@
+import Diagnostics
+import SwiftSource
+
+/// What the generated files on disk say about the specs as they were before: there is no other record of it.
+struct GeneratedRecord: Sendable {
+    /// A member that a class had to have.
+    struct Member: Sendable {
+        let requirement: Requirement
+        /// The generated implementation; nil where a person had to write one.
+        var body: Body?
+    }
+
+    /// A body that came from a spec.
+    struct Body: Sendable {
+        let source: SourceFile
+        /// With its braces.
+        let range: Range<Int>
+        /// The file is as it was written.
+        let isIntact: Bool
+    }
+
+    private struct Contract {
+        var inherited: [String] = []
+        var requirements: [Requirement] = []
+    }
+
+    private struct Conformance {
+        var protocols: [String] = []
+        var bodies: [(Requirement, Body)] = []
+    }
+
+    private var contracts: [String: Contract] = [:]
+    private var conformances: [String: Conformance] = [:]
+    /// By type, then by property: its type as written.
+    private var properties: [String: [String: String]] = [:]
+
+    /// `files` as found on disk, generated Swift all of them.
+    init(_ files: [SourceFile]) {
+        for file in files {
+            switch GeneratedHeader.state(of: file.bytes) {
+            case .intact: add(file, isIntact: true)
+            case .edited: add(file, isIntact: false)
+            case .conflicted:
+                add(
+                    SourceFile(path: file.path, bytes: ConflictSides.both(of: file.bytes)), isIntact: false)
+            case .foreign: break
+            }
+        }
+    }
+
+    private mutating func add(_ file: SourceFile, isIntact: Bool) {
+        for type in Outline.parse(file).outline.declarations {
+            let name = type.name.name
+            let inherited = type.inherited.map(\.text)
+            switch type.kind {
+            case .protocol:
+                contracts[name, default: Contract()].inherited += inherited
+                contracts[name, default: Contract()].requirements += type.members.compactMap(\.requirement)
+                note(type)
+            case .struct: note(type)
+            case .extension where !inherited.isEmpty:
+                conformances[name, default: Conformance()].protocols += inherited
+                conformances[name, default: Conformance()].bodies += type.members.compactMap { member in
+                    guard let requirement = member.requirement, let range = member.bodyRange else { return nil }
+                    return (requirement, Body(source: file, range: range, isIntact: isIntact))
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(_ type: DeclarationOutline) {
+        for case .variable(let variable)? in type.members.map(\.requirement?.kind) {
+            properties[type.name.name, default: [:]][variable.name.name] = variable.type?.text
+        }
+    }
+
+    /// The type that a property of a generated type had.
+    func type(of property: String, in type: String) -> String? { properties[type]?[property] }
+
+    func declaresProtocol(_ name: String) -> Bool { contracts[name] != nil }
+
+    /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
+    func members(of type: String) -> [Member]? {
+        guard let conformance = conformances[type] else { return nil }
+        var seen: Set<String> = []
+        var members: [Member] = []
+        var open = conformance.protocols
+        var visited: Set<String> = []
+        while let name = open.popLast() {
+            guard visited.insert(name).inserted, let contract = contracts[name] else { continue }
+            open += contract.inherited
+            for requirement in contract.requirements where seen.insert(requirement.protocolKey).inserted {
+                let body = conformance.bodies.first { $0.0.signatureKey == requirement.signatureKey }
+                members.append(Member(requirement: requirement, body: body?.1))
+            }
+        }
+        return members
+    }
+}

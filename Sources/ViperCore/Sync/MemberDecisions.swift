@@ -1,0 +1,185 @@
+import SwiftSource
+
+/// What is known of the spec as it was when a class's members were last in line with it.
+enum SpecHistory: Sendable {
+    /// The generated files are as they are to be.
+    case unchanged
+    /// What the class had to have then.
+    case known([GeneratedRecord.Member])
+    /// There is no generated file to tell.
+    case unknown
+}
+
+/// What has to happen to one member.
+enum MemberStep: Sendable {
+    /// Its stub is written.
+    case insert(Member)
+    /// Its body leaves the spec and comes into the class.
+    case takeIn(Member, GeneratedRecord.Body)
+    /// Its signature has changed.
+    case resign(WrittenMember, from: Requirement, to: Member)
+    /// The spec has a body now, and so has the class.
+    case both(WrittenMember, Member)
+    /// No section asks for it any more.
+    case gone(WrittenMember, Requirement)
+    /// It is missing, and what was meant cannot be told.
+    case unclear(Member, MemberDoubt)
+}
+
+/// Why a member is left to a person.
+enum MemberDoubt: Sendable {
+    /// Overloads that changed at once: which became which?
+    case overloads
+    /// Something of its name is there, and no record says whether it is the same.
+    case otherSignature(WrittenMember)
+}
+
+/// Compares what the specs ask of a class with what they asked before and with what is written. A member goes by its base
+/// name: what changed beside it is a signature that changed.
+struct MemberDecisions {
+    private let new: [Member]
+    private let history: SpecHistory
+    private let written: [WrittenMember]
+    /// The class inherits a class that is not among the project's files: what is missing may be there.
+    private let mayInherit: Bool
+
+    init(new: [Member], history: SpecHistory, written: [WrittenMember], mayInherit: Bool) {
+        self.new = new
+        self.history = history
+        self.written = written
+        self.mayInherit = mayInherit
+    }
+
+    /// In the order of the spec, what is gone last.
+    func steps() -> [MemberStep] {
+        let byName = Dictionary(grouping: written, by: { $0.requirement.baseName })
+        let old = oldMembers ?? []
+        let oldByName = Dictionary(grouping: old, by: { $0.requirement.baseName })
+        let newByName = Dictionary(grouping: new, by: { $0.requirement.baseName })
+        var names: [String] = []
+        var seen: Set<String> = []
+        for name in new.map(\.requirement.baseName) + old.map(\.requirement.baseName)
+        where seen.insert(name).inserted {
+            names.append(name)
+        }
+        return names.flatMap { name in
+            var overloads = Overloads(
+                new: newByName[name, default: []], old: oldMembers == nil ? nil : oldByName[name, default: []],
+                written: byName[name, default: []], mayInherit: mayInherit)
+            return overloads.steps()
+        }
+    }
+
+    private var oldMembers: [GeneratedRecord.Member]? {
+        switch history {
+        case .unknown: nil
+        case .known(let members): members
+        case .unchanged: new.map { GeneratedRecord.Member(requirement: $0.requirement, body: nil) }
+        }
+    }
+}
+
+extension Requirement {
+    fileprivate var isFunction: Bool {
+        if case .function = kind { true } else { false }
+    }
+}
+
+/// The members of one base name.
+private struct Overloads {
+    let new: [Member]
+    /// Nil where nothing is known.
+    let old: [GeneratedRecord.Member]?
+    /// Not yet taken for one of the new ones.
+    var written: [WrittenMember]
+    let mayInherit: Bool
+
+    mutating func steps() -> [MemberStep] {
+        var steps = duplicates()
+        let oldKeys = old.map { Set($0.map(\.requirement.protocolKey)) }
+        let newKeys = Set(new.map(\.requirement.protocolKey))
+        let changed = new.filter { !(oldKeys?.contains($0.requirement.protocolKey) ?? true) }
+        let replaced = (old ?? []).filter { !newKeys.contains($0.requirement.protocolKey) }
+
+        var missing = new.filter(\.isHandWritten)
+        let changedKeys = Set(changed.map(\.requirement.protocolKey))
+        // Of a property its declaration does not tell whether the accessors fit.
+        missing.removeAll { member in
+            let isCertain = member.requirement.isFunction || !changedKeys.contains(member.requirement.protocolKey)
+            return isCertain && claim(exactly: member.requirement)
+        }
+        missing.removeAll { !changedKeys.contains($0.requirement.protocolKey) && claim($0.requirement) }
+
+        var resigned: Set<String> = []
+        for member in missing {
+            if !changedKeys.contains(member.requirement.protocolKey) {
+                steps += stepForUnchanged(member)
+            } else if replaced.isEmpty {
+                if !claim(member.requirement) { steps.append(.insert(member)) }
+            } else if changed.count == 1, replaced.count == 1 {
+                steps += step(for: member, replacing: replaced[0])
+                resigned.insert(replaced[0].requirement.protocolKey)
+            } else {
+                steps.append(.unclear(member, .overloads))
+                resigned.formUnion(replaced.map(\.requirement.protocolKey))
+            }
+        }
+        for left in replaced where left.body == nil && !resigned.contains(left.requirement.protocolKey) {
+            if let member = take(left.requirement), member.isOwn { steps.append(.gone(member, left.requirement)) }
+        }
+        return steps
+    }
+
+    /// Members that the spec implements and the class as well.
+    private mutating func duplicates() -> [MemberStep] {
+        new.compactMap { member in
+            guard case .body = member.implementation else { return nil }
+            let key = member.requirement.signatureKey
+            guard let index = written.firstIndex(where: { $0.isOwn && $0.requirement.signatureKey == key })
+            else { return nil }
+            return .both(written.remove(at: index), member)
+        }
+    }
+
+    private func stepForUnchanged(_ member: Member) -> [MemberStep] {
+        let key = member.requirement.protocolKey
+        if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.takeIn(member, body)] }
+        if let other = written.first { return [.unclear(member, .otherSignature(other))] }
+        return mayInherit ? [] : [.insert(member)]
+    }
+
+    private mutating func step(for member: Member, replacing old: GeneratedRecord.Member) -> [MemberStep] {
+        if let body = old.body { return claim(member.requirement) ? [] : [.takeIn(member, body)] }
+        let own = written.filter(\.isOwn)
+        let candidates = own.filter { $0.requirement.fullName == old.requirement.fullName }
+        let exact = own.first { $0.requirement.contractKey == old.requirement.contractKey }
+        guard let found = exact ?? (candidates.count == 1 ? candidates[0] : own.count == 1 ? own[0] : nil) else {
+            return written.isEmpty ? [.insert(member)] : [.unclear(member, .otherSignature(written[0]))]
+        }
+        return [.resign(found, from: old.requirement, to: member)]
+    }
+
+    // MARK: Claiming
+
+    private mutating func claim(exactly requirement: Requirement) -> Bool {
+        let key = requirement.contractKey
+        return remove { $0.requirement.contractKey == key } != nil
+    }
+
+    /// Types are left to the compiler: people spell them as they like.
+    private mutating func claim(_ requirement: Requirement) -> Bool {
+        let name = requirement.fullName
+        return remove { $0.requirement.fullName == name } != nil
+    }
+
+    private mutating func take(_ requirement: Requirement) -> WrittenMember? {
+        let key = requirement.contractKey
+        let name = requirement.fullName
+        return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }
+    }
+
+    private mutating func remove(where matches: (WrittenMember) -> Bool) -> WrittenMember? {
+        guard let index = written.firstIndex(where: matches) else { return nil }
+        return written.remove(at: index)
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import SwiftSource
+
+/// What a stub says when nobody has written to it.
+struct StubText: Sendable {
+    /// The class that the stub stands in.
+    let type: String
+
+    /// A member stands as it was generated for `requirement`, white space aside.
+    func isUntouched(_ member: WrittenMember, in file: WrittenSwift.File, as requirement: Requirement) -> Bool {
+        let declaration = member.declaration
+        guard let body = declaration.bodyRange, declaration.documentation == nil, !member.isConditional,
+            member.requirement.contractKey == requirement.contractKey,
+            declaration.modifiers.map(\.name)
+                == requirement.modifiers.map(\.name).filter({ !$0.hasSuffix("mutating") }),
+            declaration.attributes.allSatisfy({ own in requirement.attributes.contains { $0.text == own.text } }),
+            !hasComment(before: declaration, in: file.source), file.source.isAloneOnItsLines(declaration.range)
+        else { return false }
+        let lines = file.source.text(body).split(whereSeparator: \.isNewline).map { line -> Substring in
+            let text = line.drop(while: \.isWhitespace)
+            return text.hasPrefix("//") ? text.dropFirst(2) : text
+        }
+        let text = squeezed(lines.joined())
+        return bodies(of: requirement).contains(text)
+    }
+
+    /// Without white space: with the documentation that the requirement has, and with none.
+    private func bodies(of requirement: Requirement) -> [String] {
+        let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
+        let remarks = [requirement.fullName] + (summary.isEmpty ? [] : [summary])
+        return remarks.map { squeezed(body(of: requirement, todo: "TODO:" + $0)) }
+    }
+
+    private func body(of requirement: Requirement, todo: String) -> String {
+        let failure = "fatalError(\"\(type).\(requirement.fullName) is not written yet\")"
+        switch requirement.kind {
+        case .function(let function):
+            return "{" + todo + (function.resultText == "Void" ? "" : failure) + "}"
+        case .variable(let variable):
+            let effects = (variable.accessors?.getEffects ?? Effects()).text
+            let isSettable = variable.accessors?.isSettable ?? false
+            guard isSettable || !effects.isEmpty else { return "{" + todo + failure + "}" }
+            return "{get" + effects + "{" + todo + failure + "}" + (isSettable ? "set{" + todo + "}" : "") + "}"
+        case .associatedType, .other: return ""
+        }
+    }
+
+    /// A person's remark right above a member.
+    private func hasComment(before declaration: DeclarationOutline, in source: SourceFile) -> Bool {
+        guard let line = source.lineAbove(declaration.range.lowerBound) else { return false }
+        let above = source.text(line).trimmed
+        return (above.hasPrefix("//") && !above.hasPrefix("// MARK:")) || above.hasSuffix("*/")
+    }
+
+    private func squeezed(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
+}
+
+extension SourceFile {
+    /// Nothing else stands on the lines of `range`, no comment either.
+    func isAloneOnItsLines(_ range: Range<Int>) -> Bool {
+        let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]
+        return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+import SwiftSource
+
+/// Brings files of people in line with the specs, without a disk: texts in, texts and findings out.
+///
+/// What the specs said before is read from the generated files as they are on disk; there is no other state. Where it is not
+/// certain what a change would have to be, nothing is changed and a finding says what to do.
+package struct Sync: Sendable {
+    /// All texts that it depends on.
+    package struct Input: Sendable {
+        /// What the specs say now.
+        package var program: Program
+        /// The files that are wanted, yours as they would be written were there none.
+        package var rendered: [RenderedFile]
+        /// The Swift of the project that is not generated, as found on disk.
+        package var written: [SourceFile]
+        /// The generated Swift as found on disk.
+        package var recorded: [SourceFile]
+
+        package init(
+            program: Program, rendered: [RenderedFile], written: [SourceFile], recorded: [SourceFile]
+        ) {
+            self.program = program
+            self.rendered = rendered
+            self.written = written
+            self.recorded = recorded
+        }
+    }
+
+    /// What comes out.
+    package struct Output: Sendable {
+        /// The files that change, whole, by path.
+        package var changed: [String: [UInt8]] = [:]
+        /// What a person has to know of or do; an error is a change that could not be made.
+        package var findings: [Diagnostic] = []
+        /// What keeps everything from being written.
+        package var refusals: [Diagnostic] = []
+        /// Files that would be written though another file declares what they hold.
+        package var superfluous: Set<String> = []
+    }
+
+    package static func run(_ input: Input) -> Output { Sync(input).output() }
+
+    private let input: Input
+    private let unit: String
+    private let written: WrittenSwift
+    private let paths: Set<String>
+    private let record: Record
+    private let classes: [String: (module: Module, sections: [Section])]
+
+    private init(_ input: Input) {
+        self.input = input
+        unit = input.program.app.indentation.text
+        written = WrittenSwift(input.written, unit: unit)
+        paths = Set(input.written.map(\.path))
+        record = Record(input)
+        classes = input.program.classSections()
+    }
+
+    private func output() -> Output {
+        var output = Output()
+        var edits: [Int: SourceEdits] = [:]
+        var insertions = Insertions()
+        var removed: [Int: [Range<Int>]] = [:]
+        for file in input.rendered where Self.kinds.contains(file.template) {
+            guard let type = syncedClass(of: file) else { continue }
+            guard
+                var sync = ClassSync(
+                    type, written: written, history: record.history(of: type), oldType: record.oldTypes(of: type),
+                    isGoneProtocol: record.isGone, presenterHad: record.presenterHad(type))
+            else {
+                if paths.contains(file.path) { output.findings += missing(type) }
+                continue
+            }
+            if !paths.contains(file.path) { output.superfluous.insert(file.path) }
+            sync.sync()
+            for (index, changes) in sync.outcome.edits {
+                edits[index, default: SourceEdits(written.files[index].source)].merge(changes)
+            }
+            insertions.add(sync.outcome.insertions)
+            removed.merge(sync.outcome.removed) { $0 + $1 }
+            output.findings += sync.outcome.findings
+            output.refusals += sync.outcome.refusals
+        }
+        output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
+        insertions.apply(to: &edits, of: written)
+        for (index, ranges) in removed {
+            let source = written.files[index].source
+            Removal(ranges, of: source).apply(to: &edits[index, default: SourceEdits(source)])
+        }
+        for (index, changes) in edits {
+            let source = written.files[index].source
+            let result = changes.result
+            if result != source.bytes { output.changed[source.path] = result }
+        }
+        output.findings = output.findings.sortedByPlace()
+        return output
+    }
+
+    /// Files that hold a class that the module does not compile without.
+    private static let kinds: Set<FileTemplate?> = [.type, .view, .navigation]
+
+    private func syncedClass(of file: RenderedFile) -> SyncedClass? {
+        let source = SourceFile(path: file.path, bytes: file.bytes)
+        guard let wanted = Outline.parse(source).outline.declarations.first(where: { $0.bodyRange != nil }) else {
+            return nil
+        }
+        let known = classes[wanted.name.name]
+        return SyncedClass(
+            name: wanted.name.name, rendered: RenderedText(source: source, unit: unit), wanted: wanted,
+            conditions: ConditionalBlocks(source).conditions(at: wanted.range.lowerBound),
+            sections: known?.sections ?? [], module: known?.module, path: file.path)
+    }
+
+    /// The file is there, and what it is for is not.
+    private func missing(_ type: SyncedClass) -> [Diagnostic] {
+        guard written.parts(of: type.name).allSatisfy(\.isExtension),
+            let file = input.written.first(where: { $0.path == type.path })
+        else { return [] }
+        let index = written.files.firstIndex { $0.source.path == type.path }
+        let style =
+            index.map { written.files[$0].style }
+            ?? FileStyle(file, FileOutline(imports: [], declarations: []), unit: unit)
+        return [
+            .missingTypeInYours(
+                type.name, file: file,
+                text: style.lineEnd + type.rendered.declaration(type.wanted, base: "", style: style) + style.lineEnd)
+        ]
+    }
+}
+
+/// The specs as they were, as far as the generated files on disk tell.
+private struct Record: Sendable {
+    /// Nil where nothing has changed since.
+    private let old: GeneratedRecord?
+    private let new: GeneratedRecord?
+
+    init(_ input: Sync.Input) {
+        let isSwift = { (file: RenderedFile) in file.owner == .generated && file.path.hasSuffix(".swift") }
+        let rendered = input.rendered.filter(isSwift)
+        let before = Dictionary(input.recorded.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let isUnchanged =
+            rendered.count == input.recorded.count && rendered.allSatisfy { before[$0.path] == $0.bytes }
+        old = isUnchanged ? nil : GeneratedRecord(input.recorded)
+        new = isUnchanged ? nil : GeneratedRecord(rendered.map { SourceFile(path: $0.path, bytes: $0.bytes) })
+    }
+
+    func history(of type: SyncedClass) -> SpecHistory {
+        guard let old else { return .unchanged }
+        return old.members(of: type.name).map(SpecHistory.known) ?? .unknown
+    }
+
+    func isGone(_ name: String) -> Bool {
+        guard let old, let new else { return false }
+        return old.declaresProtocol(name) && !new.declaresProtocol(name)
+    }
+
+    func oldTypes(of type: SyncedClass) -> (String) -> String? {
+        guard let old, let module = type.module?.name else { return { _ in nil } }
+        let naming = Naming()
+        return { name in
+            old.type(of: name, in: naming.dependencies(module)) ?? old.type(of: name, in: naming.destination(module))
+        }
+    }
+
+    func presenterHad(_ type: SyncedClass) -> (String) -> Bool {
+        guard let old, let module = type.module, let members = old.members(of: Naming().presenterClass(module.name))
+        else { return { _ in true } }
+        let names = Set(members.map(\.requirement.baseName))
+        return { names.contains($0) }
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import SwiftSource
+
+/// A class of a module that is a person's, as the specs want it to be.
+struct SyncedClass: Sendable {
+    let name: String
+    let rendered: RenderedText
+    /// The class in the rendered file.
+    let wanted: DeclarationOutline
+    /// The conditions around it there: `#if canImport(UIKit) && !os(watchOS)`.
+    let conditions: [String]
+    /// What it has to have, section by section.
+    let sections: [Section]
+    let module: Module?
+    /// Where the file is, or would be.
+    let path: String
+
+    /// Protocols that generated code makes it conform to.
+    var protocols: [String] { sections.map(\.protocolName) }
+
+    /// All that its sections ask for, each member once.
+    var members: [Member] {
+        var seen: Set<String> = []
+        let all = sections.flatMap { $0.members + $0.inheritedMembers }
+        // Where two sections share one, the one that says how it is implemented counts.
+        return (all.filter { !$0.isShared } + all.filter(\.isShared)).filter {
+            seen.insert($0.requirement.signatureKey).inserted
+        }
+    }
+
+    /// How a member is rendered; nil where the template leaves it out.
+    func wanted(_ member: Member) -> DeclarationOutline? {
+        let key = member.requirement.signatureKey
+        return wanted.members.first { $0.requirement?.signatureKey == key }
+    }
+}
+
+extension Member {
+    fileprivate var isShared: Bool {
+        if case .sharedWith = implementation { true } else { false }
+    }
+
+    /// The requirement with the documentation that the spec gives it.
+    var documented: Requirement {
+        var requirement = requirement
+        requirement.documentation = Documentation(lines: documentation, range: 0..<0)
+        return requirement
+    }
+}
+
+extension Program {
+    /// The classes of all modules by name, with the sections that each implements.
+    func classSections() -> [String: (module: Module, sections: [Section])] {
+        let naming = Naming()
+        var result: [String: (module: Module, sections: [Section])] = [:]
+        for module in modules {
+            result[naming.viewClass(module.name, kit: app.kit)] = (module, [module.view])
+            result[naming.presenterClass(module.name)] = (module, module.presenterSections)
+            for interactor in module.interactors {
+                let name = naming.interactorClass(module.name, interactor: interactor.name)
+                result[name] = (module, [interactor.input])
+            }
+            if let router = module.router { result[naming.routerClass(module.name)] = (module, [router]) }
+        }
+        return result
+    }
+}

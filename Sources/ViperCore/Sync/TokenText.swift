@@ -1,0 +1,22 @@
+import Diagnostics
+import SwiftSource
+
+/// A piece of Swift as its compiler sees it, for comparing.
+struct TokenText: Hashable {
+    let tokens: [String]
+    let hasComments: Bool
+
+    init(_ source: SourceFile, _ range: Range<Int>) {
+        var tokens: [String] = []
+        var hasComments = false
+        var end = range.lowerBound
+        for token in Lexer.tokens(of: source, in: range) {
+            let gap = source.bytes[min(end, token.range.lowerBound)..<token.range.lowerBound]
+            if gap.contains(UInt8(ascii: "/")) { hasComments = true }
+            end = token.range.upperBound
+            if token.kind != .endOfFile { tokens.append(source.text(token.range)) }
+        }
+        self.tokens = tokens
+        self.hasComments = hasComments
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import SwiftSource
+
+/// The Swift that people wrote, read once: which file declares which part of which type.
+struct WrittenSwift: Sendable {
+    struct File: Sendable {
+        let source: SourceFile
+        let outline: FileOutline
+        let blocks: ConditionalBlocks
+        let style: FileStyle
+        /// Where a merge left its markers; nil where none did.
+        let conflict: SourceLocation?
+        /// Brackets or strings are open, or something is no declaration.
+        let isUnreadable: Bool
+
+        /// Why it cannot be edited; nil where it can.
+        var obstacle: String? {
+            conflict != nil
+                ? "the file has the markers of a merge conflict" : isUnreadable ? "the file is not read as Swift" : nil
+        }
+    }
+
+    /// A type's declaration, or an extension of it.
+    struct Part: Sendable {
+        /// Index into `files`.
+        let file: Int
+        let declaration: DeclarationOutline
+
+        var isExtension: Bool { declaration.kind == .extension }
+    }
+
+    let files: [File]
+    private let parts: [String: [Part]]
+
+    /// `unit` is the project's indentation.
+    init(_ sources: [SourceFile], unit: String) {
+        var files: [File] = []
+        var parts: [String: [Part]] = [:]
+        for source in sources {
+            let (outline, diagnostics) = Outline.parse(source)
+            for declaration in outline.declarations {
+                parts[declaration.name.name, default: []].append(Part(file: files.count, declaration: declaration))
+            }
+            files.append(
+                File(
+                    source: source, outline: outline, blocks: ConditionalBlocks(source),
+                    style: FileStyle(source, outline, unit: unit),
+                    conflict: ConflictSearch.first(in: source), isUnreadable: diagnostics.containsError))
+        }
+        self.files = files
+        self.parts = parts
+    }
+
+    /// Everything at file scope of this name, extensions among it.
+    func parts(of name: String) -> [Part] { parts[name, default: []] }
+
+    /// What gives a type its members: its own parts, then classes that it inherits and what extends its protocols. `protocols`
+    /// are those that generated code adds.
+    func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
+        let own = parts(of: type)
+        var names: Set<String> = [type]
+        var open = own.flatMap(\.declaration.inherited).map(\.text) + protocols
+        var inherited: [Part] = []
+        while let name = open.popLast() {
+            guard names.insert(name).inserted else { continue }
+            for part in parts(of: name) {
+                open += part.declaration.inherited.map(\.text)
+                if part.declaration.kind != .protocol { inherited.append(part) }
+            }
+        }
+        return (own, inherited)
+    }
+
+    /// The conditions under which a declaration counts.
+    func conditions(of part: Part, at offset: Int? = nil) -> [String] {
+        files[part.file].blocks.conditions(at: offset ?? part.declaration.range.lowerBound)
+    }
+}
+
+/// A member that a person wrote, and where.
+struct WrittenMember: Sendable {
+    let part: WrittenSwift.Part
+    let declaration: DeclarationOutline
+    /// It stands in the type itself or in an extension of it, and not in what the type inherits.
+    let isOwn: Bool
+    /// It counts under a condition that its type does not have.
+    let isConditional: Bool
+
+    var requirement: Requirement { declaration.requirement ?? .none }
+    var file: Int { part.file }
+}
+
+extension Requirement {
+    /// Stands for what has no signature.
+    fileprivate static let none = Requirement(
+        documentation: nil, attributes: [], modifiers: [], kind: .other(keyword: Identifier("", 0..<0)), range: 0..<0)
+}
