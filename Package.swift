@@ -42,7 +42,8 @@ let package = Package(
             name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"], exclude: ["Sync/Cases"]),
         .testTarget(
             name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"], exclude: ["History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),
     ],
