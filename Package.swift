@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "ViperCore", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
-        .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+        .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "Diagnostics"),
 
         // The built-in templates. A target of its own, so that the build system watches the folder: adding, editing and

@@ -102,7 +102,7 @@ extension Keyword {
             .initializer, .deinit, .subscript, .case, .operator, .public, .private, .fileprivate, .internal, .static,
             .if, .else, .guard, .switch, .default, .for, .in, .while, .repeat, .do, .catch, .defer, .return, .throw,
             .break, .continue, .fallthrough, .where, .try, .as, .is, .throws, .rethrows, .selfValue, .selfType, .super,
-            .nil, .true, .false, .inout, .anyType, .wildcard:
+            .nil, .true, .false, .inout, .anyType, .wildcard, .`precedencegroup`:
             true
         default:
             false

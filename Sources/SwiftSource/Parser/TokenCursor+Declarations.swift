@@ -66,7 +66,7 @@ extension TokenCursor {
         } else if let name = expectName(of: "a type") {
             declaration.name = name
         }
-        if atOperatorPrefix(Ascii.less) { _ = parseGenericParameters() }
+        if atOperatorPrefix(Ascii.less) { declaration.genericParameters = parseGenericParameters() }
         declaration.inherited = parseInheritance()
         _ = parseWhereClause()
         if at(punctuation: Ascii.openBrace) {
@@ -112,10 +112,12 @@ extension TokenCursor {
     private mutating func parseTypeAlias(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = advance()
         let name = expectName(of: "a type") ?? Identifier("", keyword.range.upperBound..<keyword.range.upperBound)
-        if atOperatorPrefix(Ascii.less) { _ = parseGenericParameters() }
+        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         if takeOperator("=") != nil { _ = parseType() }
         _ = parseWhereClause()
-        return head.outline(.typealias, name: name, end: lastEnd)
+        var declaration = head.outline(.typealias, name: name, end: lastEnd)
+        declaration.genericParameters = generics
+        return declaration
     }
 
     private mutating func skipOtherDeclaration(_ head: DeclarationHead) -> DeclarationOutline {

@@ -20,12 +20,13 @@ extension TokenCursor {
         let keyword = takeAnyIdentifier()
         let kind: DeclarationOutline.Kind = keyword.name == "init" ? .initializer : .subscript
         if takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
-        if atOperatorPrefix(Ascii.less) { _ = parseGenericParameters() }
+        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         let parameters = parseParameterClause()
         _ = parseEffects()
         if takeOperator("->") != nil { _ = parseType() }
         _ = parseWhereClause()
         var declaration = head.outline(kind, name: keyword, end: lastEnd)
+        declaration.genericParameters = generics
         declaration.parameters = parameters
         return withBody(declaration)
     }

@@ -4,8 +4,7 @@ import Diagnostics
 package enum SwiftRules {
     package static let all: [Rule] = [
         .conflictMarkers, .expectedDeclaration, .expectedName, .expectedToken, .expectedType, .expectedValue,
-        .invalidCharacter,
-        .nestedTooDeeply, .unbalancedBrackets,
+        .invalidCharacter, .nestedTooDeeply, .unbalancedBrackets, .unbalancedCondition,
         .unterminatedComment, .unterminatedName, .unterminatedString,
     ]
 }

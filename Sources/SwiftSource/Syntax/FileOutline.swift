@@ -31,6 +31,8 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var kind: Kind
     /// The type's or member's name; an extension's extended type as written; `init`, `deinit`, `subscript`.
     package var name: Identifier
+    /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
+    package var genericParameters: [GenericParameter] = []
     /// Of a type: what stands after the colon.
     package var inherited: [TypeSyntax]
     /// Of a function, initialiser, subscript or enum case with payload.

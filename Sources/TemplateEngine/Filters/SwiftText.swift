@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Text that is put into Swift source, made safe for the place where it is put.
 enum SwiftText {
     /// A string literal with its quotes. Nothing in the text can end it, interpolate or reorder what a reader sees.
@@ -55,21 +57,12 @@ enum SwiftText {
             }
         }
         if result.isEmpty { return "_" }
-        return keywords.contains(result) ? "`\(result)`" : result
+        return result.escapedName
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
-
-    /// Words that cannot be identifiers everywhere without backticks.
-    private static let keywords: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import ViperCore
+
 /// The name of a Swift target made from a folder's: an UpperCamelCase identifier, or `App` where the folder's cannot be one.
 struct TargetName: Sendable, Hashable {
     let text: String
@@ -21,7 +23,7 @@ struct TargetName: Sendable, Hashable {
             self.init(text: "App")
             return
         }
-        self.init(text: Self.taken.contains(name) ? name + "App" : name)
+        self.init(text: name.isTakenTargetName ? name + "App" : name)
     }
 
     /// A name that a person gave; nil where it cannot be a target's.
@@ -29,7 +31,7 @@ struct TargetName: Sendable, Hashable {
         let scalars = text.unicodeScalars
         guard let first = scalars.first, first == "_" || first.isASCIILetter,
             scalars.allSatisfy({ $0 == "_" || $0.isASCIILetter || ("0"..."9").contains($0) }),
-            !Self.taken.contains(text)
+            !text.isTakenTargetName
         else { return nil }
         self.init(text: text)
     }
@@ -37,12 +39,6 @@ struct TargetName: Sendable, Hashable {
     private init(text: String) {
         self.text = text
     }
-
-    /// Names with a meaning in the generated code's surroundings.
-    private static let taken: Set<String> = [
-        "Any", "Combine", "Dispatch", "Foundation", "Observation", "Protocol", "Self", "Swift", "SwiftUI", "Testing",
-        "Type", "UIKit", "XCTest",
-    ]
 }
 
 extension Unicode.Scalar {

@@ -22,9 +22,16 @@ enum ProgramCheck {
             program.modules[index].opens = result.opens
             findings += result.findings
         }
+        for file in files {
+            for case .importing(let name) in file.declarations where name.name == settings.target {
+                findings.append(.selfImport(name, in: file.source))
+            }
+        }
         findings += TypeNameCheck.findings(program, naming: naming)
         findings += FileNameCheck.findings(program, naming: naming)
         findings += MemberNameCheck.findings(program, naming: naming)
+        findings += RepetitionCheck.findings(program)
+        findings += RecursionCheck.findings(program)
         findings += EntityCheck.findings(program)
         if let root {
             let known = program.modules.map(\.name) + program.externalModules.map(\.name)

@@ -179,7 +179,7 @@ struct Arrangement {
 
     private mutating func made(_ index: Int) throws(CannotBeMade) -> MadeValue {
         let choice = run.choices[index]
-        let maker = run.context.maker(generics: run.generics)
+        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
         guard var value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
             throw CannotBeMade(type: choice.type.text)
         }

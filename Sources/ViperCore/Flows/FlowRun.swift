@@ -177,7 +177,7 @@ struct FlowContext: Sendable {
     }
 
     /// Makes up what tests hand in.
-    func maker(generics: [String: [String]]) -> ValueMaker {
-        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: log", generics: generics)
+    func maker(log: String, generics: [String: [String]]) -> ValueMaker {
+        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }

@@ -22,8 +22,13 @@ struct FlowSubject: Sendable {
 
     /// The names that a test's constants must not take.
     var taken: Set<String> {
-        Set(roles.keys).union(inputs.keys).union([name, "log", "result"])
+        parts.union([name, log, "result"])
     }
+
+    /// The property that holds the call log of the test.
+    var log: String { "log".free(of: parts) }
+
+    private var parts: Set<String> { Set(roles.keys).union(inputs.keys) }
 
     init(presenterOf module: Module, in context: FlowContext) {
         kind = .presenter

@@ -63,7 +63,8 @@ package struct Naming: Sendable, Hashable {
             }
         return [
             "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",
-            "FixtureError", "Fixtures", "Locked", "Navigation", "NavigationMock", "PresentationContainer", "Screen",
+            "FixtureError", "Fixtures", "Interface", "Locked", "Navigation", "NavigationMock", "PresentationContainer",
+            "Screen",
         ] + kitNames
     }
     /// The file of a kit's support code, without `.swift`: `TerminalApp.generated`.

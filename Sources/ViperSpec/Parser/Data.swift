@@ -23,10 +23,34 @@ extension SpecParser {
         if kind != .extension {
             check(outline.name, of: kind.withArticle, isReserved: isReserved(outline.name) && kind == .entity)
         }
+        checkNames(of: [], outline.genericParameters)
+        checkNames(in: outline)
         if kind == .typealias { endLine() }
         return DataDeclaration(
             kind: kind, documentation: outline.documentation, keyword: keyword, name: outline.name, outline: outline,
             range: outline.range)
+    }
+
+    /// Names that only backticks allow would break where generated code says them without.
+    private mutating func checkNames(in outline: DeclarationOutline) {
+        for member in outline.members {
+            switch member.kind {
+            case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
+                if !member.name.name.isPlainName { check(member.name, of: "a member", isReserved: false) }
+            case .extension, .initializer, .subscript, .deinit, .other: break
+            }
+            checkNames(of: member.parameters, member.genericParameters)
+            checkNames(in: member)
+        }
+    }
+
+    /// Of parameters and their labels.
+    mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
+        let labels = parameters.compactMap { $0.label?.range == $0.name.range ? nil : $0.label }
+        for name in labels + parameters.map(\.name) + generics.map(\.name)
+        where !name.name.isEmpty && !name.name.isPlainName {
+            check(name, of: "a parameter", isReserved: false)
+        }
     }
 
     /// A type at its keyword, which Swift does not know: `Name<T>: Inherited where … { members }`.
@@ -35,7 +59,7 @@ extension SpecParser {
     ) -> DeclarationOutline? {
         let keyword = takeWord()
         let name = parseDeclaredName(of: thing, after: keyword)
-        if cursor.atOperatorPrefix(UInt8(ascii: "<")) { _ = cursor.parseGenericParameters() }
+        let generics = cursor.atOperatorPrefix(UInt8(ascii: "<")) ? cursor.parseGenericParameters() : []
         let inherited = cursor.parseInheritance()
         _ = cursor.parseWhereClause()
         var members: [DeclarationOutline] = []
@@ -48,10 +72,12 @@ extension SpecParser {
             }
         }
         guard let name else { return nil }
-        return DeclarationOutline(
+        var outline = DeclarationOutline(
             documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers, kind: kind,
             name: name, inherited: inherited, members: members,
             range: prefix.start..<max(prefix.start, cursor.lastEnd), bodyRange: body)
+        outline.genericParameters = generics
+        return outline
     }
 
     /// Up to and with the closing brace.

@@ -82,8 +82,14 @@ extension SpecParser {
             return report(.missingName(of: "an import", after: keyword, in: source))
         }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
-        if kinds.contains(word.name), cursor.peek(1).kind == .identifier { cursor.advance() }
-        repeat { cursor.advance() } while cursor.take(".") != nil && cursor.atName
+        if kinds.contains(word.name), cursor.peek(1).kind == .identifier, !cursor.peek(1).startsLine {
+            cursor.advance()
+        }
+        repeat {
+            let isReserved = cursor.isReservedWord
+            let name = takeWord()
+            check(name, of: "an import", isReserved: isReserved)
+        } while cursor.take(".") != nil && cursor.atName
         let range = start..<cursor.lastEnd
         declarations.append(.importing(Identifier(source.text(range), range)))
         endLine()

@@ -12,6 +12,7 @@ extension SpecParser {
         case .function(let function):
             guard !function.name.name.isEmpty else { return nil }
             check(function.name, of: "a member", isReserved: false)
+            checkNames(of: function.parameters, function.genericParameters)
             if let some = function.result?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
         case .variable(let variable):
             guard !variable.name.name.isEmpty else { return nil }

@@ -32,6 +32,10 @@ package struct SpecParser {
         parser.unclosedBraces = Set(repaired.diagnostics.compactMap { $0.location?.range.lowerBound })
         parser.parseFile()
         findings += parser.findings + parser.cursor.diagnostics
+        // Where brackets were missing, or conditions stand around members, it was said.
+        if repaired.diagnostics.isEmpty, !findings.contains(where: { $0.rule.id == Rule.conditionalInSection.id }) {
+            findings += ConditionBalance.findings(in: tokens, of: source)
+        }
         if parser.declarations.isEmpty, findings.isEmpty { findings.append(.emptySpec(source)) }
         return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
     }

@@ -33,7 +33,13 @@ private struct FileNames {
         for name in names { taken[name.lowercased()] = (name, nil) }
     }
 
+    /// The longest name, in bytes, with room for endings.
+    private static let limit = 200
+
     mutating func add(_ name: String, at location: SourceLocation) -> [Diagnostic] {
+        if name.utf8.count + ".swift".utf8.count > Self.limit {
+            return [.longFileName(name, limit: Self.limit, at: location)]
+        }
         guard let first = taken[name.lowercased()] else {
             taken[name.lowercased()] = (name, location)
             return []

@@ -12,7 +12,27 @@ struct MemberNameCheck {
             var check = MemberNameCheck(module: module, naming: naming)
             check.run(kit: program.app.kit)
             return check.diagnostics
+        } + calledFunctions(program)
+    }
+
+    /// In a class or mock that declares it, a call of Swift's own function would be a call of the member.
+    private static func calledFunctions(_ program: Program) -> [Diagnostic] {
+        let sections = program.modules.flatMap { $0.contract + $0.delegations.map(\.section) }
+        let members =
+            sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
+            + program.data.compactMap(\.requirements).flatMap(\.members)
+        let called = "fatalError"
+        var places: [SourceLocation] = []
+        for member in members {
+            if member.requirement.baseName == called { places.append(member.nameLocation) }
+            guard case .function(let function) = member.requirement.kind else { continue }
+            places += function.parameters.filter { $0.name.name == called }.map {
+                SourceLocation(member.source, $0.name.range)
+            }
         }
+        places += sections.flatMap(\.parameters).filter { $0.name == called }.map(\.location)
+        places += sections.flatMap(\.state).filter { $0.name == called }.map(\.location)
+        return places.map { .calledFunction(called, at: $0) }
     }
 
     private init(module: Module, naming: Naming) {
@@ -28,26 +48,32 @@ struct MemberNameCheck {
             presenterParts[naming.interactorProperty(interactor.name)] = "an interactor"
         }
         checkInteractorNames()
-        check(module.presenterSections, owner: "the presenter", parts: presenterParts)
+        check(module.presenterSections, owner: "the presenter", itself: "presenter", parts: presenterParts)
         for interactor in module.interactors {
             check(
-                [interactor.input], owner: "the interactor",
+                [interactor.input], owner: "the interactor", itself: "interactor",
                 parts: interactor.output == nil ? [:] : ["output": "its output"])
         }
-        if let router = module.router { check([router], owner: "the router", parts: ["navigation": "its navigation"]) }
-        check([module.view], owner: "the view", parts: ["presenter": "its presenter"])
+        if let router = module.router {
+            check([router], owner: "the router", itself: "router", parts: ["navigation": "its navigation"])
+        }
+        check([module.view], owner: "the view", itself: "view", parts: ["presenter": "its presenter"])
+        if let delegate = module.delegate { check([delegate], owner: "the delegate", itself: "delegate", parts: [:]) }
         if let inherited = kit.viewMembers { checkView(inherited) }
         checkInputs()
     }
 
-    /// The names of parts of the class are neither those of stored properties nor of members.
-    private mutating func check(_ sections: [Section], owner: String, parts: [String: String]) {
+    /// The names of parts of the class are neither those of stored properties nor of members. Tests keep the class itself
+    /// beside what its initialiser takes.
+    private mutating func check(_ sections: [Section], owner: String, itself: String, parts: [String: String]) {
         var properties = parts
         for section in sections {
             for parameter in section.parameters {
                 if let part = parts[parameter.name] {
                     diagnostics.append(
                         .memberCollision(parameter.name, owner: owner, what: part, at: parameter.location))
+                } else if parameter.name == itself {
+                    diagnostics.append(.partName(parameter.name, at: parameter.location))
                 }
                 properties[parameter.name] = "what its initialiser takes"
             }
@@ -58,7 +84,12 @@ struct MemberNameCheck {
                 properties[state.name] = "state"
             }
         }
-        for member in sections.flatMap(\.members) {
+        let members = sections.flatMap { $0.inheritedMembers + $0.members }
+        for member in members where member.requirement.isVariable && !member.requirement.isStatic {
+            let name = member.requirement.baseName
+            if properties[name] == nil { properties[name] = "another member" }
+        }
+        for member in members {
             // A function without parameters is told from a property by nothing.
             let names = member.requirement.isVariable ? parts : properties
             let name = member.requirement.baseName
@@ -73,9 +104,12 @@ struct MemberNameCheck {
     private mutating func checkInteractorNames() {
         let taken = ["view": "its view", "router": "its router", "delegate": "the module's delegate"]
         for interactor in module.interactors {
-            if let name = interactor.name, let what = taken[name] {
+            guard let name = interactor.name else { continue }
+            if let what = taken[name] {
                 diagnostics.append(
                     .memberCollision(name, owner: "the presenter", what: what, at: interactor.input.location))
+            } else if Self.constants.contains(name) {
+                diagnostics.append(.partName(name, at: interactor.input.location))
             }
         }
     }
@@ -92,9 +126,18 @@ struct MemberNameCheck {
         }
     }
 
+    /// What the parts are called where they are put together, in the app and in a test of it.
+    private static let constants: Set<String> = [
+        "assembled", "delegate", "dependencies", "kept", "made", "makeRouter", "makeView", "module", "navigation",
+        "presenter", "router", "view",
+    ]
+
     /// Inputs are properties of the destination, where the parts are assembled.
     private mutating func checkInputs() {
-        let parts = ["delegate", "dependencies", "router", "view", "makeView", "presenter", "interactor", "navigation"]
+        let parts = [
+            "delegate", "dependencies", "router", "view", "makeRouter", "makeView", "presenter", "interactor",
+            "navigation",
+        ]
         let taken = Set(parts + module.interactors.map { naming.interactorProperty($0.name) })
         for input in module.inputs where taken.contains(input.name) {
             diagnostics.append(.partName(input.name, at: input.location))

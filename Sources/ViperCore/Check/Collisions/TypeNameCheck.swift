@@ -1,18 +1,34 @@
 import Diagnostics
 import ViperSpec
 
-/// Every type name that is emitted is only emitted once, and hides nothing that generated code needs.
+/// Every type name that is emitted is only emitted once, hides nothing that generated code needs, and cannot be taken for a
+/// value's.
 enum TypeNameCheck {
     static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
         var taken: [String: EmittedName] = [:]
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = lowercaseModules(program)
+        // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
+        let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
+        var lowercase = diagnostics.compactMap(\.location?.text)
         for emitted in program.emittedNames(naming: naming) {
             guard let location = emitted.location else {
                 taken[emitted.name] = emitted
                 continue
             }
-            if emitted.origin != .external, hides(emitted.name, in: program.app) {
-                diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, at: location))
+            if emitted.origin != .external {
+                if let harm = SwiftNames.harm(of: emitted.name, in: program.app) {
+                    diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
+                }
+                if emitted.origin == .declared, ambiguous.contains(emitted.name) {
+                    diagnostics.append(
+                        .ambiguousName(
+                            emitted.name, what: emitted.what, target: program.app.target, at: location))
+                }
+                let isDerived = emitted.origin == .generated && lowercase.contains { emitted.name.hasPrefix($0) }
+                if emitted.name.beginsInLowercase, !isDerived {
+                    lowercase.append(emitted.name)
+                    diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
+                }
             }
             if let first = taken[emitted.name] {
                 // Two declarations of one name are another rule's business, and so is what is made of both.
@@ -27,23 +43,20 @@ enum TypeNameCheck {
         return diagnostics
     }
 
-    /// Names of the standard library that generated code uses without qualification.
-    private static func hides(_ name: String, in app: AppSettings) -> Bool {
-        switch app.kit {
-        case .uikit: hidden.contains(name) || name == "Task"
-        case .terminal: hidden.contains(name) || hiddenInTerminal.contains(name)
-        case .none: hidden.contains(name)
+    /// What is made of them would be reported again and again.
+    private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
+        let modules =
+            program.modules.map { ($0.name, $0.location) } + program.externalModules.map { ($0.name, $0.location) }
+        return modules.filter { $0.0.beginsInLowercase }.map {
+            .lowercaseType($0.0, what: "the module '\($0.0)'", at: $0.1)
         }
     }
+}
 
-    private static let hidden: Set<String> = [
-        "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Error", "Float", "Int", "MainActor",
-        "Never", "Optional", "Result", "Sendable", "Set", "String", "UInt", "URL", "UUID", "Void",
-    ]
+extension String {
+    fileprivate var beginsInLowercase: Bool { unicodeScalars.first?.properties.isLowercase == true }
+}
 
-    /// What the terminal's support code uses beside those.
-    private static let hiddenInTerminal: Set<String> = [
-        "ArraySlice", "AsyncStream", "Character", "Equatable", "Hashable", "Int16", "Int32", "ProcessInfo", "Range",
-        "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "Unicode", "UnsafeMutablePointer",
-    ]
+extension SourceLocation {
+    fileprivate var text: String { file.text(range) }
 }

@@ -99,6 +99,12 @@ extension ModuleResolver {
 
     /// Swift takes two members that differ in `throws` alone for one.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
+        if case .variable(let a) = first.requirement.kind, case .variable(let b) = second.requirement.kind,
+            let aType = a.type?.text.withoutInsignificantSpaces, let bType = b.type?.text.withoutInsignificantSpaces,
+            aType != bType
+        {
+            diagnostics.append(.conflictingTypes(second, first: first))
+        }
         guard case .function(let a) = first.requirement.kind, case .function(let b) = second.requirement.kind,
             a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
         else { return }

@@ -21,9 +21,23 @@ extension Diagnostic {
             notes: [first.location.map { Note("that is here; rename one of the two", at: $0) } ?? Note("rename it")])
     }
 
-    static func hiddenSwiftName(_ name: String, what: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, "\(what) hides Swift's own '\(name)', which generated code uses", at: location,
+    static func hiddenSwiftName(
+        _ name: String, what: String, harm: SwiftNames.Harm, at location: SourceLocation
+    ) -> Diagnostic {
+        let reason =
+            switch harm {
+            case .hidesWhatIsUsed: "which generated code uses"
+            case .takesAMeaning: "by which viper-gen knows how to make and compare values"
+            }
+        return Diagnostic(
+            .nameCollision, "\(what) hides Swift's own '\(name)', \(reason)", at: location,
             notes: [Note("choose a name that says more, such as 'Todo\(name)'")])
+    }
+
+    static func ambiguousName(_ name: String, what: String, target: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .nameCollision,
+            "\(what) cannot be told from Foundation's or Testing's own, because a type has the target's name, '\(target)'",
+            at: location, notes: [Note("rename one of the two")])
     }
 }

@@ -1,6 +1,8 @@
 /// Why a path of `App.viper` cannot be used.
 enum PathFault: Hashable {
-    case empty, absolute, leavesProject, controlCharacter, backslash
+    case empty, absolute, leavesProject, controlCharacter, backslash, tooLong
+    /// A folder that belongs to a tool: `.git`.
+    case ofATool(String)
 
     /// Nil for a path that stays in the project.
     init?(_ path: String) {
@@ -16,6 +18,10 @@ enum PathFault: Hashable {
                 self = .empty
             } else if parts.contains("..") {
                 self = .leavesProject
+            } else if path.utf8.count > 800 || parts.contains(where: { $0.utf8.count > 200 }) {
+                self = .tooLong
+            } else if let part = parts.first(where: { [".git", ".build", ".swiftpm"].contains($0.lowercased()) }) {
+                self = .ofATool(String(part))
             } else {
                 return nil
             }
@@ -29,11 +35,19 @@ enum PathFault: Hashable {
         case .leavesProject: "'..' leaves the project"
         case .controlCharacter: "it holds a character that cannot be seen"
         case .backslash: "folders are separated by '/'"
+        case .tooLong: "a folder's name has at most 200 bytes, and the whole path 800"
+        case .ofATool(let name): "'\(name)' belongs to another tool"
         }
     }
 }
 
 extension String {
+    /// One of two folders is the other, or inside of it. Disks may take capitals for small letters.
+    func overlaps(_ other: String) -> Bool {
+        let (own, other) = (lowercased() + "/", other.lowercased() + "/")
+        return own.hasPrefix(other) || other.hasPrefix(own)
+    }
+
     /// Without empty parts and `.`.
     var normalisedPath: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 }

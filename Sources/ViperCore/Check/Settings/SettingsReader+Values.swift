@@ -6,8 +6,12 @@ import ViperSpec
 extension SettingsReader {
     mutating func readTarget(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
-        guard value.name.isPlainIdentifier, !value.name.isReservedWord else {
+        guard value.name.isPlainIdentifier else {
             diagnostics.append(.invalidTarget(value.name, at: location(value.range)))
+            return
+        }
+        guard !value.name.isTakenTargetName else {
+            diagnostics.append(.takenTarget(value.name, at: location(value.range)))
             return
         }
         // The folders follow the target, unless they are set: whichever stands first.
@@ -86,6 +90,27 @@ extension SettingsReader {
             return
         }
         settings[keyPath: key] = value.name.normalisedPath
+        folders[setting.name.name] = value
+    }
+
+    /// None of the four folders is another one, or inside of it. Each pair is reported at the later one that is set.
+    mutating func checkFolders() {
+        let paths = [
+            ("specs", settings.specs), ("sources", settings.sources), ("testing", settings.testing),
+            ("templates", settings.templates),
+        ]
+        for (index, (name, path)) in paths.enumerated() {
+            for (otherName, otherPath) in paths[..<index] where path.overlaps(otherPath) {
+                let isOther = (folders[otherName]?.range.lowerBound ?? -1) > (folders[name]?.range.lowerBound ?? -1)
+                guard let value = folders[isOther ? otherName : name] else { continue }
+                diagnostics.append(
+                    isOther
+                        ? .overlappingFolders(
+                            otherName, otherPath, other: name, otherPath: path, at: location(value.range))
+                        : .overlappingFolders(
+                            name, path, other: otherName, otherPath: otherPath, at: location(value.range)))
+            }
+        }
     }
 
     mutating func readRules(_ setting: SettingDeclaration) {

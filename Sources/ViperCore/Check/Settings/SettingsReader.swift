@@ -9,6 +9,8 @@ struct SettingsReader {
     /// Where `root` was named, for the check that there is such a module.
     var root: Root?
     var diagnostics: [Diagnostic] = []
+    /// Where the folders that are set stand, by the setting.
+    var folders: [String: Identifier] = [:]
 
     struct Root {
         let name: Identifier
@@ -28,6 +30,10 @@ struct SettingsReader {
             }
             read(setting)
         }
+        if seen["target"] == nil, app.name.name.isTakenTargetName {
+            diagnostics.append(.takenTarget(app.name.name, at: location(app.name.range)))
+        }
+        checkFolders()
         if settings.isolation == .none, settings.hasIsolatedViews, let isolation = seen["isolation"] {
             diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }

@@ -47,7 +47,8 @@ extension ContextBuilder {
 
     func assembly(of module: Module) -> AssemblyContext {
         let canFail = module.assembly.contains(where: \.isGuard)
-        let result = module.interface.map { "(view: View, interface: any \($0.protocolName))" } ?? "View"
+        let view = catalog["View"] == nil ? "View" : "MadeView"
+        let result = module.interface.map { "(view: \(view), interface: any \($0.protocolName))" } ?? view
         let closureLocals = module.view.parameters.filter { $0.origin == .assembly }
         let locals = closureLocals.map { ", " + $0.name.escapedName }.joined()
         let (routerParameter, routerMaker) = router(of: module)
@@ -59,9 +60,9 @@ extension ContextBuilder {
             dependencies: module.dependencies.map {
                 PropertyContext(name: $0.name.escapedName, type: $0.type.storedText)
             },
-            viewProtocol: module.view.protocolName,
+            viewType: view, viewProtocol: module.view.protocolName,
             parameters: (dependencies.map { ["dependencies: any \($0)"] } ?? []) + (routerParameter.map { [$0] } ?? [])
-                + ["view makeView: (\(made)) -> View"],
+                + ["view makeView: (\(made)) -> \(view)"],
             result: canFail ? result + "?" : result,
             returned: module.interface == nil ? "view" : "(view, presenter)", lines: lines(of: module),
             interactors: module.interactors.map { part($0, of: module) }, presenter: presenterStatement(of: module),

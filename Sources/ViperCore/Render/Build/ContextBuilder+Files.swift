@@ -42,19 +42,10 @@ extension ContextBuilder {
             + program.externalModules.flatMap(\.imports)
         return SupportContext(
             app: app, imports: imports(written),
-            dependencies: dependencies, ambiguousNames: ambiguousNames,
+            dependencies: dependencies, ambiguousNames: program.ambiguousNames,
             externalModules: program.externalModules.map(destination), fixtures: fixtures(of: groups.flatMap(\.data)),
             mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock)
                 + program.externalModules.flatMap(mocks))
-    }
-
-    /// Sorted. Where a type has the target's name, `Target.Name` would be looked up in it.
-    private var ambiguousNames: [String] {
-        let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
-        let names = Set(
-            data.filter { $0.kind != .extension }.map(\.name) + program.shared.flatMap(\.services).map(\.name))
-        guard !names.contains(program.app.target) else { return [] }
-        return names.intersection(ImportedNames.all).sorted()
     }
 
     /// What the composition root conforms to.

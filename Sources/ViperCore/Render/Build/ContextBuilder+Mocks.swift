@@ -60,7 +60,8 @@ extension ContextBuilder {
             name: naming.mock(name), protocolName: name,
             generics: parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">",
             isolation: style.attribute, keyword: keyword(for: style), initialiser: initialiser(for: style), log: log,
-            state: "state".free(of: taken), isLocked: style.isLocked, isView: isView, functions: functions,
+            state: "state".free(of: taken), stateType: catalog["State"] == nil ? "State" : "MockState",
+            presenter: mocked.presenterOfView, isLocked: style.isLocked, isView: isView, functions: functions,
             properties: properties)
     }
 
@@ -116,6 +117,9 @@ enum MockStyle: Sendable, Hashable {
 }
 
 extension MockedProtocol {
+    /// The property by which the mock of a view holds its presenter.
+    var presenterOfView: String { "presenterOfView".free(of: namesInScope) }
+
     /// Names that the mock's own properties must not have.
     var namesInScope: Set<String> {
         Set(members.flatMap { [$0.requirement.baseName] + $0.parameters.map(\.name.name) })

@@ -10,7 +10,7 @@ extension ContextBuilder {
             guard !tests.isEmpty else { return nil }
             return suite(
                 naming.flowTests(of: arrangement.className), arrangement,
-                tests: tests.map { test(of: $0, isPossible: arrangement.isPossible) })
+                tests: tests.map { test(of: $0, in: arrangement) })
         }
         return ModuleTestsContext(
             arrangements: arranged.filter(\.isPossible).map(\.context), flows: suites, wiring: wiring(of: module))
@@ -22,17 +22,20 @@ extension ContextBuilder {
             isolation: arrangement.context.isolation, unwritten: arrangement.unwritten, tests: tests)
     }
 
-    private func test(of flow: FlowTest, isPossible: Bool) -> TestContext {
-        TestContext(
+    private func test(of flow: FlowTest, in arrangement: Arrangement) -> TestContext {
+        let isPossible = arrangement.isPossible
+        let log = arrangement.context.log
+        return TestContext(
             title: flow.title.literal, function: flow.function.escapedName,
             disabledReason: (flow.disabledReason ?? (isPossible ? "" : Self.noValue)).literalOrEmpty,
             unwritten: flow.unwrittenFixtures.unique, arrangement: flow.arrangement,
             act: isPossible ? act(of: flow) : "",
             calls: layout.list(
-                "", flow.calls.map(\.literal), open: "[", close: "]", level: 2, prefix: "    #expect(log.calls == "),
+                "", flow.calls.map(\.literal), open: "[", close: "]", level: 2,
+                prefix: "    #expect(\(log).calls == "),
             todo: "",
             expectations: isPossible ? flow.expectations : [],
-            effects: (flow.isAsync ? " async" : "") + (flow.isThrowing ? " throws" : ""), layout: layout)
+            effects: (flow.isAsync ? " async" : "") + (flow.isThrowing ? " throws" : ""), log: log, layout: layout)
     }
 
     private func act(of flow: FlowTest) -> String {
@@ -92,7 +95,8 @@ extension ContextBuilder {
         _ subject: FlowTest.Subject, _ name: String, _ className: String, section: Section, parts: [Part],
         connections: [String]
     ) -> Arrangement {
-        let own = section.parameters.map { part(for: $0) }
+        let log = "log".free(of: Set(parts.map(\.name) + section.parameters.map(\.name)))
+        let own = section.parameters.map { part(for: $0, log: log) }
         // Each in the order in which the class takes or keeps it.
         let parts =
             if case .interactor = subject { own.compactMap(\.self) + parts } else { parts + own.compactMap(\.self) }
@@ -102,11 +106,10 @@ extension ContextBuilder {
             subject: subject, className: className,
             context: ArrangementContext(
                 name: naming.testCase(of: className), isolation: isActor ? app.isolation : isolation(of: section),
-                subject: name,
-                subjectClass: className,
+                log: log, subject: name, subjectClass: className,
                 properties: (parts.map { PropertyContext(name: $0.name.escapedName, type: $0.type) })
                     + [PropertyContext(name: name, type: className)],
-                assignments: parts.map { "\($0.name.escapedName) = \($0.value)" }
+                assignments: parts.map { "\($0.name.escapedName) = \($0.value(log: log))" }
                     + [layout.list("\(name) = \(className)", arguments, level: 2)] + connections),
             unwritten: parts.flatMap(\.unwritten).unique, isPossible: own.allSatisfy { $0 != nil })
     }
@@ -115,7 +118,7 @@ extension ContextBuilder {
     private struct Part {
         var name: String
         var type: String
-        var value: String
+        private var value: Value
         var unwritten: [String] = []
         /// The initialiser takes it.
         var isArgument = true
@@ -123,20 +126,34 @@ extension ContextBuilder {
         init(_ name: String, _ type: String, _ made: MadeValue) {
             self.name = name
             self.type = type
-            self.value = made.text(as: type)
+            self.value = .made(made.text(as: type))
             self.unwritten = made.needs
         }
 
         init(mock name: String, _ type: String, isArgument: Bool = true) {
             self.name = name
             self.type = type
-            self.value = "\(type)(log: log)"
+            self.value = .mock
             self.isArgument = isArgument
+        }
+
+        private enum Value {
+            case made(String)
+            case mock
+        }
+
+        func value(log: String) -> String {
+            switch value {
+            case .made(let text): text
+            case .mock: "\(type)(log: \(log))"
+            }
         }
     }
 
-    private func part(for parameter: InitialiserParameter) -> Part? {
-        guard let made = maker(mocks: "log: log").value(of: parameter.type, named: parameter.name) else { return nil }
+    private func part(for parameter: InitialiserParameter, log: String) -> Part? {
+        guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
+            return nil
+        }
         // A mock keeps its own type, for tests to look into.
         guard let mock = made.mockClass else { return Part(parameter.name, parameter.type.storedText, made) }
         return Part(mock: parameter.name, mock)
@@ -150,9 +167,11 @@ extension ContextBuilder {
             let (members, isActor) = handWritten(arrangement.subject, of: module)
             guard !members.isEmpty else { return nil }
             let names = MockedProtocol(members: members, aliases: aliases)
-            let taken = Set(arrangement.context.properties.map(\.name) + ["log"])
+            let log = arrangement.context.log
+            let taken = Set(arrangement.context.properties.map(\.name) + [log])
             let call = SkeletonCall(
-                maker: maker(), layout: layout, subject: arrangement.context.subject, taken: taken, isOnActor: isActor)
+                maker: maker(), layout: layout, subject: arrangement.context.subject, log: log, taken: taken,
+                isOnActor: isActor)
             let tests = names.members.map { member in
                 var test = call.test(of: member, inClass: arrangement.className)
                 if !arrangement.isPossible { test.act = "" }

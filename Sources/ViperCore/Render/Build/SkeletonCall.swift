@@ -5,16 +5,18 @@ struct SkeletonCall {
     let maker: ValueMaker
     let layout: Layout
     let subject: String
+    /// The call log of the arrangement.
+    let log: String
     /// Names that a test's constants must not hide.
     let taken: Set<String>
     let isOnActor: Bool
 
     func test(of member: MockedMember, inClass name: String) -> TestContext {
         var test = TestContext(
-            title: member.logKey.literal, function: member.base.escapedName,
+            title: member.logKey.literal, function: function(member.base).escapedName,
             disabledReason: "\(name).\(member.requirement.fullName) is not written yet".literal, unwritten: [],
             arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [], effects: "",
-            layout: layout)
+            log: log, layout: layout)
         switch member.requirement.kind {
         case .function(let function): call(function, member, &test)
         case .variable(let variable):
@@ -24,6 +26,13 @@ struct SkeletonCall {
         case .associatedType, .other: break
         }
         return test
+    }
+
+    /// A name for the test, apart from those of the arrangement's properties.
+    private func function(_ name: String) -> String {
+        var name = name
+        while taken.contains(name) { name += "Test" }
+        return name
     }
 
     private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestContext) {

@@ -33,6 +33,7 @@ package struct DestinationContext: TemplateRecord {
 package struct AssemblyContext: TemplateRecord {
     var dependenciesProtocol: String
     var dependencies: [PropertyContext]
+    var viewType: String
     var viewProtocol: String
     var parameters: [String]
     var result: String
@@ -51,6 +52,7 @@ package struct AssemblyContext: TemplateRecord {
     package static let schema = RecordSchema<Self>("Assembly", doc: "How a module's parts are connected.") {
         Field("dependenciesProtocol", "`TodoListDependencies`") { $0.dependenciesProtocol }
         Field("dependencies", "What the module needs from the app.") { $0.dependencies }
+        Field("viewType", "The generic parameter that stands for the view's class: `View`.") { $0.viewType }
         Field("viewProtocol", "The protocol of its view.") { $0.viewProtocol }
         Field("parameters", "The parameters of `assemble`, one a line.") { $0.parameters }
         Field(

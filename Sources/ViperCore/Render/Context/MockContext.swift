@@ -10,6 +10,8 @@ package struct MockContext: TemplateRecord {
     var initialiser: String
     var log: String
     var state: String
+    var stateType: String
+    var presenter: String
     var isLocked: Bool
     var isView: Bool
     var functions: [MockFunctionContext]
@@ -24,6 +26,8 @@ package struct MockContext: TemplateRecord {
         Field("initialiser", "`init`, or `nonisolated init`.") { $0.initialiser }
         Field("log", "The name of its property that holds the call log.") { $0.log }
         Field("state", "Where it is locked, the name of its property that holds the state.") { $0.state }
+        Field("stateType", "Where it is locked, the name of the type of its state.") { $0.stateType }
+        Field("presenter", "Of a view, the name of its property that holds the presenter.") { $0.presenter }
         Field("isLocked", "It may be called from any thread.") { $0.isLocked }
         Field("isView", "It stands for a view, which holds its presenter.") { $0.isView }
         Field("functions", "The functions of the protocol.") { $0.functions }

@@ -19,6 +19,7 @@ package struct ModuleTestsContext: TemplateRecord {
 package struct ArrangementContext: TemplateRecord {
     var name: String
     var isolation: String
+    var log: String
     var subject: String
     var subjectClass: String
     var properties: [PropertyContext]
@@ -29,6 +30,7 @@ package struct ArrangementContext: TemplateRecord {
     ) {
         Field("name", "The class that tests inherit: `TodoListPresenterTestCase`.") { $0.name }
         Field("isolation", "The attribute before it, or nothing.") { $0.isolation }
+        Field("log", "The property that holds the call log: `log`, unless a part has that name.") { $0.log }
         Field("subject", "The property that is tested: `presenter`.") { $0.subject }
         Field("subjectClass", "Its class: `TodoListPresenter`.") { $0.subjectClass }
         Field("properties", "The mocks and the subject.") { $0.properties }
@@ -71,6 +73,7 @@ package struct TestContext: TemplateRecord {
     var todo: String
     var expectations: [String]
     var effects: String
+    var log: String
     var layout: Layout
 
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
@@ -85,6 +88,7 @@ package struct TestContext: TemplateRecord {
         Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") { $0.todo }
         Field("expectations", "Expressions that are true afterwards.") { $0.expectations }
         Field("effects", "` async throws`, with a space before it, or nothing.") { $0.effects }
+        Field("log", "The property that holds the call log.") { $0.log }
     }
 }
 
@@ -97,6 +101,7 @@ package struct WiringContext: TemplateRecord {
     var arguments: String
     var presenterClass: String
     var viewMock: String
+    var presenterOfView: String
     var delegateMock: String
     var closureParameters: String
     var parts: [String]
@@ -118,6 +123,7 @@ package struct WiringContext: TemplateRecord {
         Field("arguments", "The arguments of `assemble`, the view left out.") { $0.arguments }
         Field("presenterClass", "`TodoAddPresenter`") { $0.presenterClass }
         Field("viewMock", "`TodoAddViewProtocolMock`") { $0.viewMock }
+        Field("presenterOfView", "The property by which that holds its presenter.") { $0.presenterOfView }
         Field("delegateMock", "`TodoAddDelegateMock`, or nothing.") { $0.delegateMock }
         Field("closureParameters", "Further parameters of the closure that makes the view: `, _`; or nothing.") {
             $0.closureParameters

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 final class NamesInteractorTests: NamesInteractorTestCase {
     @Test("store(_:)", .disabled("NamesInteractor.store(_:) is not written yet"))
-    func store() async throws {
+    func storeTest() async throws {
         let storeArgument = 1
 
         _ = try await interactor.store(storeArgument)

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// Holds `#if`, `#else` and `#endif` against each other.
+package enum ConditionBalance {
+    /// What has no partner within its brackets. The brackets themselves are balanced.
+    package static func findings(in tokens: [Token], of source: SourceFile) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        // For each open bracket the conditions that are open in it.
+        var open: [[Token]] = [[]]
+        func reportUnclosed(_ tokens: [Token]) {
+            diagnostics += tokens.map { .unclosedCondition(at: SourceLocation(source, $0.range)) }
+        }
+        for token in tokens {
+            switch token.kind {
+            case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+                open.append([])
+            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
+                guard open.count > 1 else { continue }
+                reportUnclosed(open.removeLast())
+            case .pound:
+                let directive = source.text(token.range)
+                switch directive {
+                case "#if": open[open.count - 1].append(token)
+                case "#else", "#elseif", "#endif":
+                    if open[open.count - 1].isEmpty {
+                        diagnostics.append(.unopenedCondition(directive, at: SourceLocation(source, token.range)))
+                    } else if directive == "#endif" {
+                        open[open.count - 1].removeLast()
+                    }
+                default: break
+                }
+            default: break
+            }
+        }
+        open.reversed().forEach(reportUnclosed)
+        return diagnostics
+    }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Values that would hold themselves, and aliases that lead back to themselves.
+struct RecursionCheck {
+    /// What a type's memory holds: the name of a type of the specs, and where it is mentioned.
+    private struct Edge {
+        var target: String
+        var location: SourceLocation
+    }
+
+    private struct Node {
+        var kind: DeclarationOutline.Kind
+        var edges: [Edge]
+    }
+
+    private var outlines: [(path: String, outline: DeclarationOutline, source: SourceFile)] = []
+    private var kinds: [String: DeclarationOutline.Kind] = [:]
+    private var aliases: [String: TypeSyntax] = [:]
+
+    static func findings(_ program: Program) -> [Diagnostic] {
+        var check = RecursionCheck()
+        for type in program.data { check.collect(type.outline, path: type.name, source: type.source) }
+        return check.recursiveAliases() + check.recursiveValues()
+    }
+
+    private mutating func collect(_ outline: DeclarationOutline, path: String, source: SourceFile) {
+        guard !outline.isConditional else { return }
+        outlines.append((path, outline, source))
+        switch outline.kind {
+        case .struct, .enum: kinds[path] = kinds[path] ?? outline.kind
+        case .typealias:
+            aliases[path] = OutlineReader(source: source, path: path, siblings: []).aliasTarget(outline)
+            return
+        case .extension, .class, .actor: break
+        default: return
+        }
+        for member in outline.members { collect(member, path: "\(path).\(member.name.name)", source: source) }
+    }
+
+    // MARK: Values
+
+    private func recursiveValues() -> [Diagnostic] {
+        var nodes: [String: Node] = [:]
+        for (path, outline, source) in outlines {
+            guard outline.kind == .struct || outline.kind == .enum else { continue }
+            let edges = held(by: outline).flatMap { held($0, in: path, source: source) }
+            nodes[path, default: Node(kind: outline.kind, edges: [])].edges += edges
+        }
+        let cyclic = Self.onCycles(nodes.mapValues { $0.edges.map(\.target) })
+        return outlines.compactMap { path, outline, _ in
+            guard let node = nodes[path], outline.kind == node.kind,
+                let edge = node.edges.first(where: {
+                    cyclic[path]?.contains($0.target) == true
+                })
+            else { return nil }
+            return .recursiveValue(path, kind: node.kind.rawValue, at: edge.location)
+        }
+    }
+
+    /// The types of stored properties, or of payloads.
+    private func held(by outline: DeclarationOutline) -> [TypeSyntax] {
+        let isIndirect = outline.modifiers.contains { $0.name == "indirect" }
+        return outline.members.filter { !$0.isConditional }.flatMap { member -> [TypeSyntax] in
+            switch member.kind {
+            case .variable: return [member.storedProperty?.type].compactMap(\.self)
+            case .case:
+                let isOut = isIndirect || member.modifiers.contains { $0.name == "indirect" }
+                return isOut ? [] : member.parameters.compactMap(\.type)
+            default: return []
+            }
+        }
+    }
+
+    /// Optionals, results and tuples lie where they are kept, with all that is in them; collections and closures do not.
+    private func held(_ type: TypeSyntax, in path: String, source: SourceFile, depth: Int = 0) -> [Edge] {
+        guard depth < 32 else { return [] }
+        func inner(_ type: TypeSyntax) -> [Edge] { held(type, in: path, source: source, depth: depth + 1) }
+        let bare = type.bare
+        if let wrapped = bare.wrapped { return inner(wrapped) }
+        if let (success, failure) = bare.resultParts { return inner(success) + inner(failure) }
+        switch bare.shape {
+        case .tuple(let elements): return elements.flatMap { inner($0.type) }
+        case .named(let components):
+            let name = components.map(\.name).joined(separator: ".")
+            guard let found = lookUp(name, from: path) else { return [] }
+            if let target = aliases[found] {
+                return held(target, in: found, source: source, depth: depth + 1).map {
+                    Edge(target: $0.target, location: SourceLocation(source, type.range))
+                }
+            }
+            return [Edge(target: found, location: SourceLocation(source, type.range))]
+        default: return []
+        }
+    }
+
+    /// The innermost type of the name that is seen from inside `path`.
+    private func lookUp(_ name: String, from path: String) -> String? {
+        var scope = path.split(separator: ".").map(String.init)
+        while true {
+            let candidate = (scope + [name]).joined(separator: ".")
+            if kinds[candidate] != nil || aliases[candidate] != nil { return candidate }
+            if scope.isEmpty { return nil }
+            scope.removeLast()
+        }
+    }
+
+    // MARK: Aliases
+
+    private func recursiveAliases() -> [Diagnostic] {
+        let graph = aliases.reduce(into: [String: [String]]()) { graph, alias in
+            let scope = alias.key.split(separator: ".").dropLast().joined(separator: ".")
+            graph[alias.key] = alias.value.mentionedNames.compactMap { lookUp($0, from: scope) }
+        }
+        let cyclic = Self.onCycles(graph)
+        return outlines.compactMap { path, outline, source in
+            guard outline.kind == .typealias, cyclic[path] != nil else { return nil }
+            return .recursiveAlias(path, at: SourceLocation(source, outline.name.range))
+        }
+    }
+
+    // MARK: Graph
+
+    /// For each name that lies on a circle, those of its successors that lead back to it.
+    private static func onCycles(_ graph: [String: [String]]) -> [String: Set<String>] {
+        // What leads nowhere lies on no circle, and neither does what leads only there.
+        var sources: [String: [String]] = [:]
+        var open = graph.mapValues { Set($0.filter { graph[$0] != nil }) }
+        for (name, targets) in open {
+            for target in targets { sources[target, default: []].append(name) }
+        }
+        var ends = open.filter(\.value.isEmpty).map(\.key)
+        while let end = ends.popLast() {
+            open[end] = nil
+            for source in sources[end] ?? [] {
+                open[source]?.remove(end)
+                if open[source]?.isEmpty == true { ends.append(source) }
+            }
+        }
+        var cyclic: [String: Set<String>] = [:]
+        for (name, targets) in open {
+            let leadingBack = targets.filter { reaches(name, from: $0, in: open) }
+            if !leadingBack.isEmpty { cyclic[name] = leadingBack }
+        }
+        return cyclic
+    }
+
+    private static func reaches(_ goal: String, from start: String, in graph: [String: Set<String>]) -> Bool {
+        var seen: Set<String> = [start]
+        var open = [start]
+        while let name = open.popLast() {
+            if name == goal { return true }
+            open += (graph[name] ?? []).filter { seen.insert($0).inserted }
+        }
+        return false
+    }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// In a type every name stands for one thing, and so does every parameter of whatever takes some.
+struct RepetitionCheck {
+    private var diagnostics: [Diagnostic] = []
+
+    static func findings(_ program: Program) -> [Diagnostic] {
+        var check = RepetitionCheck()
+        check.checkTypes(program.data + program.externalTypes)
+        let sections = program.modules.flatMap { $0.contract + $0.delegations.map(\.section) }
+        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
+        for section in sections + external { check.checkParameters(of: section.members) }
+        for service in program.shared.flatMap(\.services) {
+            var names = DeclaredNames(owner: "service '\(service.name)'")
+            for member in service.members { names.add(member.requirement, in: member.source) }
+            check.diagnostics += names.diagnostics
+            check.checkParameters(of: service.members)
+        }
+        return check.diagnostics
+    }
+
+    // MARK: Types
+
+    /// What extensions add counts to the type, unless they hold for some of its kind only.
+    private mutating func checkTypes(_ types: [DataType]) {
+        var names: [String: DeclaredNames] = [:]
+        var order: [String] = []
+        for type in types where type.kind != .typealias {
+            let isApart = type.kind == .extension && type.outline.hasWhereClause(in: type.source)
+            // A requirement and its default implementation in an extension are two things.
+            let key = (type.kind == .protocol ? "protocol " : "") + (isApart ? "\(order.count) " : "") + type.name
+            if names[key] == nil { order.append(key) }
+            check(
+                type.outline, in: type.source, path: type.name,
+                into: &names[key, default: DeclaredNames(owner: "\(type.kind.rawValue) '\(type.name)'")])
+        }
+        for key in order { diagnostics += names[key]?.diagnostics ?? [] }
+        for type in types where type.kind == .typealias {
+            checkGenerics(type.outline.genericParameters, in: type.source)
+        }
+    }
+
+    private mutating func check(
+        _ outline: DeclarationOutline, in source: SourceFile, path: String, into names: inout DeclaredNames
+    ) {
+        checkGenerics(outline.genericParameters, in: source)
+        for member in outline.members where !member.isConditional {
+            names.add(member, in: source)
+            switch member.kind {
+            case .struct, .enum, .class, .actor, .protocol:
+                let nestedPath = "\(path).\(member.name.name)"
+                var nested = DeclaredNames(owner: "\(member.kind.rawValue) '\(nestedPath)'")
+                check(member, in: source, path: nestedPath, into: &nested)
+                diagnostics += nested.diagnostics
+            case .case: checkNames(member.parameters.compactMap(\.label), in: source)
+            default: checkParameters(of: member, in: source)
+            }
+        }
+    }
+
+    // MARK: Parameters
+
+    private mutating func checkParameters(of outline: DeclarationOutline, in source: SourceFile) {
+        if case .function(let function) = outline.requirement?.kind {
+            checkParameters(of: function, in: source)
+        } else {
+            checkGenerics(outline.genericParameters, in: source)
+            checkNames(outline.parameters.map(\.name), in: source)
+            checkTuples(outline.parameters.compactMap(\.type), in: source)
+        }
+        if case .variable(let variable) = outline.requirement?.kind { checkTuples(variable.type, in: source) }
+    }
+
+    private mutating func checkParameters(of members: [Member]) {
+        for member in members {
+            switch member.requirement.kind {
+            case .function(let function): checkParameters(of: function, in: member.source)
+            case .variable(let variable): checkTuples(variable.type, in: member.source)
+            case .associatedType, .other: break
+            }
+        }
+    }
+
+    private mutating func checkParameters(of function: FunctionSyntax, in source: SourceFile) {
+        checkGenerics(function.genericParameters, in: source)
+        checkNames(function.parameters.map(\.name), in: source)
+        checkTuples(function.parameters.compactMap(\.type) + [function.result].compactMap(\.self), in: source)
+    }
+
+    private mutating func checkGenerics(_ parameters: [GenericParameter], in source: SourceFile) {
+        checkNames(parameters.map(\.name), in: source)
+    }
+
+    private mutating func checkNames(_ names: [Identifier], in source: SourceFile) {
+        guard names.count > 1 else { return }
+        var seen: [String: Identifier] = [:]
+        for name in names where name.name != "_" && !name.name.isEmpty {
+            if let first = seen[name.name] {
+                diagnostics.append(
+                    .duplicateParameter(
+                        name.name, at: SourceLocation(source, name.range), first: SourceLocation(source, first.range)))
+            } else {
+                seen[name.name] = name
+            }
+        }
+    }
+
+    private mutating func checkTuples(_ type: TypeSyntax?, in source: SourceFile) {
+        guard let type else { return }
+        checkTuples([type], in: source)
+    }
+
+    private mutating func checkTuples(_ types: [TypeSyntax], in source: SourceFile) {
+        for type in types {
+            if case .tuple(let elements) = type.shape {
+                var seen: Set<String> = []
+                for label in elements.compactMap(\.label) where !seen.insert(label).inserted {
+                    diagnostics.append(
+                        .duplicateParameter(label, at: SourceLocation(source, type.range), first: nil))
+                }
+            }
+            checkTuples(type.parts, in: source)
+        }
+    }
+}
+
+extension DeclarationOutline {
+    /// Between the extended type and the braces.
+    fileprivate func hasWhereClause(in source: SourceFile) -> Bool {
+        guard let bodyRange, name.range.upperBound < bodyRange.lowerBound else { return false }
+        let header = source.text(name.range.upperBound..<bodyRange.lowerBound)
+        return header.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("where")
+    }
+}

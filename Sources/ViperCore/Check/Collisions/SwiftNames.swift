@@ -1,0 +1,44 @@
+/// Names of Swift, Foundation and the kits that no type of a spec may take. A test holds the list against all that is generated
+/// for the goldens.
+enum SwiftNames {
+    /// What a declaration of this name would do to generated code; nil where it does nothing.
+    static func harm(of name: String, in app: AppSettings) -> Harm? {
+        if used.contains(name) { return .hidesWhatIsUsed }
+        if used(with: app.kit).contains(name) { return .hidesWhatIsUsed }
+        return hasMeaning(name) ? .takesAMeaning : nil
+    }
+
+    enum Harm {
+        /// Generated code says the name and means Swift's.
+        case hidesWhatIsUsed
+        /// viper-gen reads the name in specs and takes it for Swift's.
+        case takesAMeaning
+    }
+
+    /// Types that generated code names, and the modules that it or a macro's expansion names them by.
+    static let used: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Equatable", "Error", "Float",
+        "Foundation",
+        "Int", "KeyPath", "MainActor", "NSLock", "NSObject", "Never", "Optional", "Result", "Sendable", "Set", "String",
+        "Swift", "Testing", "UInt", "URL", "UUID", "Void", "WritableKeyPath",
+    ]
+
+    /// What the support code and the views of a kit name beside those.
+    static func used(with kit: AppSettings.Kit) -> Set<String> {
+        switch kit {
+        case .uikit: ["NSCoder", "Task", "UIKit", "UINavigationController", "UIViewController"]
+        case .terminal:
+            [
+                "ArraySlice", "AsyncStream", "Character", "Hashable", "Int16", "Int32", "ProcessInfo", "Range",
+                "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "Unicode", "UnsafeMutablePointer",
+            ]
+        case .none: []
+        }
+    }
+
+    /// Protocols by which values are made and compared.
+    private static func hasMeaning(_ name: String) -> Bool {
+        StandardProtocol.withoutRequirements.contains(name) || StandardProtocol.withRequirements[name] != nil
+            || StandardType.ofStrings.contains(name)
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftSource
+
+extension String {
+    /// No target may be named so: a word of Swift's grammar, or a module that stands beside the app's.
+    package var isTakenTargetName: Bool { Keyword(rawValue: self) != nil || isReservedWord || modules.contains(self) }
+}
+
+private let modules: Set<String> = [
+    "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
+    "Observation", "Swift", "SwiftUI", "Testing", "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
+    "_Testing_Foundation", "_Testing_UIKit",
+]

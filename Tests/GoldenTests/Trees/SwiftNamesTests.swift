@@ -1,0 +1,58 @@
+import Diagnostics
+import SwiftSource
+import Testing
+
+@testable import ViperCore
+
+/// Whatever generated code names, no type of a spec may hide.
+@Suite("Names that generated code uses")
+struct SwiftNamesTests {
+    @Test("the list of refused names holds every type and module that a golden's generated code names")
+    func listIsComplete() throws {
+        let refused = AppSettings.Kit.allCases.reduce(SwiftNames.used) { $0.union(SwiftNames.used(with: $1)) }
+        var found: Set<String> = []
+        for golden in Golden.all {
+            let tree = try FileTree.read(golden.expectedFolder)
+            var declared = Set(try golden.specs().flatMap { Self.names(in: $0.text).map(\.name) })
+            var used: Set<String> = []
+            for path in tree.paths where path.hasSuffix(".swift") {
+                let names = Self.names(in: tree[path] ?? "")
+                declared.formUnion(names.filter(\.isDeclared).map(\.name))
+                used.formUnion(names.filter { !$0.isDeclared }.map(\.name))
+            }
+            found.formUnion(used.subtracting(declared))
+            // The protocols of an external module stand in no file here.
+            let missing = used.subtracting(declared).subtracting(refused).filter { name in
+                !declared.contains { $0.count > 3 && name.hasPrefix($0) }
+            }
+            #expect(missing.isEmpty, "\(golden.name): \(missing.sorted())")
+        }
+        // A reading that finds nothing would prove nothing.
+        #expect(found.isSuperset(of: ["AnyObject", "Bool", "Foundation", "MainActor", "NSLock", "UIViewController"]))
+    }
+
+    private struct Name {
+        var name: String
+        var isDeclared: Bool
+    }
+
+    /// Capitalised words that stand behind no dot and no `@`.
+    private static func names(in text: String) -> [Name] {
+        let source = SourceFile(path: "Names.swift", text: text)
+        let tokens = Lexer.tokens(of: source)
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            let word = source.text(token.range)
+            guard token.kind == .identifier, word.first?.isUppercase == true else { return nil }
+            let before = index > 0 ? source.text(tokens[index - 1].range) : ""
+            let after = index + 1 < tokens.count ? source.text(tokens[index + 1].range) : ""
+            guard before != ".", !(before == "@" && ["Test", "Suite"].contains(word)) else { return nil }
+            let isParameter = before == "<" && (after == ":" || after == ">")
+            return Name(name: word, isDeclared: isParameter || declaring.contains(before))
+        }
+    }
+
+    private static let declaring: Set<String> = [
+        "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
+    ]
+}
