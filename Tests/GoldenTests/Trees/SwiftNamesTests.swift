@@ -46,7 +46,10 @@ struct SwiftNamesTests {
             guard token.kind == .identifier, word.first?.isUppercase == true else { return nil }
             let before = index > 0 ? source.text(tokens[index - 1].range) : ""
             let after = index + 1 < tokens.count ? source.text(tokens[index + 1].range) : ""
-            guard before != ".", !(before == "@" && ["Test", "Suite"].contains(word)) else { return nil }
+            // `Canvas.Cell`, `@Test`; and C's constants, which only a type that is no Swift name could hide.
+            guard before != ".", !(before == "@" && ["Test", "Suite"].contains(word)), !word.isConstantOfC else {
+                return nil
+            }
             let isParameter = before == "<" && (after == ":" || after == ">")
             return Name(name: word, isDeclared: isParameter || declaring.contains(before))
         }
@@ -55,4 +58,11 @@ struct SwiftNamesTests {
     private static let declaring: Set<String> = [
         "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
     ]
+}
+
+extension String {
+    /// `EINTR`, `STDIN_FILENO`.
+    fileprivate var isConstantOfC: Bool {
+        !["URL", "UUID", "UTF8", "D"].contains(self) && allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+    }
 }

@@ -30,7 +30,8 @@ enum SwiftNames {
         case .terminal:
             [
                 "ArraySlice", "AsyncStream", "Character", "Hashable", "Int16", "Int32", "ProcessInfo", "Range",
-                "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "Unicode", "UnsafeMutablePointer",
+                "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "UTF8", "Unicode",
+                "UnsafeMutablePointer", "UnsafeMutableRawPointer",
             ]
         case .none: []
         }
