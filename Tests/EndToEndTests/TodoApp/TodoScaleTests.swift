@@ -11,6 +11,7 @@ import Testing
         let program = try TodoApp.release.get()
 
         var openings: [Duration] = []
+        var sessions: [Duration] = []
         var moves: [(time: Duration, bytes: Int)] = []
         for _ in 0..<3 {
             let clock = ContinuousClock()
@@ -28,16 +29,24 @@ import Testing
             try terminal.type("G", thenSee: "\(Self.count)/\(Self.count)")
             terminal.type("q")
             #expect(try terminal.waitForExit() == .code(0))
+            sessions.append(try #require(terminal.processorTime))
         }
 
         let opening = try #require(openings.min())
-        let bytes = try #require(moves.map(\.bytes).max())
+        let session = try #require(sessions.min())
+        let sizes = moves.map(\.bytes).sorted()
         let move = moves.map(\.time).sorted()[moves.count / 2]
-        print("\(Self.count) to-dos: open in \(opening), move the cursor in \(move) with \(bytes) bytes at most")
-        #expect(opening < .seconds(1))
-        // Two rows of 80 columns, the counter, and now and then a list that scrolls: never more than the 24 rows.
-        #expect(bytes < 24 * 120)
-        #expect(moves.map(\.bytes).sorted()[moves.count / 4] < 4 * 120)
+        print(
+            """
+            \(Self.count) to-dos: open after \(opening), the cursor moved in \(move); a move writes \(sizes[0]) to \
+            \(sizes[sizes.count - 1]) bytes, \(sizes[sizes.count / 4]) where nothing scrolls. All of it took \(session) of a \
+            processor.
+            """)
+        // Not by the clock on the wall, which counts what else the machine does: opening is nearly all of it.
+        #expect(session < .seconds(1))
+        // Two rows and the counter; where the list scrolls, no more than the 24 rows that are seen.
+        #expect(sizes[sizes.count / 4] < 4 * 120)
+        #expect(sizes[sizes.count - 1] < 24 * 160)
     }
 
     /// In 200 days, from five weeks ago on.

@@ -146,7 +146,7 @@ import Testing
     @Test func aBrokenFileIsKeptAsideAndSaid() throws {
         try folder.write("todos.json", "{ broken")
         let terminal = try open(columns: 200)
-        try terminal.see("could not be read. It is kept as \(folder.todos.path).unreadable-")
+        try terminal.see("The file was unreadable. It is kept as \(folder.todos.path).unreadable-")
         try add("Milk", due: "today", in: terminal)
 
         let aside = try #require(try folder.files().keys.first { $0.contains("unreadable") })

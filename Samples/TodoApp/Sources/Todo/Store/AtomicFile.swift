@@ -77,7 +77,7 @@ struct AtomicFile: Sendable {
             count += 1
             aside = "\(path).\(reason)-\(moment)-\(count)"
         }
-        guard rename(path, aside) == 0 else { throw failure(doing: "set aside") }
+        guard rename(path, aside) == 0 else { throw failure(doing: "set the file aside") }
         try syncFolder()
         return aside
     }
@@ -91,7 +91,7 @@ struct AtomicFile: Sendable {
             )
         } catch {
             throw TodoStoreError.failed(
-                doing: "make",
+                doing: "make the folder",
                 path: folder,
                 reason: error.localizedDescription
             )

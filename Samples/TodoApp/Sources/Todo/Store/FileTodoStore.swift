@@ -76,7 +76,7 @@ actor FileTodoStore {
             try read()
         } catch StoredTodos.Fault.isUnreadable {
             let kept = try file.setAside(as: "unreadable")
-            notice = "\(file.path) could not be read. It is kept as \(kept)."
+            notice = "The file was unreadable. It is kept as \(kept)"
             (known, stamp) = ([], .missing)
         }
     }

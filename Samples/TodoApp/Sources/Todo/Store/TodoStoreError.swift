@@ -15,7 +15,7 @@ extension TodoStoreError: LocalizedError {
         case .isGone: "It is no longer there."
         case .isLocked(let path): "Another program keeps \(path) locked."
         case .isNewer(let path): "\(path) is of a newer todo. Nothing was changed."
-        case .failed(let doing, let path, let reason): "Cannot \(doing) \(path): \(reason)"
+        case .failed(let doing, let path, let reason): "Cannot \(doing): \(reason) (\(path))"
         }
     }
 }

@@ -268,12 +268,20 @@ final class TodoListTerminalView: TerminalView {
         case (.deletion(let item), _):
             let title = item.title.truncated(to: width - 16)
             canvas.write("Delete “\(title)”? y/n", row: row, column: 1, style: .bold)
-        case (_, .error(let text)?):
-            canvas.write(text.truncated(to: width), row: row, column: 1, style: .color(.red))
-        case (_, .notice(let text)?):
-            canvas.write(text.truncated(to: width), row: row, column: 1, style: .color(.yellow))
+        case (_, .error(let text)?): draw(text, style: .color(.red), on: &canvas)
+        case (_, .notice(let text)?): draw(text, style: .color(.yellow), on: &canvas)
         case (_, nil):
             canvas.write(TodoListHelp.footer(width: width), row: row, column: 1, style: .dim)
+        }
+    }
+
+    /// On as many of the last rows as it needs: what went wrong has to be read to its end.
+    private func draw(_ message: String, style: TextStyle, on canvas: inout Canvas) {
+        let lines = message.lines(width: canvas.width - 2)
+        for (offset, line) in lines.enumerated() {
+            let row = canvas.height - lines.count + offset
+            canvas.write(String(repeating: " ", count: canvas.width), row: row)
+            canvas.write(line, row: row, column: 1, style: style)
         }
     }
 }

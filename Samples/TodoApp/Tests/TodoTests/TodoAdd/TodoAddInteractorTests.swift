@@ -103,7 +103,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
 
         await interactor.save(title: "Milk", due: "today")
 
-        #expect(output.didFailReceivedReason == "Cannot write /f: No space left")
+        #expect(output.didFailReceivedReason == "Cannot write: No space left (/f)")
         #expect(!output.didSaveIdCalled)
     }
 }

@@ -149,8 +149,12 @@ final class TodoListTerminalViewTests {
         #expect(screen()[9] == " It is no longer there.")
         await type(.down)
         #expect(screen()[9] == " a add  space done  ? help  q quit")
-        view.show(notice: "It is kept.")
-        #expect(screen()[9] == " It is kept.")
+        view.show(notice: "The file was unreadable. It is kept as /home/ann/todos.json.unreadable")
+        #expect(
+            screen().suffix(3) == [
+                "", " The file was unreadable. It is kept", " as /home/ann/todos.json.unreadable",
+            ]
+        )
     }
 
     @Test("the cursor is on what was added")
