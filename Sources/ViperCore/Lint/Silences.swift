@@ -5,7 +5,8 @@ import SwiftSource
 ///
 ///     weak var view: …   // viper-gen:ignore heldStrongly: the view is a struct
 ///
-/// One that stands alone on its line silences the line below. Several IDs are separated by commas.
+/// One that stands alone on its line silences the line below, and several of them the line below them all. Several IDs are
+/// separated by commas.
 struct Silences {
     /// The comments that do not say what or why.
     private(set) var findings: [Diagnostic] = []
@@ -30,43 +31,56 @@ struct Silences {
 
     private mutating func read(_ file: SourceFile) {
         let lines = LineTable(file)
+        var alone: [Int: Set<String>] = [:]
         var end = 0
         for token in Lexer.tokens(of: file) {
             for comment in file.lineComments(in: end..<max(end, token.range.lowerBound)) {
-                read(comment, of: file, lines)
+                let ids = read(comment, of: file)
+                if ids.isEmpty { continue }
+                let line = lines.position(of: comment.lowerBound).line
+                if file.isFirstOnLine(comment.lowerBound) {
+                    alone[line] = ids
+                } else {
+                    silenced[file.path, default: [:]][line, default: []].formUnion(ids)
+                }
             }
             end = max(end, token.range.upperBound)
         }
+        for line in alone.keys.sorted() {
+            let ids = alone[line] ?? []
+            if alone[line + 1] != nil {
+                alone[line + 1]?.formUnion(ids)
+            } else {
+                silenced[file.path, default: [:]][line + 1, default: []].formUnion(ids)
+            }
+        }
     }
 
-    private mutating func read(_ comment: Range<Int>, of file: SourceFile, _ lines: LineTable) {
+    /// The IDs of the rules that a comment silences; empty where it does not.
+    private mutating func read(_ comment: Range<Int>, of file: SourceFile) -> Set<String> {
         let text = file.bytes[comment]
         guard let start = text.dropFirst(2).firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
             text[start...].starts(with: Self.marker)
-        else { return }
+        else { return [] }
         let said = file.text(start + Self.marker.count..<comment.upperBound)
         let parts = said.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let place = SourceLocation(file, start..<comment.upperBound)
         let ids = (parts.first ?? "").split { " ,\t".contains($0) }.map(String.init)
         guard !ids.isEmpty else {
             findings.append(.ignoreOfNothing(at: place))
-            return
+            return []
         }
         guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }) else {
             findings.append(.ignoreWithoutReason(ids, at: place))
-            return
+            return []
         }
-        let line = lines.position(of: comment.lowerBound).line
-        let silencedLine = file.isFirstOnLine(comment.lowerBound) ? line + 1 : line
-        for id in ids {
-            if CoreRules.adjustable.contains(id) {
-                silenced[file.path, default: [:]][silencedLine, default: []].insert(id)
-            } else {
-                findings.append(
-                    CoreRules.everyRule.contains { $0.id == id }
-                        ? .ignoreOfFixedRule(id, at: place) : .ignoreOfUnknownRule(id, at: place))
-            }
+        let adjustable = Set(ids.filter(CoreRules.adjustable.contains))
+        for id in ids where !adjustable.contains(id) {
+            findings.append(
+                CoreRules.everyRule.contains { $0.id == id }
+                    ? .ignoreOfFixedRule(id, at: place) : .ignoreOfUnknownRule(id, at: place))
         }
+        return adjustable
     }
 
     private static let marker = Array("viper-gen:ignore".utf8)

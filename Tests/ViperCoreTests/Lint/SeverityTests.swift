@@ -28,6 +28,13 @@ import ViperCore
         "final class ListPresenter {\n    var view: Int? // viper-gen:ignore heldStrongly: a struct\n}",
         "final class ListPresenter {\n    //viper-gen:ignore  heldStrongly : a struct\n    var view: Int?\n}",
         "final class ListPresenter {\n    // viper-gen:ignore longBody, heldStrongly: both\n    var view: Int?\n}",
+        """
+        final class ListPresenter {
+            // viper-gen:ignore heldStrongly: a struct
+            // viper-gen:ignore longBody: another
+            var view: Int?
+        }
+        """,
         "final class ListPresenter {\r\n    var view: Int? // viper-gen:ignore heldStrongly: a struct\r\n}\r\n",
     ]) func commentsSilence(_ swift: String) {
         #expect(LintedCode(swift).described == [])
