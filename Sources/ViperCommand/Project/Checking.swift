@@ -20,7 +20,7 @@ struct Checking: Sendable {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput
         }
-        let findings = try findings(prepared)
+        let findings = findings(prepared)
         session.report(findings)
         let count = modules.isEmpty ? prepared.output.modules.count : Set(modules).count
         session.tell(
@@ -29,15 +29,13 @@ struct Checking: Sendable {
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
-    private func findings(_ prepared: Generation.Prepared) throws(CommandFailure) -> [Diagnostic] {
+    private func findings(_ prepared: Generation.Prepared) -> [Diagnostic] {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
-        let (sources, tests) = try asFailure { () throws(FileError) in
-            (try handWritten(in: settings.sources), try handWritten(in: settings.testing))
-        }
         let found = Lint.findings(
             Lint.Input(
-                program: program, sources: sources, tests: tests, modules: Set(modules),
+                program: program, sources: prepared.written.below(settings.sources),
+                tests: prepared.written.below(settings.testing), modules: Set(modules),
                 found: prepared.update.deviations))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
@@ -55,20 +53,9 @@ struct Checking: Sendable {
     /// What can be said of hand-written files where the specs cannot be understood.
     private func conflicts(in generation: Generation) throws(CommandFailure) -> [Diagnostic] {
         let files = try asFailure { () throws(FileError) in
-            let settings = try generation.readSettings().0
-            return try handWritten(in: settings.sources) + handWritten(in: settings.testing)
+            try project.handWritten(try generation.readSettings().0)
         }
         return Lint.conflicts(in: files)
-    }
-
-    /// The Swift files below a folder that people own.
-    private func handWritten(in folder: String) throws(FileError) -> [SourceFile] {
-        var files: [SourceFile] = []
-        for path in try project.paths(in: folder, endingIn: ".swift") where !path.hasSuffix(".generated.swift") {
-            guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
-            if let file = try project.file(at: path) { files.append(file) }
-        }
-        return files
     }
 
     private func summary(_ findings: [Diagnostic]) -> String {

@@ -20,6 +20,8 @@ struct Generation: Sendable {
         let settings: AppSettings
         /// What the pipeline made of the specs; no error is in it.
         let output: Pipeline.Output
+        /// The Swift that people own, each file read once.
+        let written: [SourceFile]
         let update: Update
     }
 
@@ -56,16 +58,19 @@ struct Generation: Sendable {
         }
 
         let files = additions + (try wanted(output))
-        let update = try asFailure { () throws(FileError) in
+        let (update, written) = try asFailure { () throws(FileError) in
             var update = Update(of: project, edits: session.shared.edits)
             try update.add(files)
             for file in extensions { try update.extend(file.path, to: file.bytes) }
             let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
             try update.removeStaleFiles(in: swept, keeping: files)
-            if let program = output.program, update.refusals.isEmpty { try update.sync(files, with: program) }
-            return update
+            let written = try project.handWritten(settings)
+            if let program = output.program, update.refusals.isEmpty {
+                update.sync(files, with: program, written: written)
+            }
+            return (update, written)
         }
-        return Prepared(settings: settings, output: output, update: update)
+        return Prepared(settings: settings, output: output, written: written, update: update)
     }
 
     /// The files of the modules that are meant, and what all modules share.

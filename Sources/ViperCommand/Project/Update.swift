@@ -101,25 +101,16 @@ struct Update: Sendable {
     }
 
     /// Brings the files that are yours in line with the specs; comes when all else is known.
-    mutating func sync(_ files: [RenderedFile], with program: Program) throws(FileError) {
-        let folders = Set([program.app.sources, program.app.testing].map { String($0.prefix { $0 != "/" }) })
-        var written: [SourceFile] = []
-        for folder in folders.sorted() {
-            for path in try project.paths(in: folder, endingIn: ".swift") where !path.hasSuffix(".generated.swift") {
-                if case .file = try project.fileSystem.entry(at: project.path(path)),
-                    let file = try project.file(at: path)
-                {
-                    written.append(file)
-                }
-            }
-        }
+    /// `written` is all that people own.
+    mutating func sync(_ files: [RenderedFile], with program: Program, written: [SourceFile]) {
         let output = Sync.run(
             Sync.Input(program: program, rendered: files, written: written, recorded: recorded(files)))
         changes.removeAll { output.superfluous.contains($0.path) }
         let existing = Dictionary(written.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let rendered = Set(files.map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
-            if files.contains(where: { $0.path == path }) { unchangedCount -= 1 }
+            if rendered.contains(path) { unchangedCount -= 1 }
         }
         findings += output.findings
         refusals += output.refusals
