@@ -43,7 +43,8 @@ let package = Package(
         .testTarget(
             name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"], exclude: ["History/steps.txt"]),
+            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
+            exclude: ["History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),
     ],

@@ -82,6 +82,7 @@ package struct Sync: Sendable {
             output.findings += sync.outcome.findings
             output.refusals += sync.outcome.refusals
         }
+        syncTests(&edits, &insertions, &removed, &output)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         insertions.apply(to: &edits, of: written)
         for (index, ranges) in removed {
@@ -95,6 +96,40 @@ package struct Sync: Sendable {
         }
         output.findings = output.findings.sortedByPlace()
         return output
+    }
+
+    private func syncTests(
+        _ edits: inout [Int: SourceEdits], _ insertions: inout Insertions, _ removed: inout [Int: [Range<Int>]],
+        _ output: inout Output
+    ) {
+        for (suite, tests) in record.skeletons(input.program).sorted(by: { $0.key < $1.key }) {
+            let parts = written.parts(of: suite).filter { !$0.isExtension }
+            guard parts.count == 1 else { continue }
+            let sync = SkeletonSync(
+                wanted: skeleton(suite), old: tests, own: parts[0], file: written.files[parts[0].file])
+            sync.apply(
+                &edits[parts[0].file, default: SourceEdits(sync.file.source)], &insertions,
+                &removed[parts[0].file, default: []])
+        }
+        for file in input.rendered where file.template == .fixtures {
+            guard let index = written.files.firstIndex(where: { $0.source.path == file.path }) else { continue }
+            let source = SourceFile(path: file.path, bytes: file.bytes)
+            let sync = FixtureSync(
+                rendered: RenderedText(source: source, unit: unit),
+                wanted: Outline.parse(source).outline.declarations, written: written, file: index)
+            let finding = sync.apply(&edits[index, default: SourceEdits(written.files[index].source)])
+            output.findings += finding.map { [$0] } ?? []
+        }
+    }
+
+    /// A suite of arranged tests as it would be written now.
+    private func skeleton(_ suite: String) -> (text: RenderedText, suite: DeclarationOutline)? {
+        let name = suite + ".swift"
+        guard let file = input.rendered.first(where: { $0.template == .skeleton && $0.path.hasSuffix("/" + name) })
+        else { return nil }
+        let source = SourceFile(path: file.path, bytes: file.bytes)
+        let declaration = Outline.parse(source).outline.declarations.first { $0.name.name == suite }
+        return declaration.map { (RenderedText(source: source, unit: unit), $0) }
     }
 
     /// Files that hold a class that the module does not compile without.
@@ -134,6 +169,8 @@ private struct Record: Sendable {
     /// Nil where nothing has changed since.
     private let old: GeneratedRecord?
     private let new: GeneratedRecord?
+    /// Modules of which a generated file has changed.
+    private let changedModules: Set<String>
 
     init(_ input: Sync.Input) {
         let isSwift = { (file: RenderedFile) in file.owner == .generated && file.path.hasSuffix(".swift") }
@@ -141,6 +178,7 @@ private struct Record: Sendable {
         let before = Dictionary(input.recorded.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let isUnchanged =
             rendered.count == input.recorded.count && rendered.allSatisfy { before[$0.path] == $0.bytes }
+        changedModules = Set(rendered.filter { before[$0.path] != $0.bytes }.compactMap(\.module))
         old = isUnchanged ? nil : GeneratedRecord(input.recorded)
         new = isUnchanged ? nil : GeneratedRecord(rendered.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     }
@@ -148,6 +186,26 @@ private struct Record: Sendable {
     func history(of type: SyncedClass) -> SpecHistory {
         guard let old else { return .unchanged }
         return old.members(of: type.name).map(SpecHistory.known) ?? .unknown
+    }
+
+    /// The arranged tests of what classes had to have before, by suite; of modules that have changed.
+    func skeletons(_ program: Program) -> [String: [TestContext]] {
+        guard let old else { return [:] }
+        let naming = Naming()
+        let modules = program.modules.filter { module in
+            changedModules.contains(module.name) && old.members(of: naming.presenterClass(module.name)) != nil
+        }
+        guard !modules.isEmpty else { return [:] }
+        let builder = ContextBuilder(program)
+        return modules.reduce(into: [:]) { all, module in
+            all.merge(old.skeletons(of: module, in: builder)) { first, _ in first }
+            // Where nothing was to be written, there may be something now.
+            for type in [naming.presenterClass(module.name)]
+                + module.interactors.map({ naming.interactorClass(module.name, interactor: $0.name) })
+            where old.members(of: type) != nil {
+                all[naming.tests(of: type), default: []] += []
+            }
+        }
     }
 
     func isGone(_ name: String) -> Bool {

@@ -8,7 +8,7 @@ import Foundation
 ///     === after
 ///     the spec as it is
 ///     === yours ListPresenter.swift
-///     a file of the module's folder; those that are not given are as they were generated
+///     a file of the module's folder, or a whole path; those that are not given are as they were generated
 ///     === changed ListPresenter.swift
 ///     each file that changes, as it is to be
 ///     === findings

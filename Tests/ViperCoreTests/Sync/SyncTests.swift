@@ -19,7 +19,7 @@ struct SyncTests {
 
         var changed: [String: String] = [:]
         for (path, text) in project.written where before[path] != nil && before[path] != text {
-            changed[String(path.dropFirst("Sources/Todo/List/".count))] = text
+            changed[path.replacingOccurrences(of: SyncedProject.folder, with: "")] = text
         }
         let findings = (output.refusals + output.findings).map(told).joined()
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
@@ -39,12 +39,15 @@ struct SyncTests {
     }
 
     private func told(_ finding: Diagnostic) -> String {
-        TextPrinter(style: .plain).text(for: finding).replacingOccurrences(of: "Sources/Todo/List/", with: "")
+        TextPrinter(style: .plain).text(for: finding).replacingOccurrences(of: SyncedProject.folder, with: "")
     }
 }
 
 /// A project with one spec, and the files that viper-gen keeps and a person wrote, in memory.
 struct SyncedProject {
+    /// Of the module.
+    static let folder = "Sources/Todo/List/"
+
     private let app: String
     /// The files that are yours, by path.
     private(set) var written: [String: String] = [:]
@@ -61,9 +64,9 @@ struct SyncedProject {
         if file.owner == .generated { generated[file.path] = text } else { written[file.path] = text }
     }
 
-    /// A file of the module's folder.
+    /// A file of the module's folder, or of another one.
     mutating func write(_ text: String, to name: String) {
-        let path = "Sources/Todo/List/" + name
+        let path = name.contains("/") ? name : Self.folder + name
         if name.hasSuffix(".generated.swift") { generated[path] = text } else { written[path] = text }
     }
 
