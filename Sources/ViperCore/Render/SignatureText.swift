@@ -12,10 +12,10 @@ package struct SignatureText: Sendable {
         self.level = level
     }
 
-    /// As it stands in a protocol, attributes included.
-    package func requirement(_ requirement: Requirement) -> String {
+    /// As it stands in a protocol, attributes included. `isolation` stands before it: `nonisolated `, or nothing.
+    package func requirement(_ requirement: Requirement, isolation: String = "") -> String {
         let attributes = requirement.attributes.map { $0.text + "\n" }.joined()
-        let modifiers = requirement.modifiers.map { $0.name + " " }.joined()
+        let modifiers = isolation + requirement.modifiers.map { $0.name + " " }.joined()
         switch requirement.kind {
         case .function(let function): return attributes + self.function(function, modifiers: modifiers, suffix: "")
         case .variable(let variable):

@@ -45,6 +45,8 @@ import Testing
         #expect(run.code == .success && run.errors.isEmpty, "\(run.errors)")
         #expect(run.output.contains("1 module: 0 files written, "))
         #expect(Run("format --check", on: disk).code == .success)
+        let check = Run("check", on: disk)
+        #expect(check.code == .success, "\(check.output)\(check.errors)")
         #expect(Run("new Settings", on: disk).code == .success)
     }
 

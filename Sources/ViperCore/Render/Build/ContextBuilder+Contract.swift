@@ -20,13 +20,16 @@ extension ContextBuilder {
         return ProtocolContext(
             name: section.protocolName, doc: doc(section.documentation), attributes: attributes, modifiers: app.access,
             inheritance: ": " + (isBound ? inherited : ["AnyObject"] + inherited).joined(separator: ", "),
-            members: requirements(section.members), overloads: section.overloads.map(overload))
+            members: requirements(section.members), overloads: section.overloads.map { overload($0) })
     }
 
     func contract(of service: Service) -> ProtocolContext {
         var inherited = service.inherited.map(\.text)
         let isIsolated = service.attributes.contains { $0.isIsolation }
         let isActor = inherited.contains("Actor")
+        // Each member, rather than the protocol: Swift 6.3 refuses an actor that states at its head that it conforms to a
+        // nonisolated protocol, where a file that comes before the actor's makes one.
+        let isolation = isIsolated || isActor ? "" : app.nonisolated
         if !isActor, !inherited.contains("Sendable") { inherited.append("Sendable") }
         let associatedTypes = service.associatedTypes.map { type in
             let inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.map(\.text).joined(separator: ", ")
@@ -34,15 +37,16 @@ extension ContextBuilder {
         }
         return ProtocolContext(
             name: service.name, doc: doc(service.documentation), attributes: service.attributes.map(\.text),
-            modifiers: app.access + (isIsolated || isActor ? "" : app.nonisolated),
-            inheritance: ": " + inherited.joined(separator: ", "),
-            members: associatedTypes + requirements(service.members), overloads: service.overloads.map(overload))
+            modifiers: app.access, inheritance: ": " + inherited.joined(separator: ", "),
+            members: associatedTypes + requirements(service.members, isolation: isolation),
+            overloads: service.overloads.map { overload($0, isolation: isolation) })
     }
 
-    private func requirements(_ members: [Member]) -> [RequirementContext] {
+    private func requirements(_ members: [Member], isolation: String = "") -> [RequirementContext] {
         var wasTall = false
         return members.enumerated().map { index, member in
-            let text = signature().requirement(member.requirement)
+            let text = signature().requirement(
+                member.requirement, isolation: member.requirement.statesIsolation ? "" : isolation)
             let doc = member.documentation.isEmpty ? "" : doc(member.documentation) + "\n"
             let isTall = text.contains("\n") || !doc.isEmpty
             defer { wasTall = isTall }
@@ -50,10 +54,11 @@ extension ContextBuilder {
         }
     }
 
-    private func overload(_ overload: Overload) -> ImplementationContext {
-        ImplementationContext(
+    private func overload(_ overload: Overload, isolation: String = "") -> ImplementationContext {
+        let words = app.access + (overload.requirement.statesIsolation ? "" : isolation)
+        return ImplementationContext(
             doc: doc(overload.documentation),
-            signature: signature().implementation(overload.requirement, access: app.access), body: overload.call)
+            signature: signature().implementation(overload.requirement, access: words), body: overload.call)
     }
 
     // MARK: Conformances
@@ -79,5 +84,12 @@ extension ContextBuilder {
         return ImplementationContext(
             doc: "", signature: signature().implementation(member.requirement, access: ""),
             body: statements(of: body))
+    }
+}
+
+extension Requirement {
+    /// Whether it says itself where it runs.
+    fileprivate var statesIsolation: Bool {
+        attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
     }
 }

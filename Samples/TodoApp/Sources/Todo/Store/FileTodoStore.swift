@@ -4,7 +4,7 @@ import Foundation
 /// moment, the file is either the old one or the new one.
 ///
 /// Several processes may work on one file: every change is made under a lock, to what the file holds then.
-actor FileTodoStore {
+actor FileTodoStore: TodoStore {
     nonisolated var path: String { file.path }
 
     private let file: AtomicFile
@@ -92,6 +92,3 @@ actor FileTodoStore {
         }
     }
 }
-
-// Declared apart, for Swift 6.3 does not always take an actor that declares a nonisolated protocol at its head.
-extension FileTodoStore: TodoStore {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps to-dos as long as it lives.
-actor MemoryTodoStore {
+actor MemoryTodoStore: TodoStore {
     private var known: [TodoItem]
 
     init(_ todos: [TodoItem] = []) {
@@ -29,6 +29,3 @@ actor MemoryTodoStore {
         return index
     }
 }
-
-// Declared apart, for Swift 6.3 does not always take an actor that declares a nonisolated protocol at its head.
-extension MemoryTodoStore: TodoStore {}

@@ -42,6 +42,15 @@ struct NotepadTests {
         #expect(code == 1)
     }
 
+    @Test func keepsWhatIsAddedForAsLongAsItRuns() async throws {
+        let opened = try #require(NoteListModule().build(CompositionRoot()))
+        let device = ScriptDevice(["add one", "new", "two", "list"])
+        let code = await TerminalApp(root: opened.screen, device: device).run()
+        #expect(device.errors == "")
+        #expect(device.output == "one\ntwo\n")
+        #expect(code == 0)
+    }
+
     @Test func staysWhereSavingFails() async throws {
         struct Failure: Error {}
         let store = NoteStoreMock()
