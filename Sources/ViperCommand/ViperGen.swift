@@ -13,6 +13,13 @@ package enum ViperGen {
 
     /// Does what `words` (without the tool's name) ask for.
     package static func run(_ words: [String], in world: Session.World) -> ExitCode {
+        let code = answer(words, in: world)
+        guard let failure = world.console.standardOutput.failure() else { return code }
+        world.console.standardError.write("Error: cannot write to the standard output: \(failure)\n")
+        return code == .success ? .disk : code
+    }
+
+    private static func answer(_ words: [String], in world: Session.World) -> ExitCode {
         do {
             switch try ArgumentParser(root: root).parse(words) {
             case .version:

@@ -39,6 +39,22 @@ import Testing
         #expect(result.errors.contains("/dev/null"))
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func endsWith74WhereTheAnswerCannotBePrinted() throws {
+        let shell = Tool(url: URL(fileURLWithPath: "/bin/sh"))
+        let words = ["-c", "exec \"$0\" explain > /dev/full", Tool.built.url.path]
+        let result = try shell.run(words, in: folder.url)
+        #expect(result.code == 74)
+        #expect(result.errors == "Error: cannot write to the standard output: No space left on device\n")
+    }
+
+    @Test func endsWith2WhereTheFolderIsNotThere() throws {
+        let result = try run("generate --path Nowhere")
+        #expect(result.code == 2)
+        #expect(result.errors.contains("there is no folder '\(folder.url.resolvingSymlinksInPath().path)/Nowhere'"))
+        #expect(try folder.files().isEmpty)
+    }
+
     @Test func endsWith2WhereThereIsNothingToGenerate() throws {
         let result = try run("generate")
         #expect(result.code == 2)

@@ -85,7 +85,7 @@ extension Project {
             let (settings, input) = try Generation(project: self, session: session).read()
             return (settings, (input.app.map { [$0] } ?? []) + input.specs)
         }
-        if specs.isEmpty { throw .invalidInput([.noSpecs(in: settings.specs, of: root)]) }
+        if specs.isEmpty { throw .invalidInput([try noSpecs(in: settings.specs)]) }
         return specs
     }
 

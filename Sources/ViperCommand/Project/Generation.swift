@@ -49,7 +49,7 @@ struct Generation: Sendable {
         let output = Pipeline.run(input)
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
-            throw .invalidInput(output.diagnostics + [.noSpecs(in: settings.specs, of: project.root)])
+            throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])
         }
         let missing = expected.filter { !output.modules.contains($0) }
         if !missing.isEmpty {

@@ -55,6 +55,12 @@ struct Project: Sendable {
 // MARK: Reading
 
 extension Project {
+    /// Says why there are no specs in the folder that the settings name.
+    func noSpecs(in folder: String) throws(CommandFailure) -> Diagnostic {
+        let entry = try asFailure { () throws(FileError) in try fileSystem.entry(at: root) }
+        return entry == nil ? .noFolder(root) : .noSpecs(in: folder, of: root)
+    }
+
     /// One byte more than a spec may have: enough for the parser to say that it is too long.
     static let readLimit = (8 << 20) + 1
 

@@ -17,10 +17,16 @@ package struct TextStream: Sendable {
     package let isTerminal: Bool
     /// Writes all of the text.
     package let write: @Sendable (String) -> Void
+    /// Why not everything could be written, in the system's words; nil where it could, or where nobody listens any more.
+    package let failure: @Sendable () -> String?
 
-    package init(isTerminal: Bool, write: @escaping @Sendable (String) -> Void) {
+    package init(
+        isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
+        failure: @escaping @Sendable () -> String? = { nil }
+    ) {
         self.isTerminal = isTerminal
         self.write = write
+        self.failure = failure
     }
 }
 

@@ -15,21 +15,36 @@ extension Console {
 
 extension TextStream {
     fileprivate init(descriptor: Int32) {
-        self.init(isTerminal: isatty(descriptor) == 1) { text in
-            var text = text
-            text.withUTF8 { buffer in
-                var written = 0
-                while written < buffer.count {
-                    let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[written...])
-                    let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-                    if count < 0 && errno == EINTR { continue }
-                    // Nobody listens any more: there is nobody to tell.
-                    if count <= 0 { return }
-                    written += count
+        let health = StreamHealth()
+        self.init(
+            isTerminal: isatty(descriptor) == 1,
+            write: { text in
+                var text = text
+                text.withUTF8 { buffer in
+                    var written = 0
+                    while written < buffer.count {
+                        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[written...])
+                        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+                        if count < 0 && errno == EINTR { continue }
+                        if count <= 0 { return health.note(errno) }
+                        written += count
+                    }
                 }
-            }
-        }
+            },
+            failure: { health.failure })
     }
+}
+
+/// What became of writing to a stream. Commands print from one thread.
+private final class StreamHealth: @unchecked Sendable {
+    private var code: Int32 = 0
+
+    func note(_ code: Int32) {
+        // Nobody listens any more: there is nobody to tell.
+        if code != EPIPE { self.code = code }
+    }
+
+    var failure: String? { code == 0 ? nil : String(cString: strerror(code)) }
 }
 
 /// What the process was started with.
