@@ -20,6 +20,9 @@ extension FlowRun {
 
     private mutating func runInThisScope(_ block: CodeBlock) throws -> Completion {
         for statement in block.statements {
+            guard calls.count <= Self.callLimit else {
+                throw FlowInterruption.unclear("makes more than \(Self.callLimit) calls")
+            }
             switch try run(statement) {
             case .normal: continue
             case .returned(let symbol): return .returned(symbol)
@@ -28,6 +31,9 @@ extension FlowRun {
         }
         return .normal
     }
+
+    /// Nobody reads a test of more calls, and each is held against all others.
+    private static let callLimit = 200
 
     private mutating func run(_ statement: Statement) throws -> Completion {
         switch statement.kind {

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import ViperCore
+
+@Suite struct LongBodyTests {
+    @Test func aBodyOfTooManyCallsHasADisabledTestThatSaysSo() throws {
+        #expect(try reason(calls: 200) == nil)
+        let reason = try #require(try reason(calls: 5_000))
+        #expect(reason.contains("makes more than 200 calls"), "\(reason)")
+    }
+
+    /// Why the only test of a body with so many calls is disabled; nil where it is not.
+    private func reason(calls: Int) throws -> String? {
+        let lines = (0..<calls).map { "view?.show(\($0))" }.joined(separator: "\n")
+        let spec = "module A { view { func show(_ a: Int) }\n presenter { func go() {\n\(lines)\n} } }"
+        let tests = FlowTests(program(spec)).tests(of: "A")
+        try #require(tests.count == 1)
+        return tests[0].disabledReason
+    }
+}
