@@ -41,7 +41,8 @@ let package = Package(
         .testTarget(
             name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"], exclude: ["Sync/Cases"]),
         .testTarget(
-            name: "ViperCommandTests", dependencies: ["ViperCommand", "ViperCore", "TemplateEngine", "Templates"]),
+            name: "ViperCommandTests",
+            dependencies: ["ViperCommand", "ViperCore", "ViperSpec", "TemplateEngine", "Templates"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
             exclude: ["History/steps.txt"]),

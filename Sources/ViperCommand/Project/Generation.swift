@@ -68,6 +68,7 @@ struct Generation: Sendable {
             if let program = output.program, update.refusals.isEmpty {
                 update.sync(files, with: program, written: written)
             }
+            try update.addPending()
             return (update, written)
         }
         return Prepared(settings: settings, output: output, written: written, update: update)

@@ -5,6 +5,8 @@ struct Project: Sendable {
     /// The folder, absolute; it need not be there yet.
     let root: String
     let fileSystem: any FileSystem
+    /// Texts that a command is going to write, by path: they count as if they were there already.
+    var pending: [String: [UInt8]] = [:]
 
     static let appFileName = "App.viper"
 
@@ -68,6 +70,7 @@ extension Project {
 
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(FileError) -> SourceFile? {
+        if let bytes = pending[relative] { return SourceFile(path: relative, bytes: bytes) }
         guard try fileSystem.entry(at: path(relative)) != nil else { return nil }
         return SourceFile(path: relative, bytes: try fileSystem.read(path(relative), limit: Self.readLimit))
     }

@@ -59,6 +59,13 @@ struct Update: Sendable {
         changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: bytes))
     }
 
+    /// Adds what a command is going to write, unless that has been changed further.
+    mutating func addPending() throws(FileError) {
+        for path in project.pending.keys.sorted() where !changes.contains(where: { $0.path == path }) {
+            try extend(path, to: project.pending[path] ?? [])
+        }
+    }
+
     /// Removes a file, whatever is in it.
     mutating func remove(_ path: String) throws(FileError) {
         changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: nil))

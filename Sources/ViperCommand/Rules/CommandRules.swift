@@ -4,6 +4,6 @@ import ViperCore
 /// All that the commands report.
 package enum CommandRules {
     package static let all: [Rule] = [
-        .diskFailure, .fileInTheWay, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath,
+        .diskFailure, .fileInTheWay, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath, .unmovableBody,
     ]
 }

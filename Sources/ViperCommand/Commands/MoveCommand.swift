@@ -1,0 +1,154 @@
+import Diagnostics
+import ViperCore
+import ViperSpec
+
+extension Command {
+    /// `viper-gen move MODULE.member spec|swift`
+    static let move = Command(
+        "move", abstract: "Moves the body of a function between the spec and its class.",
+        discussion: """
+            With `swift`, the body leaves the spec, and the function is yours to write from then on; with `spec`, it is taken out \
+            of your class and generated. It stays byte for byte, but for its indentation. Where a name alone does not tell which \
+            function is meant, its labels do: 'TodoList.didSelect(id:)'.
+            """,
+        operands: [
+            Operand("member", .one, help: "The function: MODULE.member, or MODULE.member(labels:)."),
+            Operand("place", .one, help: "Where its body is to stand.", values: .choice(["spec", "swift"])),
+        ],
+        options: [.path, .dryRun] + .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            let (member, place) = (arguments.operands[0], arguments.operands[1])
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+                let move = try MemberMove(of: member, in: project, session)
+                switch place {
+                case "swift": return try move.toSwift()
+                case "spec": return try move.toSpec()
+                default: throw .usage(.invalid("A body moves to 'spec' or to 'swift', not to '\(place)'."))
+                }
+            }
+        })
+}
+
+/// A function of a module whose body is to move.
+private struct MemberMove {
+    private let project: Project
+    private let session: Session
+    private let module: String
+    /// All that go by the name.
+    private let members: [SpecMember]
+    private let settings: AppSettings
+
+    init(of reference: String, in project: Project, _ session: Session) throws(CommandFailure) {
+        self.project = project
+        self.session = session
+        let parts = reference.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+            throw .usage(
+                .invalid("'\(reference)' names no function: write MODULE.member, such as TodoList.viewDidLoad."))
+        }
+        let (settings, input) = try asFailure { () throws(FileError) in
+            try Generation(project: project, session: session).read()
+        }
+        self.settings = settings
+        let (program, diagnostics) = Pipeline.check(input)
+        guard let program else { throw .invalidInput(diagnostics) }
+        module = parts[0]
+        let names = program.modules.map(\.name)
+        guard names.contains(module) else {
+            throw .usage(.unknownModule(module, suggestion: nearest(to: module, in: names)))
+        }
+        let all = input.specs.flatMap { SpecParser.parse($0).0.members(ofModule: parts[0]) }.filter(\.isFunction)
+        members = all.filter { [$0.member.requirement.fullName, $0.member.requirement.baseName].contains(parts[1]) }
+        if members.isEmpty {
+            let near = nearest(to: parts[1], in: all.map(\.member.requirement.baseName)).map {
+                " Did you mean '\($0)'?"
+            }
+            throw .usage(.invalid("The module '\(module)' has no function '\(parts[1])'.\(near ?? "")"))
+        }
+    }
+
+    /// The generated code tells the synchronisation what the body was, so it has to be in line with the specs.
+    func toSwift() throws(CommandFailure) -> ExitCode {
+        let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
+        let place = SourceLocation(member.source, member.member.requirement.range)
+        guard try Generation(project: project, session: session).prepared().update.changes.isEmpty else {
+            throw .refused([
+                .unmovableBody(
+                    "the project's files are not in line with its specs; `viper-gen generate` brings them there",
+                    at: place)
+            ])
+        }
+        let generation = generation(with: [SourceFile(path: member.source.path, bytes: member.withoutBody())])
+        let changed = try generation.prepared().update.changes.compactMap { change in
+            change.new.map { SourceFile(path: change.path, bytes: $0) }
+        }
+        guard let type = member.type(in: module), MovedBody.arrived(from: member, in: type, of: changed) else {
+            throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
+        }
+        return try generation.run()
+    }
+
+    func toSpec() throws(CommandFailure) -> ExitCode {
+        let unwritten = members.filter { $0.member.body == nil && $0.type(in: module) != nil }
+        let member = try theOne(of: unwritten) { member in
+            member.member.body == nil ? "can have no body in the spec" : "has its body in the spec already"
+        }
+        guard let type = member.type(in: module) else { return .internalFault }
+        let folder = String(settings.sources.prefix { $0 != "/" })
+        let files = try asFailure { () throws(FileError) in
+            try project.files(in: folder, endingIn: ".swift").filter { !$0.path.hasSuffix(".generated.swift") }
+        }
+        let moved: MovedBody
+        do {
+            moved = try MovedBody(of: member, from: type, in: files)
+        } catch {
+            throw .refused([.unmovableBody(error.message, at: error.location)])
+        }
+        return try generation(with: [moved.spec, moved.swift]).run()
+    }
+
+    /// `flaw` says of a function of that name why it is not the one.
+    private func theOne(
+        of members: [SpecMember], _ flaw: (SpecMember) -> String
+    ) throws(CommandFailure) -> SpecMember {
+        guard let first = members.first else {
+            let other = self.members[0]
+            throw .refused([
+                .unmovableBody(
+                    "'\(other.member.requirement.fullName)' \(flaw(other))",
+                    at: SourceLocation(other.source, other.member.requirement.range))
+            ])
+        }
+        // One requirement of several sections is one function; two in one section are overloads.
+        let isOne = members.allSatisfy { $0.type(in: module) == first.type(in: module) }
+        if Set(members.map(\.section.range)).count < members.count || !isOne {
+            let names = members.map { "'\(module).\($0.member.requirement.fullName)'" }.joined(separator: ", ")
+            throw .usage(.invalid("Several functions go by this name: \(names)."))
+        }
+        return first
+    }
+
+    private func generation(with texts: [SourceFile]) -> Generation {
+        var edited = project
+        for text in texts { edited.pending[text.path] = text.bytes }
+        return Generation(project: edited, session: session)
+    }
+}
+
+extension SpecMember {
+    fileprivate var isFunction: Bool {
+        if case .function = member.requirement.kind { true } else { false }
+    }
+
+    /// The class that implements the section; nil where no body can stand in a spec.
+    fileprivate func type(in module: String) -> String? {
+        let naming = Naming()
+        return switch section.kind {
+        case .presenter, .output, .interface, .on: naming.presenterClass(module)
+        case .interactor: naming.interactorClass(module, interactor: section.name?.name)
+        case .router: naming.routerClass(module)
+        case .view, .delegate: nil
+        }
+    }
+}

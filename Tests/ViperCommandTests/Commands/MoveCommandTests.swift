@@ -1,0 +1,123 @@
+import Diagnostics
+import Testing
+import ViperCore
+import ViperSpec
+
+@Suite struct MoveCommandTests {
+    private let disk = MemoryFileSystem()
+    private let spec = "Specs/TodoList.viper"
+    private let presenter = "Sources/Demo/TodoList/TodoListPresenter.swift"
+
+    init() {
+        #expect(Run("new TodoList", on: disk).code == .success)
+    }
+
+    @Test func movesABodyToSwiftAndBack() throws {
+        let before = disk.snapshot
+        let run = Run("move TodoList.didLoad swift", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(
+            try #require(disk.text(spec)).contains("    output {\n        func didLoad(_ rows: [TodoListRow])\n    }"))
+        #expect(
+            try #require(disk.text(presenter)).contains(
+                "    func didLoad(_ rows: [TodoListRow]) {\n        if rows.isEmpty {\n            view?.showNoContent()\n"
+            ))
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+
+        let back = Run("move TodoList.didLoad(_:) spec", on: disk)
+        #expect(back.code == .success, "\(back.errors)")
+        #expect(before.allSatisfy { disk.snapshot[$0.key] == $0.value })
+    }
+
+    /// Of golden specs: what is generated is the same afterwards, and nothing is left in the classes.
+    @Test(arguments: Goldens.names) func thereAndBackLeavesEverythingElse(_ name: String) throws {
+        let disk = MemoryFileSystem(files: try Goldens.specs(name))
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot.filter { !$0.key.hasSuffix(".viper") }
+        for reference in try movable(in: Goldens.specs(name)).prefix(1) {
+            let away = Run("move \(reference) swift", on: disk)
+            if away.code == .usage, away.errors.contains("Several functions") { continue }
+            #expect(away.code == .success, "\(reference): \(away.errors)")
+            let back = Run("move \(reference) spec", on: disk)
+            #expect(back.code == .success, "\(reference): \(back.errors)")
+            #expect(before.allSatisfy { disk.snapshot[$0.key] == $0.value }, "\(reference)")
+        }
+    }
+
+    /// Functions of modules that have a body in a spec.
+    private func movable(in specs: [String: String]) throws -> [String] {
+        specs.sorted { $0.key < $1.key }.flatMap { path, text in
+            let file = SpecParser.parse(SourceFile(path: path, text: text)).0
+            return file.declarations.flatMap { declaration -> [String] in
+                guard case .module(let module) = declaration else { return [] }
+                return file.members(ofModule: module.name.name).compactMap { member in
+                    guard case .function = member.member.requirement.kind, member.member.body != nil else { return nil }
+                    return "\(module.name.name).\(member.member.requirement.fullName)"
+                }
+            }
+        }
+    }
+
+    @Test func keepsWhatAPersonWroteByteForByte() throws {
+        #expect(Run("move TodoList.load swift", on: disk).code == .success)
+        let path = "Sources/Demo/TodoList/TodoListInteractor.swift"
+        let body =
+            "        // mine\n        let text = \"\"\"\n              kept\n            \"\"\"\n        _ = text  ;  output?.didLoad( [] )\n"
+        disk.add(path, try #require(disk.text(path)).replacing("        output?.didLoad([])\n", with: body))
+        #expect(Run("move TodoList.load spec", on: disk).code == .success)
+        let moved = body.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        #expect(try #require(disk.text(spec)).contains("        func load() {\n\(moved)\n        }\n"))
+        #expect(try #require(disk.text(path)).contains("func load") == false)
+    }
+
+    @Test func refusesWhatWouldMeanSomethingElse() throws {
+        #expect(Run("move TodoList.didTapClose swift", on: disk).code == .success)
+        let text = try #require(disk.text(presenter))
+        for (old, new, message) in [
+            (
+                "func didTapClose() {", "private func help() {}\n\n    func didTapClose() {\n        help()",
+                "the body uses 'help', which is private"
+            ),
+            ("func didTapClose() {", "@objc func didTapClose() {", "'didTapClose()' is '@objc' in the class alone"),
+            (
+                "    func didTapClose() {", "    #if DEBUG\n    #endif\n    let a = 1; func didTapClose() {",
+                "shares its lines"
+            ),
+            ("func didTapClose() {", "func didTap() {", "'TodoListPresenter' has no 'didTapClose()' with a body"),
+        ] {
+            disk.add(presenter, text.replacing(old, with: new))
+            let before = disk.snapshot
+            let run = Run("move TodoList.didTapClose spec", on: disk)
+            #expect(run.code == .refused && run.errors.contains(message), "\(run.errors)")
+            #expect(disk.snapshot == before)
+        }
+        // The boundaries of the spec hold for what comes into it.
+        disk.add(presenter, text.replacing("router.close()", with: "navigation.pop()"))
+        let run = Run("move TodoList.didTapClose spec", on: disk)
+        #expect(run.code == .invalidInput && run.errors.contains("[roleOutOfScope]"), "\(run.errors)")
+    }
+
+    @Test func saysWhatCannotMove() {
+        let before = disk.snapshot
+        #expect(
+            Run("move TodoList.didLoad spec", on: disk).errors.contains(
+                "'didLoad(_:)' has its body in the spec already"))
+        #expect(Run("move TodoList.show swift", on: disk).errors.contains("'show(_:)' has no body in the spec"))
+        #expect(Run("move TodoList.show spec", on: disk).errors.contains("'show(_:)' can have no body in the spec"))
+        #expect(Run("move TodoList.shw spec", on: disk).errors.contains("has no function 'shw'. Did you mean 'show'?"))
+        #expect(Run("move TodoLst.show spec", on: disk).errors.contains("Did you mean 'TodoList'?"))
+        #expect(Run("move show spec", on: disk).errors.contains("write MODULE.member"))
+        #expect(Run("move TodoList.didLoad class", on: disk).code == .usage)
+        #expect(disk.snapshot == before)
+        let dry = Run("move TodoList.didLoad swift --dry-run", on: disk)
+        #expect(dry.code == .success && dry.output.contains("  ~ Specs/TodoList.viper\n"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func asksForFilesThatAreInLine() throws {
+        disk.add(spec, try #require(disk.text(spec)).replacing("view?.show(rows)", with: "view?.show(rows + rows)"))
+        let run = Run("move TodoList.didLoad swift", on: disk)
+        #expect(run.code == .refused)
+        #expect(run.errors.contains("are not in line with its specs; `viper-gen generate` brings them there"))
+    }
+}
