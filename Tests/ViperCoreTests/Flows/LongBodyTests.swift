@@ -13,7 +13,8 @@ import Testing
     private func reason(calls: Int) throws -> String? {
         let lines = (0..<calls).map { "view?.show(\($0))" }.joined(separator: "\n")
         let spec = "module A { view { func show(_ a: Int) }\n presenter { func go() {\n\(lines)\n} } }"
-        let tests = FlowTests(program(spec)).tests(of: "A")
+        let sample = program(spec)
+        let tests = FlowTests(sample).tests(of: sample.modules[0])
         try #require(tests.count == 1)
         return tests[0].disabledReason
     }
