@@ -43,6 +43,13 @@ let package = Package(
         .testTarget(
             name: "ViperCommandTests",
             dependencies: ["ViperCommand", "ViperCore", "ViperSpec", "TemplateEngine", "Templates"]),
+        // Reads damaged texts: `swift run -c release fuzz`, and a little of it with every test run.
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics", "TestSupport",
+            ], path: "Tests/Fuzz", exclude: ["Corpus"]),
+        .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
             exclude: ["History/steps.txt"]),

@@ -1,4 +1,5 @@
 import ViperCommand
 
+SystemEnvironment.failAtSizeLimits()
 let code = ViperGen.run(Array(CommandLine.arguments.dropFirst()), in: .system)
 SystemEnvironment.end(code)

@@ -96,8 +96,9 @@ extension Project {
         var paths: [String] = []
         var folders = [(path: folder, depth: 0)]
         while let (folder, depth) = folders.popLast() {
-            let entry = try fileSystem.entry(at: path(folder))
-            guard entry == .folder || (depth == 0 && entry == .symbolicLink) else { continue }
+            guard let place = depth == 0 ? try fileSystem.resolved(path(folder)) : path(folder),
+                case .folder = try fileSystem.entry(at: place)
+            else { continue }
             for name in try fileSystem.names(in: path(folder)) where name.first != "." {
                 let relative = folder + "/" + name
                 if name.hasSuffix(suffix) {

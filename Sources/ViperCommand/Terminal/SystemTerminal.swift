@@ -65,6 +65,12 @@ package enum SystemEnvironment {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
+    /// Lets writing beyond a limit on the sizes of files fail like writing to a full disk. By default the system would end the
+    /// process.
+    package static func failAtSizeLimits() {
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     /// Ends the process.
     package static func end(_ code: ExitCode) -> Never {
         exit(code.rawValue)

@@ -19,35 +19,21 @@ struct Tool {
     func run(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String? = nil
     ) throws -> Result {
-        // Files rather than pipes: nobody has to read while the process runs.
-        let streams = FileManager.default.temporaryDirectory.appending(path: "viper-gen-run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: streams) }
-        let (output, errors) = (streams.appending(path: "output"), streams.appending(path: "errors"))
-        try Data().write(to: output)
-        try Data().write(to: errors)
-
-        let process = Process()
-        process.executableURL = url
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = environment
-        process.standardInput = try standardInput(input, in: streams)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationReason == .exit, "viper-gen \(arguments) crashed")
-        return Result(
-            code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-            errors: try String(contentsOf: errors, encoding: .utf8))
+        try RunningTool(program: url, arguments: arguments, folder: folder, environment: environment, input: input)
+            .result()
     }
 
-    private func standardInput(_ text: String?, in folder: URL) throws -> FileHandle {
-        guard let text else { return FileHandle.nullDevice }
-        let file = folder.appending(path: "input")
-        try Data(text.utf8).write(to: file)
-        return try FileHandle(forReadingFrom: file)
+    /// Starts the tool, and does not wait for its end.
+    func start(_ arguments: [String], in folder: URL) throws -> RunningTool {
+        try RunningTool(program: url, arguments: arguments, folder: folder, environment: [:])
+    }
+
+    /// Runs a shell's script that starts the tool as `"$@"`.
+    func run(_ arguments: [String], by script: String, in folder: URL) throws -> Result {
+        try RunningTool(
+            program: URL(filePath: "/bin/sh"), arguments: ["-c", script, "sh", url.path] + arguments, folder: folder,
+            environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
+        ).result()
     }
 
     private static var buildFolder: URL {

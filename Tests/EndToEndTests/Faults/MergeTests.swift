@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Two branches that each add a member to the same module, merged with plain git.
+@Suite(.enabled(if: Git.isThere, "needs git")) struct MergeTests {
+    private let folder: Folder
+    private let git: Git
+
+    init() throws {
+        folder = try Folder()
+        git = Git(folder: folder["Demo"])
+        #expect(try Tool.built.run(["new", "TodoList", "--path", "Demo"], in: folder.url).code == 0)
+        try git("init", "--quiet", "--initial-branch=main")
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message=start")
+    }
+
+    private func generate() throws -> Tool.Result {
+        try Tool.built.run(["generate", "--path", "Demo"], in: folder.url)
+    }
+
+    /// A branch on which the spec has a member more, and everything is generated.
+    private func branch(_ name: String, adding member: String, after line: String) throws {
+        try git("switch", "--quiet", "--create", name, "main")
+        let spec = try folder.text("Demo/Specs/TodoList.viper")
+        let changed = spec.replacing(line, with: line + "\n        " + member)
+        #expect(changed != spec)
+        try folder.write("Demo/Specs/TodoList.viper", changed)
+        let result = try generate()
+        #expect(result.code == 0, "\(result.errors)")
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message=\(name)")
+    }
+
+    private static let presenterLine = "func viewDidLoad() { interactor.load() }"
+    private static let routerLine = "func close() { navigation.dismiss() }"
+
+    /// What comes out where there never was a merge.
+    private func expectAsGeneratedAnew() throws {
+        let merged = try folder.files(below: "Demo").filter { !$0.key.hasPrefix(".git/") }
+        try folder.write("anew/Demo/App.viper", folder.text("Demo/App.viper"))
+        try folder.write("anew/Demo/Specs/TodoList.viper", folder.text("Demo/Specs/TodoList.viper"))
+        #expect(try Tool.built.run(["generate", "--path", "anew/Demo"], in: folder.url).code == 0)
+        let anew = try folder.files(below: "anew/Demo").filter { $0.key.hasSuffix(".generated.swift") }
+        #expect(anew.count == 4)
+        #expect(merged.filter { $0.key.hasSuffix(".generated.swift") } == anew)
+        for (path, bytes) in merged {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(!text.contains("<<<<<<<") && !text.contains(">>>>>>>"), "\(path)")
+        }
+    }
+
+    @Test func generatePutsRightWhatTheMergeLeft() throws {
+        try branch("one", adding: "func didTapOne() { router.close() }", after: Self.presenterLine)
+        try branch("two", adding: "func leave() { navigation.pop() }", after: Self.routerLine)
+        try git("merge", "--quiet", "one", mayFail: true)
+        let result = try generate()
+        #expect(result.code == 0, "\(result.errors)")
+        try expectAsGeneratedAnew()
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message=merged")
+        #expect(try generate().output.contains(" 0 files written"))
+    }
+
+    @Test func aConflictInTheSpecIsOneFinding() throws {
+        try branch("one", adding: "func didTapOne() { router.close() }", after: Self.presenterLine)
+        try branch("two", adding: "func didTapTwo() { router.close() }", after: Self.presenterLine)
+        try git("merge", "--quiet", "one", mayFail: true)
+        let conflicted = try folder.text("Demo/Specs/TodoList.viper")
+        #expect(conflicted.contains("<<<<<<<"))
+        let before = try folder.snapshot(of: "Demo/Sources")
+        let refused = try generate()
+        #expect(refused.code == 2)
+        #expect(refused.errors.split(separator: "\n").count { $0.contains(": error: ") } == 1, "\(refused.errors)")
+        #expect(refused.errors.contains("[conflictMarkers]"), "\(refused.errors)")
+        #expect(try folder.snapshot(of: "Demo/Sources") == before)
+
+        let lines = conflicted.split(separator: "\n", omittingEmptySubsequences: false)
+        let resolved = lines.filter { line in !["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) } }
+        try folder.write("Demo/Specs/TodoList.viper", resolved.joined(separator: "\n"))
+        let result = try generate()
+        #expect(result.code == 0, "\(result.errors)")
+        try expectAsGeneratedAnew()
+    }
+
+    /// As in a repository whose `.gitattributes` lacks the line: git writes its markers into generated files.
+    @Test func markersInGeneratedFilesAreNoHandEdit() throws {
+        try FileManager.default.removeItem(at: folder["Demo/.gitattributes"])
+        try git("commit", "--quiet", "--all", "--message=no attributes")
+        try branch("one", adding: "func didTapOne() { router.close() }", after: Self.presenterLine)
+        try branch("two", adding: "func leave() { navigation.pop() }", after: Self.routerLine)
+        try git("merge", "--quiet", "one", mayFail: true)
+        let path = "Demo/Sources/Demo/TodoList/TodoList.generated.swift"
+        #expect(try folder.text(path).contains("<<<<<<<"))
+        let result = try generate()
+        #expect(result.code == 0, "\(result.errors)")
+        try expectAsGeneratedAnew()
+    }
+}
+
+/// Plain git in one folder, without anybody's settings.
+private struct Git {
+    let folder: URL
+
+    static let isThere = (try? Git(folder: FileManager.default.temporaryDirectory)("--version")) != nil
+
+    struct Failure: Error { let arguments: [String] }
+
+    func callAsFunction(_ arguments: String..., mayFail: Bool = false) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments =
+            ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "core.autocrlf=false"]
+            + arguments
+        process.currentDirectoryURL = folder
+        process.environment = [
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1",
+            "GIT_CONFIG_GLOBAL": "/dev/null", "HOME": folder.path,
+        ]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0, !mayFail { throw Failure(arguments: arguments) }
+    }
+}

@@ -1,0 +1,43 @@
+// swift run -c release fuzz [COUNT [SEED [FIRST]]] [SUBJECT…]   reads COUNT damaged texts per subject, from number FIRST on
+// swift run -c release fuzz show SUBJECT NUMBER [SEED]          prints one of them
+
+import Foundation
+
+var words = Array(CommandLine.arguments.dropFirst())
+
+if words.first == "show", words.count >= 3, let number = Int(words[2]) {
+    let seed = words.count > 3 ? UInt64(words[3]) ?? 1 : 1
+    for subject in Subject.all where subject.name == words[1] {
+        FileHandle.standardOutput.write(Data(subject.mutator.input(number, seed: seed)))
+    }
+    exit(0)
+}
+
+var numbers: [Int] = []
+while let number = words.first.flatMap({ Int($0) }) {
+    numbers.append(number)
+    words.removeFirst()
+}
+let count = numbers.first ?? 100_000
+let seed = UInt64(numbers.dropFirst().first ?? 1)
+let first = numbers.count > 2 ? numbers[2] : 0
+// What is said is seen at once, also in a file.
+setvbuf(stdout, nil, _IONBF, 0)
+let watch = Watch(timeLimit: .seconds(60), memoryLimit: 1 << 30)
+watch.start()
+var hasFailed = false
+for subject in Subject.all where words.isEmpty || words.contains(subject.name) {
+    let run = FuzzRun(subject: subject, seed: seed, limit: .seconds(1))
+    let start = ContinuousClock.now
+    print("\(subject.name):")
+    let report = run.run(first..<first + count) { number, _ in watch.note(subject.name, number) }
+    print(
+        "  \(report.inputCount) inputs, \(report.byteCount >> 20) MB, in \(ContinuousClock.now - start); slowest "
+            + "\(report.slowest.time) (input \(report.slowest.number)); peak memory so far \(Watch.peakMemory >> 20) MB; "
+            + "\(report.failures.count) failures")
+    for failure in report.failures {
+        hasFailed = true
+        print("  input \(failure.number), \(failure.input.count) bytes: \(failure.reason)")
+    }
+}
+exit(hasFailed ? 1 : 0)

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import fuzz
+
+/// A short run of what `swift run -c release fuzz` does at length.
+@Suite struct FuzzTests {
+    @Test(.timeLimit(.minutes(5)), arguments: ["specs", "swift", "templates"])
+    func parsersSurviveDamagedTexts(name: String) throws {
+        try run(name, count: 5_000)
+    }
+
+    @Test(.timeLimit(.minutes(5))) func thePipelineSurvivesDamagedSpecs() throws {
+        try run("pipeline", count: 500)
+    }
+
+    private func run(_ name: String, count: Int) throws {
+        let subject = try #require(Subject.all.first { $0.name == name })
+        let report = FuzzRun(subject: subject, seed: 2, limit: .seconds(20)).run(0..<count)
+        for failure in report.failures {
+            Issue.record(
+                "\(name) input \(failure.number): \(failure.reason)\n\(String(decoding: failure.input, as: UTF8.self))")
+        }
+        #expect(report.inputCount == count)
+    }
+
+    @Test func inputsAreTheSameInEveryRun() throws {
+        for subject in Subject.all {
+            let inputs = (0..<50).map { subject.mutator.input($0, seed: 7) }
+            #expect(inputs == (0..<50).map { subject.mutator.input($0, seed: 7) })
+            #expect(Set(inputs).count > 40, "\(subject.name)")
+            #expect(inputs.allSatisfy { $0.count <= Mutator.longest })
+        }
+    }
+
+    /// A run that finds nothing wrong means something only if it would.
+    @Test func failuresAreTold() {
+        let mutator = Subject.specs.mutator
+        let strict = Subject(name: "strict", mutator: mutator) { $0.contains(UInt8(ascii: "z")) ? "a z" : nil }
+        let report = FuzzRun(subject: strict, seed: 1, limit: .seconds(20)).run(0..<200)
+        #expect(!report.failures.isEmpty && report.failures.count < 200)
+        #expect(report.failures.allSatisfy { $0.reason == "a z" && $0.input.contains(UInt8(ascii: "z")) })
+    }
+}
