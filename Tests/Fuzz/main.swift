@@ -21,8 +21,6 @@ while let number = words.first.flatMap({ Int($0) }) {
 let count = numbers.first ?? 100_000
 let seed = UInt64(numbers.dropFirst().first ?? 1)
 let first = numbers.count > 2 ? numbers[2] : 0
-// What is said is seen at once, also in a file.
-setvbuf(stdout, nil, _IONBF, 0)
 let watch = Watch(timeLimit: .seconds(60), memoryLimit: 1 << 30)
 watch.start()
 var hasFailed = false
@@ -30,6 +28,8 @@ for subject in Subject.all where words.isEmpty || words.contains(subject.name) {
     let run = FuzzRun(subject: subject, seed: seed, limit: .seconds(1))
     let start = ContinuousClock.now
     print("\(subject.name):")
+    // What is said is seen at once, also in a file.
+    fflush(nil)
     let report = run.run(first..<first + count) { number, _ in watch.note(subject.name, number) }
     print(
         "  \(report.inputCount) inputs, \(report.byteCount >> 20) MB, in \(ContinuousClock.now - start); slowest "
@@ -39,5 +39,6 @@ for subject in Subject.all where words.isEmpty || words.contains(subject.name) {
         hasFailed = true
         print("  input \(failure.number), \(failure.input.count) bytes: \(failure.reason)")
     }
+    fflush(nil)
 }
 exit(hasFailed ? 1 : 0)
