@@ -4,12 +4,12 @@ import Testing
 
 /// A short run of what `swift run -c release fuzz` does at length.
 @Suite struct FuzzTests {
-    @Test(.timeLimit(.minutes(5)), arguments: ["specs", "swift", "templates"])
+    @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "templates"])
     func parsersSurviveDamagedTexts(name: String) throws {
         try run(name, count: 5_000)
     }
 
-    @Test(.timeLimit(.minutes(5))) func thePipelineSurvivesDamagedSpecs() throws {
+    @Test(.timeLimit(.minutes(15))) func thePipelineSurvivesDamagedSpecs() throws {
         try run("pipeline", count: 500)
     }
 

@@ -66,7 +66,7 @@ struct Generation: Sendable {
             try update.removeStaleFiles(in: swept, keeping: files)
             let written = try project.handWritten(settings)
             if let program = output.program, update.refusals.isEmpty {
-                update.sync(files, with: program, written: written)
+                update.sync(files + (try standing(output, beside: files)), with: program, written: written)
             }
             try update.addPending()
             return (update, written)
@@ -81,6 +81,20 @@ struct Generation: Sendable {
             throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
         }
         return output.files.filter { file in file.module.map(modules.contains) ?? true }
+    }
+
+    /// The generated files of modules that are not meant, as they are on disk: what a class had to have may stand in them.
+    private func standing(
+        _ output: Pipeline.Output, beside files: [RenderedFile]
+    ) throws(FileError) -> [RenderedFile] {
+        let meant = Set(files.map(\.path))
+        var standing: [RenderedFile] = []
+        for var file in output.files where file.owner == .generated && !meant.contains(file.path) {
+            guard let existing = try project.file(at: file.path) else { continue }
+            file.bytes = existing.bytes
+            standing.append(file)
+        }
+        return standing
     }
 
     /// `App.viper`, or nil where there is none, and what it says.

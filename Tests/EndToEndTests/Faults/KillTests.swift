@@ -39,7 +39,7 @@ import Testing
         return files
     }
 
-    @Test(.timeLimit(.minutes(5))) func leavesEachFileOldOrNew() throws {
+    @Test(.timeLimit(.minutes(15))) func leavesEachFileOldOrNew() throws {
         var trees: [String: [String: Data]] = [:]
         for version in ["A", "B"] {
             try writeSpecs(version)

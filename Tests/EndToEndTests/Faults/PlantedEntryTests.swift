@@ -78,7 +78,7 @@ import Testing
     }
 
     /// What is read may be linked; a link that leads nowhere, a pipe and a folder cannot be read.
-    @Test(.timeLimit(.minutes(1)), arguments: ["App.viper", "Specs/TodoList.viper"])
+    @Test(.timeLimit(.minutes(15)), arguments: ["App.viper", "Specs/TodoList.viper"])
     func whatIsReadIsNeverWrittenTo(path: String) throws {
         let makers: [(String, () throws -> Void)] = [
             ("a link to nothing", { try folder.link("Demo/" + path, to: folder["outside/none"].path) }),

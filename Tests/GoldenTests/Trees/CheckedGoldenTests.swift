@@ -29,6 +29,7 @@ struct CheckedGoldenTests {
             "Specs/Minimal.viper: untakenRoute: 'EmptyPresenter' never takes the route 'openPresenter()'",
             "Specs/Minimal.viper: untakenRoute: 'EmptyPresenter' never takes the route 'openBlank()'",
         ],
+        "Names": ["Specs/Words.viper: unopenedModule: nothing opens 'Words'"],
         "Swift5": ["Specs/Notes.viper: untakenRoute: 'NotesPresenter' never takes the route 'close()'"],
         "TodoStoreApp": [
             "Specs/TodoList.viper: unsentOutput: 'TodoListInteractor' never sends 'onError(message:)'"

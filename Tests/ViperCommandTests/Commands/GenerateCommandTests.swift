@@ -33,6 +33,18 @@ import Testing
         #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
     }
 
+    @Test func keepsABodyThatLeavesTheSpecOfOneModuleForItsClass() throws {
+        disk.add("Specs/Settings.viper", "module Settings {\n    delegate { func settingsDidChange() }\n}\n")
+        let spec = "module TodoList {\n    on Settings {\n        func settingsDidChange() BODY\n    }\n}\n"
+        disk.add("Specs/TodoList.viper", spec.replacing("BODY", with: "{ let kept = 1; _ = kept }"))
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("Specs/TodoList.viper", spec.replacing("BODY", with: ""))
+        let run = Run("generate TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let presenter = try #require(disk.text("Sources/Demo/TodoList/TodoListPresenter.swift"))
+        #expect(presenter.contains("        let kept = 1\n        _ = kept\n"))
+    }
+
     @Test func changesYoursAlongWithTheSpec() throws {
         disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
         #expect(Run("generate", on: disk).code == .success)
