@@ -97,7 +97,8 @@ struct SpecPlaces {
 
     private mutating func note(_ setting: SettingDeclaration) {
         starts.insert(setting.range.lowerBound)
-        if tokens[firstIndex(from: setting.range.upperBound - 1)].kind == .punctuation(Ascii.closeBrace) {
+        // A string ends with its quote: only settings with settings of their own end with a brace.
+        if source.bytes[..<setting.range.upperBound].last == Ascii.closeBrace {
             noteBraces(after: setting.name.range.upperBound, .settings)
         }
         setting.nested.forEach { note($0) }

@@ -12,9 +12,10 @@ import Testing
         let spec = try folder.text("Demo/Specs/TodoList.viper")
         try folder.write(
             "Demo/Specs/TodoList.viper",
-            spec.replacing("func showNoContent()", with: "func  showNoContent(_ hint: String)"))
+            spec.replacing("func showNoContent()", with: "func showNoContent()\n        func  showMore()"))
         try FileManager.default.removeItem(at: folder["Demo/Specs/Settings.viper"])
         try folder.write("Demo/Sources/Demo/.viper-gen-0.tmp", "left by a killed run")
+        try folder.makeFolder("Empty/New")
         try folder.write("Demo/.viper-gen-journal", "Sources/Demo/.viper-gen-0.tmp\n")
     }
 
@@ -47,8 +48,11 @@ import Testing
         for command in commands {
             let line = try #require(Self.lines[command], "no line for \(command)")
             let words = line.split(separator: " ").map(String.init)
-            let result = try Tool.built.run(words + ["--dry-run", "--path", "Demo"], in: folder.url)
-            #expect([0, 1, 2, 3].contains(result.code), "\(line): \(result.errors)")
+            // An app begins where there is none.
+            let place = command == "init" ? "Empty/New" : "Demo"
+            let result = try Tool.built.run(words + ["--dry-run", "--path", place], in: folder.url)
+            // A body moves only where files are in line with specs; here they are not.
+            #expect(result.code == (command == "move" ? 3 : 0), "\(line): \(result.errors)")
             let after = try folder.snapshot()
             #expect(after == before, "\(line): \(after.difference(from: before))")
         }

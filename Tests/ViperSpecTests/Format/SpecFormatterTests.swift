@@ -314,6 +314,12 @@ import ViperSpec
                     """)
     }
 
+    /// The last setting's value is followed by the app's brace, which is not its own.
+    @Test func keepsWhatFollowsAnApp() {
+        let text = "app Todo {\n    root TodoList\n}\n\nenum Shelf {\n    case fiction, poetry\n}\n"
+        #expect(formatted(text) == text)
+    }
+
     @Test func keepsExternalModules() {
         #expect(
             formatted(
