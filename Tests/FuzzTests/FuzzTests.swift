@@ -6,11 +6,11 @@ import Testing
 @Suite struct FuzzTests {
     @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "templates"])
     func parsersSurviveDamagedTexts(name: String) throws {
-        try run(name, count: 5_000)
+        try run(name, count: 1_500)
     }
 
     @Test(.timeLimit(.minutes(15))) func thePipelineSurvivesDamagedSpecs() throws {
-        try run("pipeline", count: 500)
+        try run("pipeline", count: 150)
     }
 
     private func run(_ name: String, count: Int) throws {
