@@ -103,6 +103,13 @@ import Testing
                 "4️⃣ assemblyShape: a guard in a module has no 'else': where it fails, opening the module does nothing",
                 "fix: delete it", "5️⃣ expectedName: an assembly line needs a name", "note: write it after 'let'",
             ])
+        for end in ["\n let d = e\n", ";", ""] {
+            #expect(
+                findings("module A {\n let 1️⃣c =\(end)}") == [
+                    "1️⃣ assemblyShape: the assembly line 'c' has no value",
+                    "note: write '= value'; what is passed in is an input: 'module Name(c: Type)'",
+                ])
+        }
         #expect(
             mended("module A {\n var a = b\n guard c = d\n guard let f = g else { return nil }\n}")
                 == "module A {\n let a = b\n guard let c = d\n guard let f = g\n}")

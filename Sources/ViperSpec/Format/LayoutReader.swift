@@ -130,6 +130,8 @@ struct LayoutReader {
         } else if let expressionEnd = places.expressions[start] {
             (content, end) = (.expression, expressionEnd)
         }
+        // A place without text would take no token, and reading would never end.
+        end = max(end, first.range.upperBound)
         advance(to: end)
         if let kind = places.blocks[start] {
             let block = readBlock(kind, from: start)

@@ -34,6 +34,11 @@ extension SpecParser {
         let start = cursor.peek().range.lowerBound
         let expression = cursor.parseExpression()
         let value = start..<max(start, cursor.lastEnd)
+        guard !value.isEmpty else {
+            report(.assemblyWithoutValue(name, in: source))
+            skipAssemblyLine()
+            return nil
+        }
         let range = prefix.start..<max(prefix.start, cursor.lastEnd)
         if cursor.at("else") { refuseElse() }
         endLine()

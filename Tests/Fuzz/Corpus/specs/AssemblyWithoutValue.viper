@@ -1,0 +1,4 @@
+module W {
+    let t =
+    let t = a
+}
