@@ -37,6 +37,7 @@ import Testing
         ("protocol A: •class { }", ["expectedType: expected a type, found the keyword 'class'"]),
         ("struct A: •{ }", ["expectedType: expected a type, found '{'"]),
         ("enum A { case •1 }", ["expectedName: expected the name of a case, found '1'"]),
+        ("enum A { case b(Int •c) }", ["expectedToken: expected ')' after the case's values, found 'c'"]),
     ])
     func ofOutlines(text: String, expected: [String]) {
         let marked = MarkedText(text)
@@ -61,6 +62,19 @@ import Testing
         ("func a() throws(•) -> B", ["expectedType: expected a type, found ')'"]),
         ("var a: (Int) throws •B", ["expectedToken: expected '->' before the function type's result, found 'B'"]),
         ("func a•", ["expectedToken: expected '(' after the function's name, found the end of the file"]),
+        ("var a: [Int•; ]", ["expectedToken: expected ']' after the type, found ';'"]),
+        ("var a: [Int •b(c) d]?", ["expectedToken: expected ']' after the type, found 'b'"]),
+        ("var a: [String: Int•; ]", ["expectedToken: expected ']' after the type, found ';'"]),
+        (
+            "func a(b: (Int•; )) -> (Int •c)",
+            [
+                "expectedToken: expected ')' after the types, found ';'",
+                "expectedToken: expected ')' after the types, found 'c'",
+            ]
+        ),
+        ("func a() throws(E •b)", ["expectedToken: expected ')' after the error's type, found 'b'"]),
+        ("var a: [•; ]", ["expectedType: expected a type, found ';'"]),
+        ("var a: •(Int b\nvar c: Int", ["unbalancedBrackets: this '(' is never closed"]),
     ])
     func ofRequirements(text: String, expected: [String]) {
         let marked = MarkedText(text)
@@ -111,6 +125,15 @@ import Testing
         let fixIt = try #require(cursor.diagnostics.first?.fixIts.first)
         #expect(fixIt.range == 13..<13)
         #expect(fixIt.replacement == ",")
+    }
+
+    @Test func whatStandsInAClosingBracketsWayIsTakenAway() throws {
+        let source = SourceFile(path: "a.swift", text: "var a: [Int; b ]")
+        var cursor = TokenCursor(source: source)
+        _ = cursor.parseRequirement(documentation: nil)
+        let fixIt = try #require(cursor.diagnostics.first?.fixIts.first)
+        #expect(source.text(fixIt.range) == "; b")
+        #expect(fixIt.replacement.isEmpty)
     }
 
     @Test func catalogIsWhole() {

@@ -48,6 +48,35 @@ import ViperSpec
             ])
     }
 
+    @Test func textThatNothingReadsIsReportedInTypes() {
+        #expect(
+            findings(
+                """
+                entity Item { let names: [String; ] }
+                enum State { case shown(Int at) }
+                module List(ids: [Int: String; ]) {
+                    view { func show(_ pair: (Int, Int; )) }
+                    presenter { var names: [String more] = [] }
+                    interactor { func load() throws(LoadError never) }
+                }
+                """.marking(
+                    "names: [String1️⃣;", "Int 2️⃣at", "Int: String3️⃣;", "Int, Int4️⃣;", "String 5️⃣more", "LoadError 6️⃣never")
+            ) == [
+                "1️⃣ expectedToken: expected ']' after the type, found ';'",
+                "fix: remove what stands before the ']'",
+                "2️⃣ expectedToken: expected ')' after the case's values, found 'at'",
+                "fix: remove what stands before the ')'",
+                "3️⃣ expectedToken: expected ']' after the type, found ';'",
+                "fix: remove what stands before the ']'",
+                "4️⃣ expectedToken: expected ')' after the types, found ';'",
+                "fix: remove what stands before the ')'",
+                "5️⃣ expectedToken: expected ']' after the type, found 'more'",
+                "fix: remove what stands before the ']'",
+                "6️⃣ expectedToken: expected ')' after the error's type, found 'never'",
+                "fix: remove what stands before the ')'",
+            ])
+    }
+
     @Test func anUnclosedBracePointsAtTheOneThatIsOpen() {
         let expected = [
             "1️⃣ unbalancedBrackets: this '{' is never closed", "note: write the '}' that belongs to it",

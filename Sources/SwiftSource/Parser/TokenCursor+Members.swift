@@ -107,7 +107,7 @@ extension TokenCursor {
                     defaultValue: value, range: range(from: start)))
             if take(punctuation: Ascii.comma) == nil { break }
         }
-        close(opening, with: Ascii.closeParen)
+        close(opening, with: Ascii.closeParen, "after the case's values")
         return parameters
     }
 }

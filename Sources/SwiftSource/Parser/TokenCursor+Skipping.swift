@@ -44,25 +44,46 @@ extension TokenCursor {
         } while groups > 0
     }
 
-    /// Moves past the bracket that closes what was opened by `opening`, or reports it as never closed. What stands before the
-    /// closing bracket is passed over: whatever it is was reported.
-    mutating func close(_ opening: Token, with closing: UInt8) {
+    /// Moves past the bracket that closes the types which `opening` began, and reports what stands before it: nobody reads
+    /// that text, and code written from the rest would not compile. `context` says where the bracket belongs: `after the
+    /// element's type`.
+    mutating func close(_ opening: Token, with closing: UInt8, _ context: String) {
+        if take(punctuation: closing) != nil { return }
+        var ahead = self
+        ahead.diagnostics = []
+        if ahead.close(opening, with: closing) {
+            let inTheWay = peek().range.lowerBound..<ahead.tokens[ahead.index - 2].range.upperBound
+            let bracket = String(decoding: CollectionOfOne(closing), as: UTF8.self)
+            report(.expectedToken(bracket, context, found: found, at: placeOfMissing, removing: inTheWay))
+        }
+        close(opening, with: closing)
+    }
+
+    /// Moves past the bracket that closes what was opened by `opening`; where it is never closed, that is reported, and the
+    /// answer is false. What stands before the closing bracket is passed over: it was reported, or it is in a body and the
+    /// compiler's to report.
+    @discardableResult
+    mutating func close(_ opening: Token, with closing: UInt8) -> Bool {
         while true {
             switch peek().kind {
             case .punctuation(closing):
                 advance()
-                return
+                return true
             case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
                 skipBalanced()
-            case .punctuation(Ascii.closeBrace), .endOfFile, .interpolationEnd, .stringEnd:
-                return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
-                return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
+            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket),
+                .endOfFile, .interpolationEnd, .stringEnd:
+                return reportNeverClosed(opening)
             default:
-                if atNewDeclaration { return reportAlways(.unclosed(text(of: opening), at: location(opening.range))) }
+                if atNewDeclaration { return reportNeverClosed(opening) }
                 advance()
             }
         }
+    }
+
+    private mutating func reportNeverClosed(_ opening: Token) -> Bool {
+        reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
+        return false
     }
 
     /// A declaration begins on a new line: what was left open before it ended there.

@@ -87,7 +87,7 @@ extension TokenCursor {
                 if at(punctuation: Ascii.openParen), !peek().startsLine {
                     let opening = advance()
                     effects.throwing = .typed(parseType())
-                    close(opening, with: Ascii.closeParen)
+                    close(opening, with: Ascii.closeParen, "after the error's type")
                 }
             default:
                 return effects
@@ -248,7 +248,7 @@ extension TokenCursor {
         } else {
             shape = .array(first)
         }
-        close(opening, with: Ascii.closeBracket)
+        close(opening, with: Ascii.closeBracket, "after the type")
         return type(shape, from: start)
     }
 
@@ -259,7 +259,7 @@ extension TokenCursor {
             elements.append(parseElement())
             if take(punctuation: Ascii.comma) == nil { break }
         }
-        close(opening, with: Ascii.closeParen)
+        close(opening, with: Ascii.closeParen, "after the types")
         return type(.tuple(elements), from: opening.range.lowerBound)
     }
 

@@ -21,4 +21,13 @@ extension Diagnostic {
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
             fixIts: [FixIt("insert '\(what)'", range: offset..<offset, replacement: what)])
     }
+
+    /// Text stands where the bracket `what` should: it is to be taken away.
+    static func expectedToken(
+        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, removing text: Range<Int>
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
+            fixIts: [FixIt("remove what stands before the '\(what)'", range: text, replacement: "")])
+    }
 }
