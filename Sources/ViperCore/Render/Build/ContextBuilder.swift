@@ -23,10 +23,9 @@ package struct ContextBuilder: Sendable {
 
     var catalog: TypeCatalog { flows.context.catalog }
 
-    /// Foundation, then what the spec imports, each once.
+    /// Foundation and what the spec imports, each once, in the order that swift-format asks for.
     func imports(_ written: [String]) -> [String] {
-        var seen: Set<String> = ["Foundation"]
-        return ["Foundation"] + written.filter { seen.insert($0).inserted }.sorted()
+        Set(written + ["Foundation"]).sorted()
     }
 
     /// A doc comment, its lines as they were written.

@@ -54,7 +54,7 @@ package struct SupportContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
         Field("app", "The app's settings.") { $0.app }
-        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field(
             "dependencies",
             "A space and the modules' dependencies protocols, joined by `&`; nothing where none has any."
@@ -77,7 +77,7 @@ package struct SharedContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Shared", doc: "What one spec declares outside its modules.") {
         Field("app", "The app's settings.") { $0.app }
-        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("declarations", "Entities, structs and other data, each a whole declaration.") { $0.declarations }
         Field("protocols", "The services.") { $0.protocols }
     }

@@ -22,7 +22,7 @@ package struct ModuleContext: TemplateRecord {
     package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
         Field("app", "The app's settings.") { $0.app }
         Field("name", "The module's name.") { $0.name }
-        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("declarations", "The module's data, each a whole declaration.") { $0.declarations }
         Field("protocols", "The protocols of its contract.") { $0.protocols }
         Field("conformances", "Extensions that make its classes conform, with the members that have a body.") {
@@ -49,7 +49,7 @@ package struct ClassFileContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
         Field("app", "The app's settings.") { $0.app }
-        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("class", "The class.") { $0.content }
     }
 }

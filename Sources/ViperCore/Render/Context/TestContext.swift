@@ -163,7 +163,7 @@ package struct SkeletonContext: TemplateRecord {
         "Skeleton", doc: "Tests of members that you write, arranged but disabled."
     ) {
         Field("app", "The app's settings.") { $0.app }
-        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("suite", "The suite and its tests.") { $0.suite }
     }
 }
@@ -177,7 +177,7 @@ package struct FixturesContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that the specs don't know.") {
         Field("app", "The app's settings.") { $0.app }
-        Field("imports", "Modules to import, `Foundation` first.") { $0.imports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("types", "The types.") { $0.types }
         Field("list", "Their names, an array literal.") { $0.list }
     }

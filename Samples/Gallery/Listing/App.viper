@@ -1,0 +1,9 @@
+// The app of “Unlocking VIPER: Simplify Your iOS Development Journey”, by The Junior Developer.
+app Listing {
+    root    Listing
+    ui      none
+    sources "Sources"
+    testing "Tests"
+    // The article shows its entity on the screen.
+    rules   { entityInView off }
+}

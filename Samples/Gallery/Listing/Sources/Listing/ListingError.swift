@@ -1,0 +1,14 @@
+import Foundation
+
+/// Why there is nothing to list.
+enum ListingError: LocalizedError, Equatable {
+    case badURL
+    case badServerResponse(Int)
+
+    var errorDescription: String? {
+        switch self {
+        case .badURL: "The address is not one."
+        case .badServerResponse(let status): "The server answered \(status)."
+        }
+    }
+}

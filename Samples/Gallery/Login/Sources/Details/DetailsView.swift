@@ -1,0 +1,55 @@
+import Common
+import Foundation
+
+/// What is known of a user, to select from.
+@MainActor
+final class DetailsView: ConsoleScreen {
+    let presenter: any DetailsPresenterProtocol
+    weak var console: Console?
+    private let answer = Waiting()
+
+    init(presenter: any DetailsPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    func appear() async {
+        presenter.presentDetails(user: presenter.user)
+        await answer.finished()
+    }
+
+    func handle(_ command: Command) async {
+        switch command.name {
+        case "select":
+            guard let index = command.element(of: Array(presenter.userDetails.indices)) else {
+                console?.print(error: "There is no '\(command.argument)' to select.")
+                return
+            }
+            presenter.indexSelected(index)
+        case "dismiss":
+            presenter.dismiss()
+        default:
+            refuse(command, know: "select N", "dismiss")
+        }
+    }
+
+    // MARK: - DetailViewProtocol
+
+    func showDetails(userDetails: [String]) {
+        for (index, detail) in userDetails.enumerated() {
+            console?.print("  \(index + 1). \(detail)")
+        }
+    }
+
+    func showLoading() {
+        answer.begin()
+        console?.print("…")
+    }
+
+    func hideLoading() {
+        answer.end()
+    }
+
+    func selectedNameUpdater(with viewModel: DetailsViewModel) {
+        console?.print("\(viewModel.successMessage): \(viewModel.selectedOptionTransform)")
+    }
+}

@@ -1,0 +1,64 @@
+/// What is known of a user, one name to select.
+module Details(user: User) {
+    struct DetailsViewModel: Equatable {
+        let successMessage: String
+        let selectedOptionTransform: String
+        let dismissTitle: String
+        let nextScreenButtonTitle: String
+        let selectedOption: String
+    }
+
+    view as DetailViewProtocol {
+        func showDetails(userDetails: [String])
+        func showLoading()
+        func hideLoading()
+        func selectedNameUpdater(with viewModel: DetailsViewModel)
+    }
+
+    // The view reads these properties while it fills its table.
+    presenter(user) {
+        var selectedName: String? { get set }
+        var user: User { get set }
+        var userDetails: [String] { get set }
+
+        var selectedName: String?
+        var userDetails: [String] = []
+
+        func presentDetails(user: User) {
+            view?.showLoading()
+            interactor.fetchDetails(user: user)
+        }
+        func detailsLoaded(details: [String]) {
+            view?.hideLoading()
+            userDetails = details
+            view?.showDetails(userDetails: details)
+        }
+        func indexSelected(_ index: Int) {
+            let name = userDetails[index]
+            selectedName = name
+            view?.selectedNameUpdater(
+                with: DetailsViewModel(
+                    successMessage: "Name selected", selectedOptionTransform: "\(name) \(name)",
+                    dismissTitle: "Dismiss", nextScreenButtonTitle: "Next", selectedOption: name))
+        }
+        func dismiss() {
+            if let view {
+                router.dismiss(view: view)
+            }
+        }
+    }
+
+    interactor(dataManager: any DataDownloader) as DetailsInteractorProtocol: Sendable {
+        func fetchDetails(user: User) {
+            dataManager.itemsDetailsInteractor = self
+            dataManager.downloadItemsFor(name: user.username)
+        }
+        func detailsForUserFetched(result: [String]) { output?.detailsLoaded(details: result) }
+    }
+
+    output { func detailsLoaded(details: [String]) }
+
+    router as DetailWireframeProtocol {
+        func dismiss(view: any DetailViewProtocol) { navigation.pop() }
+    }
+}

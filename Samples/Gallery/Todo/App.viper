@@ -1,0 +1,9 @@
+// The app of “Building Todo List iOS App with VIPER Architecture”, by Alfian Losari.
+app Todo {
+    root    TodoList
+    ui      none
+    sources "Sources"
+    testing "Tests"
+    // The article shows its entity on the screen.
+    rules   { entityInView off }
+}

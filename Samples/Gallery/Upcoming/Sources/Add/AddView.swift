@@ -1,0 +1,57 @@
+import Common
+import Foundation
+
+/// A name and a day to fill in, as a console shows them.
+@MainActor
+final class AddView: ConsoleScreen {
+    let presenter: any AddModuleInterface
+    weak var console: Console?
+    private var name = ""
+    private var dueDate = Date()
+    private var minimum = Date()
+
+    init(presenter: any AddModuleInterface) {
+        self.presenter = presenter
+    }
+
+    func appear() async {
+        console?.print("New: name NAME, due YYYY-MM-DD or +DAYS, save, cancel")
+    }
+
+    func handle(_ command: Command) async {
+        switch command.name {
+        case "name": setEntryName(command.argument)
+        case "due": read(day: command.argument)
+        case "save": presenter.saveAddActionWithName(name, dueDate: dueDate)
+        case "cancel": presenter.cancelAddAction()
+        default: refuse(command, know: "name NAME", "due DAY", "save", "cancel")
+        }
+    }
+
+    /// A date picker does not let one choose a day before the first that it has.
+    private func read(day: String) {
+        let calendar = Calendar.fixed
+        guard let date = calendar.day(typed: day, today: minimum),
+            date >= calendar.startOfDay(for: minimum)
+        else {
+            console?.print(error: "'\(day)' is no day to come.")
+            return
+        }
+        setEntryDueDate(date)
+    }
+
+    // MARK: - AddViewInterface
+
+    func setEntryName(_ name: String) {
+        self.name = name
+    }
+
+    func setEntryDueDate(_ date: Date) {
+        dueDate = date
+    }
+
+    func setMinimumDueDate(_ date: Date) {
+        minimum = date
+        dueDate = date
+    }
+}

@@ -1,0 +1,13 @@
+/// The one place that knows what is behind the services: one store, and a manager for each module.
+@MainActor
+struct CompositionRoot: AppDependencies {
+    let clock: any Clock
+    let listDataManager: any ListDataManager
+    let addDataManager: any AddDataManager
+
+    init(clock: any Clock = DeviceClock(), store: TodoStore = TodoStore()) {
+        self.clock = clock
+        listDataManager = StoreListDataManager(store: store)
+        addDataManager = StoreAddDataManager(store: store)
+    }
+}

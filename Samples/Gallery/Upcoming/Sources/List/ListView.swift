@@ -1,0 +1,65 @@
+import Common
+import Foundation
+
+/// What is due, in sections, as a console shows it.
+@MainActor
+final class ListView: ConsoleScreen {
+    /// What is to be seen: one view or the other.
+    enum Content: Equatable {
+        case nothing
+        case noContentView
+        case tableView(UpcomingDisplayData)
+    }
+
+    let presenter: any ListModuleInterface
+    weak var console: Console?
+    private(set) var content = Content.nothing
+    private var hasAppeared = false
+
+    init(presenter: any ListModuleInterface) {
+        self.presenter = presenter
+    }
+
+    /// The screen for an addition covers this one in part: when that goes, this one does not appear anew.
+    func appear() async {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        presenter.updateView()
+    }
+
+    func handle(_ command: Command) async {
+        switch command.name {
+        case "add": presenter.addNewEntry()
+        case "list": reloadEntries()
+        default: refuse(command, know: "add", "list")
+        }
+    }
+
+    // MARK: - ListViewInterface
+
+    func showNoContentMessage() {
+        content = .noContentView
+        reloadEntries()
+    }
+
+    func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
+        content = .tableView(data)
+        reloadEntries()
+    }
+
+    func reloadEntries() {
+        switch content {
+        case .nothing: break
+        case .noContentView: console?.print("Nothing is due.")
+        case .tableView(let data): for section in data.sections { print(section) }
+        }
+    }
+
+    private func print(_ section: UpcomingDisplaySection) {
+        console?.print("\(section.name) (\(section.imageName))")
+        for item in section.items {
+            let day = item.dueDate.isEmpty ? "" : ", \(item.dueDate)"
+            console?.print("  \(item.title)\(day)")
+        }
+    }
+}

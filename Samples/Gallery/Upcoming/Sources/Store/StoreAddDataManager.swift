@@ -1,0 +1,13 @@
+/// Puts what was added into the store.
+@MainActor
+final class StoreAddDataManager: AddDataManager {
+    private let store: TodoStore
+
+    init(store: TodoStore) {
+        self.store = store
+    }
+
+    func addNewEntry(_ entry: TodoItem) {
+        store.insert(entry)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Finds what the list shows in the store.
+@MainActor
+final class StoreListDataManager: ListDataManager {
+    private let store: TodoStore
+
+    init(store: TodoStore) {
+        self.store = store
+    }
+
+    func todoItemsBetweenStartDate(
+        _ startDate: Date,
+        endDate: Date,
+        completion: @escaping ([TodoItem]) -> Void
+    ) {
+        completion(store.items(from: startDate, through: endDate))
+    }
+}
