@@ -83,18 +83,20 @@ private struct MemberMove {
         let changed = try generation.prepared().update.changes.compactMap { change in
             change.new.map { SourceFile(path: change.path, bytes: $0) }
         }
-        guard let type = member.type(in: module), MovedBody.arrived(from: member, in: type, of: changed) else {
+        guard let type = member.type(in: module, settings.naming),
+            MovedBody.arrived(from: member, in: type, of: changed)
+        else {
             throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
         }
         return try generation.run()
     }
 
     func toSpec() throws(CommandFailure) -> ExitCode {
-        let unwritten = members.filter { $0.member.body == nil && $0.type(in: module) != nil }
+        let unwritten = members.filter { $0.member.body == nil && $0.type(in: module, settings.naming) != nil }
         let member = try theOne(of: unwritten) { member in
             member.member.body == nil ? "can have no body in the spec" : "has its body in the spec already"
         }
-        guard let type = member.type(in: module) else { return .internalFault }
+        guard let type = member.type(in: module, settings.naming) else { return .internalFault }
         let folder = String(settings.sources.prefix { $0 != "/" })
         let files = try asFailure { () throws(FileError) in
             try project.files(in: folder, endingIn: ".swift").filter { !$0.path.hasSuffix(".generated.swift") }
@@ -121,7 +123,9 @@ private struct MemberMove {
             ])
         }
         // One requirement of several sections is one function; two in one section are overloads.
-        let isOne = members.allSatisfy { $0.type(in: module) == first.type(in: module) }
+        let isOne = members.allSatisfy {
+            $0.type(in: module, settings.naming) == first.type(in: module, settings.naming)
+        }
         if Set(members.map(\.section.range)).count < members.count || !isOne {
             let names = members.map { "'\(module).\($0.member.requirement.fullName)'" }.joined(separator: ", ")
             throw .usage(.invalid("Several functions go by this name: \(names)."))
@@ -142,9 +146,8 @@ extension SpecMember {
     }
 
     /// The class that implements the section; nil where no body can stand in a spec.
-    fileprivate func type(in module: String) -> String? {
-        let naming = Naming()
-        return switch section.kind {
+    fileprivate func type(in module: String, _ naming: Naming) -> String? {
+        switch section.kind {
         case .presenter, .output, .interface, .on: naming.presenterClass(module)
         case .interactor: naming.interactorClass(module, interactor: section.name?.name)
         case .router: naming.routerClass(module)

@@ -7,16 +7,16 @@ enum ProgramCheck {
     static func run(
         _ files: [SpecFile], settings: AppSettings, root: SettingsReader.Root?
     ) -> (program: Program, findings: [Diagnostic]) {
-        let naming = Naming()
+        let naming = settings.naming
         var resolver = ProgramResolver(files, settings: settings)
         var program = resolver.resolve(files)
         var findings = resolver.diagnostics
 
-        var stateTypes = StateTypes(program, naming: naming)
+        var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
         findings += stateTypes.findings
 
-        let names = ProgramNames(program, naming: naming)
+        let names = ProgramNames(program)
         for index in program.modules.indices {
             let result = BoundaryCheck.run(program.modules[index], names: names, naming: naming)
             program.modules[index].opens = result.opens
@@ -27,9 +27,9 @@ enum ProgramCheck {
                 findings.append(.selfImport(name, in: file.source))
             }
         }
-        findings += TypeNameCheck.findings(program, naming: naming)
-        findings += FileNameCheck.findings(program, naming: naming)
-        findings += MemberNameCheck.findings(program, naming: naming)
+        findings += TypeNameCheck.findings(program)
+        findings += FileNameCheck.findings(program)
+        findings += MemberNameCheck.findings(program)
         findings += RepetitionCheck.findings(program)
         findings += RecursionCheck.findings(program)
         findings += EntityCheck.findings(program)

@@ -6,8 +6,8 @@ struct StateTypes {
     private let catalog: TypeCatalog
     private(set) var findings: [Diagnostic] = []
 
-    init(_ program: Program, naming: Naming) {
-        catalog = TypeCatalog(program, naming: naming)
+    init(_ program: Program) {
+        catalog = TypeCatalog(program)
     }
 
     mutating func complete(_ module: inout Module) {

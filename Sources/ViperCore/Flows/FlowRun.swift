@@ -144,11 +144,11 @@ struct FlowContext: Sendable {
         var delegateProtocol: String?
     }
 
-    init(_ program: Program, naming: Naming) {
-        catalog = TypeCatalog(program, naming: naming)
+    init(_ program: Program) {
+        catalog = TypeCatalog(program)
         contracts = Contracts(program)
         defaults = MockDefaults(catalog)
-        self.naming = naming
+        naming = program.app.naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         destinations = [:]
         for module in program.modules { add(module.name, module.inputs, module.interface, module.delegate) }

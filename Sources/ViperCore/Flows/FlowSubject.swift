@@ -35,16 +35,15 @@ struct FlowSubject: Sendable {
         name = "presenter"
         className = context.naming.presenterClass(module.name)
         (isActor, isolation) = module.presenter.place(in: context)
-        var roles = ["view": Boundary(role: "view", of: module.view, seenFrom: isolation, context)]
+        let naming = context.naming
+        var roles: [String: Boundary] = [:]
+        for section in [module.view, module.router, module.delegate].compactMap(\.self) {
+            let property = naming[section.kind].property
+            roles[property] = Boundary(role: property, of: section, seenFrom: isolation, context)
+        }
         for interactor in module.interactors {
-            let property = context.naming.interactorProperty(interactor.name)
+            let property = naming.interactorProperty(interactor.name)
             roles[property] = Boundary(role: property, of: interactor.input, seenFrom: isolation, context)
-        }
-        if let router = module.router {
-            roles["router"] = Boundary(role: "router", of: router, seenFrom: isolation, context)
-        }
-        if let delegate = module.delegate {
-            roles["delegate"] = Boundary(role: "delegate", of: delegate, seenFrom: isolation, context)
         }
         self.roles = roles
         inputs = [:]
@@ -61,9 +60,10 @@ struct FlowSubject: Sendable {
         className = context.naming.interactorClass(module.name, interactor: interactor.name)
         let (isActor, isolation) = interactor.input.place(in: context)
         (self.isActor, self.isolation) = (isActor, isolation)
+        let output = context.naming.output.property
         roles =
             interactor.output.map {
-                ["output": Boundary(role: "output", of: $0, seenFrom: isolation, context)]
+                [output: Boundary(role: output, of: $0, seenFrom: isolation, context)]
             } ?? [:]
         inputs = [:]
         state = interactor.input.stateByName

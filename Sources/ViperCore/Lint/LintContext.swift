@@ -5,7 +5,6 @@ import ViperSpec
 /// What the rules ask: the program, the hand-written code, and which names it uses where.
 struct LintContext: Sendable {
     let program: Program
-    let naming = Naming()
     let code: WrittenCode
     /// Indices of the modules that are looked at.
     let modules: [Int]
@@ -32,14 +31,16 @@ struct LintContext: Sendable {
         self.program = program
         self.tests = tests
         self.modules = program.modules.indices.filter { modules.isEmpty || modules.contains(program.modules[$0].name) }
-        code = WrittenCode(sources, of: program, naming: naming)
-        insides = Self.insides(of: program, naming: naming)
+        code = WrittenCode(sources, of: program)
+        insides = Self.insides(of: program)
         parts = Dictionary(grouping: code.parts, by: \.owner)
         usedByOwner = parts.mapValues { [code] parts in
             parts.reduce(into: CodeNames()) { $0.add(code.tokens(of: $1), of: code.source(of: $1)) }
         }
         used = code.files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
     }
+
+    var naming: Naming { program.app.naming }
 
     /// The classes of the modules that are looked at, with their extensions.
     var ownParts: [WrittenCode.Part] {
@@ -63,7 +64,8 @@ struct LintContext: Sendable {
         tests.reduce(into: CodeNames()) { $0.add(Lexer.tokens(of: $1)[...], of: $1) }
     }
 
-    private static func insides(of program: Program, naming: Naming) -> [String: Inside] {
+    private static func insides(of program: Program) -> [String: Inside] {
+        let naming = program.app.naming
         var insides: [String: Inside] = [:]
         for (index, module) in program.modules.enumerated() {
             func add(_ name: String, _ kind: Inside.Kind) { insides[name] = Inside(module: index, kind: kind) }

@@ -40,8 +40,8 @@ struct WrittenCode {
     private let owners: [String: Owner]
 
     /// `sources` are in order of path, without generated files and files that cannot be read.
-    init(_ sources: [SourceFile], of program: Program, naming: Naming) {
-        owners = Self.owners(of: program, naming: naming)
+    init(_ sources: [SourceFile], of program: Program) {
+        owners = Self.owners(of: program)
         for source in sources { read(source) }
     }
 
@@ -58,7 +58,8 @@ struct WrittenCode {
         files.append(File(source: source, outline: outline, tokens: tokens))
     }
 
-    private static func owners(of program: Program, naming: Naming) -> [String: Owner] {
+    private static func owners(of program: Program) -> [String: Owner] {
+        let naming = program.app.naming
         var owners: [String: Owner] = [:]
         for (index, module) in program.modules.enumerated() {
             owners[naming.viewClass(module.name, kit: program.app.kit)] = Owner(module: index, role: .view)

@@ -54,6 +54,8 @@ package struct AppSettings: Sendable, Hashable {
     package var root: String?
     /// `ui`.
     package var kit: Kit
+    /// What is generated goes by these names.
+    package var naming: Naming
     /// What is generated.
     package var emit: Set<Part>
     /// The language mode of the generated code.
@@ -82,6 +84,7 @@ package struct AppSettings: Sendable, Hashable {
         target = name
         root = nil
         kit = .uikit
+        naming = Naming()
         emit = Set(Part.allCases)
         swift = .six
         isolation = .mainActor

@@ -4,11 +4,11 @@ extension Program {
     /// What the types that are generated for a module are called when it gets another name: new names by old ones, those that
     /// a spec gives itself left out. The names of what the module declares stay.
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
-        let naming = Naming()
+        let naming = app.naming
         let renamed = module.renamed(name, naming: naming)
         let pairs = zip(
-            module.emittedNames(naming: naming, app: app).map(\.name),
-            renamed.emittedNames(naming: naming, app: app).map(\.name))
+            module.emittedNames(app).map(\.name),
+            renamed.emittedNames(app).map(\.name))
         // What a person adds for the view is named like the rest.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit)) }
         return Dictionary(pairs.filter { $0 != $1 } + [(views[0], views[1])], uniquingKeysWith: { first, _ in first })

@@ -1,46 +1,145 @@
 import ViperSpec
 
-/// The names of what is generated, in one place. Other schemes than `protocols` come with `naming` in `App.viper`.
+/// The names of what is generated, in one place: whatever has to name a type, a file or a part asks here. A project's stand in
+/// its settings.
 package struct Naming: Sendable, Hashable {
+    /// Those of one part of a module.
+    package struct Names: Sendable, Hashable {
+        /// The protocol of its section.
+        package var type: NamePattern
+        /// Its class; nil where it has none, and for the view, which the UI kit names where nobody else does.
+        package var implementation: NamePattern?
+        /// The file of its class, without `.swift`; the class's name where it is nil.
+        package var file: NamePattern?
+        /// By which the parts that know it hold it and call it.
+        package var property: String
+
+        package init(
+            type: NamePattern, implementation: NamePattern? = nil, file: NamePattern? = nil, property: String
+        ) {
+            self.type = type
+            self.implementation = implementation
+            self.file = file
+            self.property = property
+        }
+    }
+
+    package var view = Names(type: "{module}ViewProtocol", property: "view")
+    package var presenter = Names(
+        type: "{module}PresenterProtocol", implementation: "{module}Presenter", property: "presenter")
+    /// For one of several, the module's name is followed by its own: `TodoListSearch`.
+    package var interactor = Names(
+        type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor")
+    /// As of its interactor.
+    package var output = Names(type: "{module}InteractorOutputProtocol", property: "output")
+    package var router = Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router")
+    package var interface = Names(type: "{module}ModuleProtocol", property: "interface")
+    package var delegate = Names(type: "{module}Delegate", property: "delegate")
+    /// The value that opens a module.
+    package var destination: NamePattern = "{module}Module"
+    /// Its function that makes the screen.
+    package var build = "build"
+    /// The protocol of what a module asks of the app.
+    package var dependencies: NamePattern = "{module}Dependencies"
+
+    /// The defaults.
     package init() {}
 
+    /// Of the part that a section declares.
+    package subscript(kind: SectionKind) -> Names {
+        switch kind {
+        case .view: view
+        case .presenter: presenter
+        case .interactor: interactor
+        case .output: output
+        case .router: router
+        case .interface: interface
+        case .delegate, .on: delegate
+        }
+    }
+}
+
+// MARK: - Types and properties of a module
+
+extension Naming {
     /// The protocol of a section: `TodoListViewProtocol`. `interactor` is the name of one of several, or nil.
     package func protocolName(_ kind: SectionKind, module: String, interactor: String? = nil) -> String {
-        let part = SwiftName.upperFirst(interactor ?? "")
-        return switch kind {
-        case .view: "\(module)ViewProtocol"
-        case .presenter: "\(module)PresenterProtocol"
-        case .interactor: "\(module)\(part)InteractorInputProtocol"
-        case .output: "\(module)\(part)InteractorOutputProtocol"
-        case .router: "\(module)RouterProtocol"
-        case .interface: "\(module)ModuleProtocol"
-        case .delegate, .on: "\(module)Delegate"
-        }
+        self[kind].type.name(for: scope(module, interactor))
     }
 
     /// The view's class: `TodoListViewController` with UIKit, `TodoListTerminalView` in a terminal, `TodoListView` without a
     /// kit.
     package func viewClass(_ module: String, kit: AppSettings.Kit) -> String {
-        switch kit {
-        case .uikit: "\(module)ViewController"
-        case .terminal: "\(module)TerminalView"
-        case .none: "\(module)View"
-        }
+        (view.implementation ?? kit.viewClass).name(for: module)
     }
     /// `TodoListPresenter`.
-    package func presenterClass(_ module: String) -> String { "\(module)Presenter" }
+    package func presenterClass(_ module: String) -> String { implementation(.presenter, module) }
     /// `TodoListRouter`.
-    package func routerClass(_ module: String) -> String { "\(module)Router" }
+    package func routerClass(_ module: String) -> String { implementation(.router, module) }
     /// `TodoListInteractor`, or `TodoListSearchInteractor` for one of several.
     package func interactorClass(_ module: String, interactor: String? = nil) -> String {
-        "\(module)\(SwiftName.upperFirst(interactor ?? ""))Interactor"
+        implementation(.interactor, scope(module, interactor))
     }
     /// `TodoListModule`, the value that opens it.
-    package func destination(_ module: String) -> String { "\(module)Module" }
+    package func destination(_ module: String) -> String { destination.name(for: module) }
     /// `TodoListDependencies`, the protocol of what the module asks of the app.
-    package func dependencies(_ module: String) -> String { "\(module)Dependencies" }
+    package func dependencies(_ module: String) -> String { dependencies.name(for: module) }
     /// The property by which a presenter calls an interactor: `interactor`, or the name of one of several.
-    package func interactorProperty(_ interactor: String?) -> String { interactor ?? "interactor" }
+    package func interactorProperty(_ interactor: String?) -> String { interactor ?? self.interactor.property }
+
+    private func implementation(_ kind: SectionKind, _ scope: String) -> String {
+        (self[kind].implementation ?? self[kind].type).name(for: scope)
+    }
+
+    private func scope(_ module: String, _ interactor: String?) -> String {
+        module + SwiftName.upperFirst(interactor ?? "")
+    }
+}
+
+extension AppSettings.Kit {
+    /// How it calls a module's view.
+    fileprivate var viewClass: NamePattern {
+        switch self {
+        case .uikit: "{module}ViewController"
+        case .terminal: "{module}TerminalView"
+        case .none: "{module}View"
+        }
+    }
+}
+
+// MARK: - Files
+
+extension Naming {
+    /// The file of the view's class, without `.swift`.
+    package func viewFile(_ module: String, kit: AppSettings.Kit) -> String {
+        view.file?.name(for: module) ?? viewClass(module, kit: kit)
+    }
+    /// Of the presenter's.
+    package func presenterFile(_ module: String) -> String { file(.presenter, module) }
+    /// Of the router's.
+    package func routerFile(_ module: String) -> String { file(.router, module) }
+    /// Of an interactor's.
+    package func interactorFile(_ module: String, interactor: String? = nil) -> String {
+        file(.interactor, scope(module, interactor))
+    }
+    /// What viper-gen keeps of a module, in the app and in its tests.
+    package func generatedFile(_ module: String) -> String { "\(module).generated" }
+    /// The file of a kit's support code, without `.swift`: `TerminalApp.generated`.
+    package func supportFile(_ template: FileTemplate) -> String {
+        let name = template.rawValue.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+        return "\(name ?? template.rawValue).generated"
+    }
+
+    private func file(_ kind: SectionKind, _ scope: String) -> String {
+        self[kind].file?.name(for: scope) ?? implementation(kind, scope)
+    }
+}
+
+// MARK: - Tests and support
+
+extension Naming {
+    /// The mock of a protocol: `TodoStoreMock`.
+    package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }
     /// The tests of a class that a person completes.
     package func tests(of type: String) -> String { "\(type)Tests" }
     /// The tests of a class's bodies.
@@ -49,6 +148,7 @@ package struct Naming: Sendable, Hashable {
     package func testCase(of type: String) -> String { "\(type)TestCase" }
     /// The tests that every part is connected, and gone in the end.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
+
     /// What every project's generated code declares beside its modules.
     package func supportNames(kit: AppSettings.Kit) -> [String] {
         let kitNames =
@@ -67,11 +167,4 @@ package struct Naming: Sendable, Hashable {
             "Screen",
         ] + kitNames
     }
-    /// The file of a kit's support code, without `.swift`: `TerminalApp.generated`.
-    package func supportFile(_ template: FileTemplate) -> String {
-        let name = template.rawValue.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-        return "\(name ?? template.rawValue).generated"
-    }
-    /// The mock of a protocol: `TodoStoreMock`.
-    package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }
 }

@@ -32,6 +32,7 @@ private struct Planner {
     }
 
     private var app: AppSettings { program.app }
+    private var naming: Naming { program.app.naming }
     private var hasClasses: Bool { !emit.isDisjoint(with: [.flows, .classes, .assembly]) }
     private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
 
@@ -57,19 +58,25 @@ private struct Planner {
         }
 
         if hasClasses || emit.contains(.contract) {
-            plan.files.append(file("\(folder)/\(module.name).generated.swift", origin, .module, record))
+            plan.files.append(file("\(folder)/\(naming.generatedFile(module.name)).swift", origin, .module, record))
         }
         if emit.contains(.classes) {
-            let classes = [context.presenter] + context.interactors + (context.router.map { [$0] } ?? [])
-            for content in classes {
+            let interactors = zip(
+                context.interactors, module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) })
+            let classes =
+                [(context.presenter, naming.presenterFile(module.name))] + interactors
+                + (context.router.map { [($0, naming.routerFile(module.name))] } ?? [])
+            for (content, name) in classes {
                 let record = ClassFileContext(app: context.app, imports: context.imports, content: content)
                     .templateRecord
-                plan.files.append(file("\(folder)/\(content.name).swift", .yours, .type, record))
+                plan.files.append(file("\(folder)/\(name).swift", .yours, .type, record))
             }
-            plan.files.append(file("\(folder)/\(context.view.className).swift", .yours, .view, record))
+            let view = naming.viewFile(module.name, kit: app.kit)
+            plan.files.append(file("\(folder)/\(view).swift", .yours, .view, record))
         }
         if hasTests {
-            plan.files.append(file("\(testFolder)/\(module.name).generated.swift", origin, .moduleTests, record))
+            plan.files.append(
+                file("\(testFolder)/\(naming.generatedFile(module.name)).swift", origin, .moduleTests, record))
         }
         if emit.contains(.tests), hasClasses {
             for skeleton in builder.skeletons(of: module) {
@@ -97,7 +104,7 @@ private struct Planner {
             for template in app.kit.support {
                 files.append(
                     PlannedFile(
-                        path: "\(app.sources)/Terminal/\(builder.naming.supportFile(template)).swift", owner: origin,
+                        path: "\(app.sources)/Terminal/\(naming.supportFile(template)).swift", owner: origin,
                         template: template.rawValue, context: support))
             }
         }

@@ -26,9 +26,12 @@ extension ClassSync {
         }
     }
 
+    private var presenter: String { type.presenter }
+
     private func eventBody(of wanted: DeclarationOutline) -> EventBody? {
         guard wanted.isOverride, let body = wanted.bodyRange else { return nil }
-        return EventBody(TokenText(type.rendered.source, body).tokens, event: wanted.name.name)
+        return EventBody(
+            TokenText(type.rendered.source, body).tokens, event: wanted.name.name, toldTo: presenter)
     }
 
     private mutating func sync(event wanted: DeclarationOutline, _ form: EventBody, _ existing: WrittenMember?) {
@@ -43,14 +46,14 @@ extension ClassSync {
         }
         let file = file(existing.file)
         let tokens = TokenText(file.source, body)
-        if let own = EventBody(tokens.tokens, event: name), !tokens.hasComments {
+        if let own = EventBody(tokens.tokens, event: name, toldTo: presenter), !tokens.hasComments {
             guard own.callsSuper == form.callsSuper, obstacle == nil, !existing.isConditional,
                 tokens.tokens != TokenText(type.rendered.source, wantedBody).tokens
             else { return }
             let base = file.source.indentation(at: existing.declaration.range.lowerBound)
             outcome.edits[existing.file, default: SourceEdits(file.source)].replace(
                 body, by: type.rendered.text(wantedBody, base: base, style: file.style))
-        } else if isNew, !EventBody.tells(tokens.tokens, name) {
+        } else if isNew, !EventBody.tells(tokens.tokens, name, to: presenter) {
             outcome.findings.append(
                 .differsInYours(
                     "'\(type.name)' has '\(name)' of its own, which does not tell the presenter",
@@ -92,7 +95,7 @@ extension ClassSync {
         else { return }
         let source = file(member.file).source
         let tokens = TokenText(source, body)
-        guard EventBody(tokens.tokens, event: name) != nil, !tokens.hasComments,
+        guard EventBody(tokens.tokens, event: name, toldTo: presenter) != nil, !tokens.hasComments,
             source.isAloneOnItsLines(member.declaration.range)
         else { return }
         outcome.removed[member.file, default: []].append(member.declaration.range)
@@ -107,14 +110,14 @@ extension DeclarationOutline {
 private struct EventBody {
     let callsSuper: Bool
 
-    init?(_ tokens: [String], event: String) {
+    init?(_ tokens: [String], event: String, toldTo presenter: String) {
         guard tokens.first == "{", tokens.last == "}" else { return nil }
         var rest = tokens.dropFirst().dropLast()[...]
         callsSuper = Self.takeCall(of: ["super", ".", event], from: &rest)
-        let task = ["Task", "{", "[", "presenter", "]", "in", "await"]
+        let task = ["Task", "{", "[", presenter, "]", "in", "await"]
         if rest.starts(with: task), rest.last == "}" { rest = rest.dropFirst(task.count).dropLast() }
         if rest.first == "await" { rest = rest.dropFirst() }
-        guard Self.takeCall(of: ["presenter", ".", event], from: &rest), rest.isEmpty else { return nil }
+        guard Self.takeCall(of: [presenter, ".", event], from: &rest), rest.isEmpty else { return nil }
     }
 
     /// Takes a call with at most one argument, a name.
@@ -127,9 +130,9 @@ private struct EventBody {
     }
 
     /// The presenter's member is called somewhere.
-    static func tells(_ tokens: [String], _ event: String) -> Bool {
+    static func tells(_ tokens: [String], _ event: String, to presenter: String) -> Bool {
         tokens.indices.contains { index in
-            index + 2 < tokens.count && tokens[index] == "presenter" && tokens[index + 2] == event
+            index + 2 < tokens.count && tokens[index] == presenter && tokens[index + 2] == event
         }
     }
 }

@@ -100,7 +100,7 @@ struct SkeletonSync {
 extension GeneratedRecord {
     /// The arranged tests of a module's classes for what they had to have, by suite.
     func skeletons(of module: Module, in builder: ContextBuilder) -> [String: [TestContext]] {
-        let naming = Naming()
+        let naming = builder.naming
         var before = module
         before.interface = nil
         before.delegations = []

@@ -144,7 +144,8 @@ package struct Sync: Sendable {
         return SyncedClass(
             name: wanted.name.name, rendered: RenderedText(source: source, unit: unit), wanted: wanted,
             conditions: ConditionalBlocks(source).conditions(at: wanted.range.lowerBound),
-            sections: known?.sections ?? [], module: known?.module, path: file.path)
+            sections: known?.sections ?? [], module: known?.module,
+            presenter: input.program.app.naming.presenter.property, path: file.path)
     }
 
     /// The file is there, and what it is for is not.
@@ -171,8 +172,10 @@ private struct Record: Sendable {
     private let new: GeneratedRecord?
     /// Modules of which a generated file has changed.
     private let changedModules: Set<String>
+    private let naming: Naming
 
     init(_ input: Sync.Input) {
+        naming = input.program.app.naming
         let isSwift = { (file: RenderedFile) in file.owner == .generated && file.path.hasSuffix(".swift") }
         let rendered = input.rendered.filter(isSwift)
         let before = Dictionary(input.recorded.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -191,7 +194,6 @@ private struct Record: Sendable {
     /// The arranged tests of what classes had to have before, by suite; of modules that have changed.
     func skeletons(_ program: Program) -> [String: [TestContext]] {
         guard let old else { return [:] }
-        let naming = Naming()
         let modules = program.modules.filter { module in
             changedModules.contains(module.name) && old.members(of: naming.presenterClass(module.name)) != nil
         }
@@ -215,14 +217,13 @@ private struct Record: Sendable {
 
     func oldTypes(of type: SyncedClass) -> (String) -> String? {
         guard let old, let module = type.module?.name else { return { _ in nil } }
-        let naming = Naming()
-        return { name in
+        return { [naming] name in
             old.type(of: name, in: naming.dependencies(module)) ?? old.type(of: name, in: naming.destination(module))
         }
     }
 
     func presenterHad(_ type: SyncedClass) -> (String) -> Bool {
-        guard let old, let module = type.module, let members = old.members(of: Naming().presenterClass(module.name))
+        guard let old, let module = type.module, let members = old.members(of: naming.presenterClass(module.name))
         else { return { _ in true } }
         let names = Set(members.map(\.requirement.baseName))
         return { names.contains($0) }

@@ -12,6 +12,8 @@ struct SyncedClass: Sendable {
     /// What it has to have, section by section.
     let sections: [Section]
     let module: Module?
+    /// By which the module's view holds its presenter.
+    let presenter: String
     /// Where the file is, or would be.
     let path: String
 
@@ -51,7 +53,7 @@ extension Member {
 extension Program {
     /// The classes of all modules by name, with the sections that each implements.
     func classSections() -> [String: (module: Module, sections: [Section])] {
-        let naming = Naming()
+        let naming = app.naming
         var result: [String: (module: Module, sections: [Section])] = [:]
         for module in modules {
             result[naming.viewClass(module.name, kit: app.kit)] = (module, [module.view])

@@ -4,8 +4,9 @@ import ViperSpec
 
 /// Reading the catalog from a program.
 extension TypeCatalog {
-    package init(_ program: Program, naming: Naming = Naming()) {
+    package init(_ program: Program) {
         self.init()
+        let naming = program.app.naming
         for type in program.data where type.kind != .extension { add(type, naming: naming) }
         for type in program.data where type.kind == .extension { extend(with: type) }
         for service in program.shared.flatMap(\.services) {
@@ -18,7 +19,8 @@ extension TypeCatalog {
                 named: service.name)
         }
         let isIsolated = program.app.isolation == .mainActor
-        for (section, role) in program.modules.flatMap({ $0.roles(naming) }) + program.externalModules.flatMap(\.roles)
+        for (section, role) in program.modules.flatMap({ $0.roles(naming) })
+            + program.externalModules.flatMap({ $0.roles(naming) })
         {
             add(
                 .protocolType(
@@ -97,17 +99,17 @@ extension Module {
     func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         let interactors = self.interactors.flatMap { interactor in
             [(interactor.input, naming.interactorProperty(interactor.name))]
-                + (interactor.output.map { [($0, "output")] } ?? [])
+                + (interactor.output.map { [($0, naming.output.property)] } ?? [])
         }
-        let optional = [(router, "router"), (interface, "interface"), (delegate, "delegate")]
-            .compactMap { section, role in section.map { ($0, role) } }
-        return [(view, "view"), (presenter, "presenter")] + interactors + optional
+        let optional = [router, interface, delegate].compactMap(\.self)
+        return ([view, presenter].map { ($0, naming[$0.kind].property) }) + interactors
+            + optional.map { ($0, naming[$0.kind].property) }
     }
 }
 
 extension ExternalModule {
     /// As of a module.
-    var roles: [(section: Section, role: String)] {
-        [(interface, "interface"), (delegate, "delegate")].compactMap { section, role in section.map { ($0, role) } }
+    func roles(_ naming: Naming) -> [(section: Section, role: String)] {
+        [interface, delegate].compactMap(\.self).map { ($0, naming[$0.kind].property) }
     }
 }

@@ -77,7 +77,7 @@ struct BoundaryCheck {
         guard let member = reference.member, member.name != "self" else { return }
         let place = SourceLocation(body.source, reference.name.range)
         guard let role = scope.roles[reference.name.name] else {
-            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, at: place))
+            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, naming, at: place))
             return
         }
         switch role.target {

@@ -23,7 +23,8 @@ struct ProgramNames {
     let types: Set<String>
     let navigation: SectionMembers
 
-    init(_ program: Program, naming: Naming) {
+    init(_ program: Program) {
+        let naming = program.app.naming
         var destinations: [String: Opened] = [:]
         var modulesByDelegate: [String: String] = [:]
         var missingInterfaces: [String: String] = [:]

@@ -20,10 +20,12 @@ enum BodyOwner: String {
     case presenter, interactor, router
 
     /// What it may call, in words, for the message about what it may not.
-    var reach: String {
+    func reach(_ naming: Naming) -> String {
         switch self {
-        case .presenter: "it calls 'view', its interactors, 'router' and 'delegate'"
-        case .interactor: "it reports to its 'output', and the presenter does the rest"
+        case .presenter:
+            "it calls '\(naming.view.property)', its interactors, '\(naming.router.property)' and "
+                + "'\(naming.delegate.property)'"
+        case .interactor: "it reports to its '\(naming.output.property)', and the presenter does the rest"
         case .router: "it only calls 'navigation'; what it needs is passed to it"
         }
     }
@@ -38,32 +40,32 @@ struct RoleTable {
     let names: Set<String>
 
     init(_ module: Module, naming: Naming, navigation: SectionMembers) {
+        func target(_ section: Section?, _ title: String) -> Role.Target {
+            section.map { .section(SectionMembers($0)) } ?? .missing(section: title)
+        }
         var presenter: [String: Role] = [
-            "view": Role(target: .section(SectionMembers(module.view)), isWeak: true),
-            "interactor": Role(target: .missing(section: "interactor"), isWeak: false),
-            "router": Role(target: .missing(section: "router"), isWeak: false),
-            "delegate": Role(target: .missing(section: "delegate"), isWeak: true),
+            naming.view.property: Role(target: target(module.view, "view"), isWeak: true),
+            naming.interactor.property: Role(target: target(nil, "interactor"), isWeak: false),
+            naming.router.property: Role(target: target(module.router, "router"), isWeak: false),
+            naming.delegate.property: Role(target: target(module.delegate, "delegate"), isWeak: true),
         ]
-        if let router = module.router {
-            presenter["router"] = Role(target: .section(SectionMembers(router)), isWeak: false)
-        }
-        if let delegate = module.delegate {
-            presenter["delegate"] = Role(target: .section(SectionMembers(delegate)), isWeak: true)
-        }
         var byInteractor: [String: [String: Role]] = [:]
         for interactor in module.interactors {
             let name = naming.interactorProperty(interactor.name)
-            presenter[name] = Role(target: .section(SectionMembers(interactor.input)), isWeak: false)
-            let output = interactor.output.map { Role.Target.section(SectionMembers($0)) }
-            let section = "output" + (interactor.name.map { " " + $0 } ?? "")
-            byInteractor[name] = ["output": Role(target: output ?? .missing(section: section), isWeak: true)]
+            presenter[name] = Role(target: target(interactor.input, "interactor"), isWeak: false)
+            let title = "output" + (interactor.name.map { " " + $0 } ?? "")
+            byInteractor[name] = [
+                naming.output.property: Role(target: target(interactor.output, title), isWeak: true)
+            ]
         }
         byOwner = [
             .presenter: presenter,
             .router: ["navigation": Role(target: .navigation(navigation), isWeak: false)],
         ]
         self.byInteractor = byInteractor
-        names = Set(presenter.keys).union(["output", "navigation", "presenter", "self"])
+        names = Set(presenter.keys).union([
+            naming.output.property, "navigation", naming.presenter.property, "self",
+        ])
     }
 
     /// `interactor` is the property's name of the interactor whose body it is.

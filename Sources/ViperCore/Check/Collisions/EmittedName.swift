@@ -20,11 +20,12 @@ struct EmittedName {
 
 extension Program {
     /// The names of all types that specs declare and that are generated from them, in the app and in its tests.
-    package var typeNames: Set<String> { Set(emittedNames(naming: Naming()).map(\.name)) }
+    package var typeNames: Set<String> { Set(emittedNames().map(\.name)) }
 
     /// All type names that are emitted into the app and its tests, in a fixed order: what every project has, then what the
     /// specs name, then what is made from it.
-    func emittedNames(naming: Naming) -> [EmittedName] {
+    func emittedNames() -> [EmittedName] {
+        let naming = app.naming
         var names = naming.supportNames(kit: app.kit).map {
             EmittedName(name: $0, what: "part of the generated support code", location: nil)
         }
@@ -49,7 +50,7 @@ extension Program {
                     origin: .declared))
         }
         let emitsMocks = app.emit.contains(.mocks)
-        for module in modules { names += module.emittedNames(naming: naming, app: app) }
+        for module in modules { names += module.emittedNames(app) }
         for module in externalModules {
             names.append(
                 EmittedName(
@@ -68,7 +69,8 @@ extension Program {
 }
 
 extension Module {
-    func emittedNames(naming: Naming, app: AppSettings) -> [EmittedName] {
+    func emittedNames(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
         func made(_ made: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
             EmittedName(name: made, what: "\(what) of module '\(self.name)'", location: place ?? location)
         }

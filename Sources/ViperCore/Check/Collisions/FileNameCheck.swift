@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Base names of files are their own within a target, ignoring case: some disks and all build systems ask for that.
 enum FileNameCheck {
-    static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
+    static func findings(_ program: Program) -> [Diagnostic] {
+        let naming = program.app.naming
         var diagnostics: [Diagnostic] = []
         var sources = FileNames(
             ["App+Support.generated", "Navigation"] + program.app.kit.support.map(naming.supportFile))
@@ -12,13 +13,13 @@ enum FileNameCheck {
             diagnostics += sources.add("\(group.name)+Shared.generated", at: start)
         }
         for module in program.modules {
-            var names = ["\(module.name).generated", naming.presenterClass(module.name)]
-            names += module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
-            if module.router != nil { names.append(naming.routerClass(module.name)) }
-            names.append(naming.viewClass(module.name, kit: program.app.kit))
+            var names = [naming.generatedFile(module.name), naming.presenterFile(module.name)]
+            names += module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) }
+            if module.router != nil { names.append(naming.routerFile(module.name)) }
+            names.append(naming.viewFile(module.name, kit: program.app.kit))
             // Names that are equal without ignoring case are reported as those of types.
             for name in names { diagnostics += sources.add(name, at: module.location).prefix(1) }
-            diagnostics += tests.add("\(module.name).generated", at: module.location)
+            diagnostics += tests.add(naming.generatedFile(module.name), at: module.location)
         }
         var seen: Set<SourceLocation.Key> = []
         return diagnostics.filter { seen.insert(.init($0.location)).inserted }

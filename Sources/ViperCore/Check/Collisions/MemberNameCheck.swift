@@ -7,9 +7,9 @@ struct MemberNameCheck {
     private let naming: Naming
     private var diagnostics: [Diagnostic] = []
 
-    static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
+    static func findings(_ program: Program) -> [Diagnostic] {
         program.modules.flatMap { module in
-            var check = MemberNameCheck(module: module, naming: naming)
+            var check = MemberNameCheck(module: module, naming: program.app.naming)
             check.run(kit: program.app.kit)
             return check.diagnostics
         } + calledFunctions(program)
@@ -41,9 +41,9 @@ struct MemberNameCheck {
     }
 
     private mutating func run(kit: AppSettings.Kit) {
-        var presenterParts = ["view": "its view"]
-        if module.router != nil { presenterParts["router"] = "its router" }
-        if module.delegate != nil { presenterParts["delegate"] = "the module's delegate" }
+        var presenterParts = [naming.view.property: "its view"]
+        if module.router != nil { presenterParts[naming.router.property] = "its router" }
+        if module.delegate != nil { presenterParts[naming.delegate.property] = "the module's delegate" }
         for interactor in module.interactors {
             presenterParts[naming.interactorProperty(interactor.name)] = "an interactor"
         }
@@ -52,12 +52,12 @@ struct MemberNameCheck {
         for interactor in module.interactors {
             check(
                 [interactor.input], owner: "the interactor", itself: "interactor",
-                parts: interactor.output == nil ? [:] : ["output": "its output"])
+                parts: interactor.output == nil ? [:] : [naming.output.property: "its output"])
         }
         if let router = module.router {
             check([router], owner: "the router", itself: "router", parts: ["navigation": "its navigation"])
         }
-        check([module.view], owner: "the view", itself: "view", parts: ["presenter": "its presenter"])
+        check([module.view], owner: "the view", itself: "view", parts: [naming.presenter.property: "its presenter"])
         if let delegate = module.delegate { check([delegate], owner: "the delegate", itself: "delegate", parts: [:]) }
         if let inherited = kit.viewMembers { checkView(inherited) }
         checkInputs()
@@ -102,7 +102,10 @@ struct MemberNameCheck {
 
     /// `interactor view` would make a second property `view` of the presenter.
     private mutating func checkInteractorNames() {
-        let taken = ["view": "its view", "router": "its router", "delegate": "the module's delegate"]
+        let taken = [
+            naming.view.property: "its view", naming.router.property: "its router",
+            naming.delegate.property: "the module's delegate",
+        ]
         for interactor in module.interactors {
             guard let name = interactor.name else { continue }
             if let what = taken[name] {
@@ -138,7 +141,7 @@ struct MemberNameCheck {
             "delegate", "dependencies", "router", "view", "makeRouter", "makeView", "presenter", "interactor",
             "navigation",
         ]
-        let taken = Set(parts + module.interactors.map { naming.interactorProperty($0.name) })
+        let taken = Set(parts + module.interactors.compactMap(\.name))
         for input in module.inputs where taken.contains(input.name) {
             diagnostics.append(.partName(input.name, at: input.location))
         }

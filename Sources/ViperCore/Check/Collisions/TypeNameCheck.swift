@@ -4,13 +4,13 @@ import ViperSpec
 /// Every type name that is emitted is only emitted once, hides nothing that generated code needs, and cannot be taken for a
 /// value's.
 enum TypeNameCheck {
-    static func findings(_ program: Program, naming: Naming) -> [Diagnostic] {
+    static func findings(_ program: Program) -> [Diagnostic] {
         var taken: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = lowercaseModules(program)
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
-        for emitted in program.emittedNames(naming: naming) {
+        for emitted in program.emittedNames() {
             guard let location = emitted.location else {
                 taken[emitted.name] = emitted
                 continue

@@ -6,7 +6,6 @@ import ViperSpec
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
     private let settings: AppSettings
-    private let naming = Naming()
     private var declarations: DeclarationCollector
     private var protocols = ProtocolTable()
     private(set) var diagnostics: [Diagnostic] = []
@@ -14,7 +13,7 @@ struct ProgramResolver {
     /// `files` are sorted by path.
     init(_ files: [SpecFile], settings: AppSettings) {
         self.settings = settings
-        declarations = DeclarationCollector(files, naming: naming)
+        declarations = DeclarationCollector(files, naming: settings.naming)
         diagnostics = declarations.diagnostics
     }
 
@@ -151,7 +150,7 @@ struct ProgramResolver {
         var modules: [Module] = []
         var externalModules: [ExternalModule] = []
         for draft in declarations.modules {
-            var resolver = ModuleResolver(draft, naming: naming, delegates: delegates, protocols: protocols)
+            var resolver = ModuleResolver(draft, naming: settings.naming, delegates: delegates, protocols: protocols)
             if draft.isExternal {
                 externalModules.append(resolver.resolveExternal())
             } else {

@@ -27,18 +27,20 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func roleOutOfScope(_ role: String, owner: BodyOwner, at location: SourceLocation) -> Diagnostic {
+    static func roleOutOfScope(
+        _ role: String, owner: BodyOwner, _ naming: Naming, at location: SourceLocation
+    ) -> Diagnostic {
         Diagnostic(
-            .roleOutOfScope, "the \(owner.rawValue) cannot call '\(role)': \(owner.reach)", at: location,
-            notes: [Note(way(out: role, owner))])
+            .roleOutOfScope, "the \(owner.rawValue) cannot call '\(role)': \(owner.reach(naming))", at: location,
+            notes: [Note(way(out: role, owner, naming))])
     }
 
-    private static func way(out role: String, _ owner: BodyOwner) -> String {
+    private static func way(out role: String, _ owner: BodyOwner, _ naming: Naming) -> String {
         switch (owner, role) {
-        case (.presenter, "output"): "call the member itself: the presenter is the output"
-        case (.presenter, "presenter"): "call the member itself, or 'self'"
+        case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
+        case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
         case (.presenter, _): "add a member to 'router', which calls 'navigation'"
-        case (.interactor, _): "tell it to 'output', and let the presenter go on from there"
+        case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
         case (.router, _): "let the presenter do it, or pass what is needed to the router's member"
         }
     }

@@ -61,15 +61,15 @@ private struct Owned {
         let module = lint.program.modules[owner.module]
         switch owner.role {
         case .presenter:
-            names.insert("view")
+            names.insert(lint.naming.view.property)
             types = [module.view.protocolName, lint.naming.viewClass(module.name, kit: lint.program.app.kit)]
             if let delegate = module.delegate {
-                names.insert("delegate")
+                names.insert(lint.naming.delegate.property)
                 types.insert(delegate.protocolName)
             }
         case .interactor(let number):
             guard let output = module.interactors[number].output else { return nil }
-            names = ["output"]
+            names = [lint.naming.output.property]
             types = [output.protocolName, lint.naming.presenterClass(module.name)]
         case .view, .router: return nil
         }

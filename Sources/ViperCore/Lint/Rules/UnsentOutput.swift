@@ -17,11 +17,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func unsentOutput(_ member: Member, interactor: String) -> Diagnostic {
+    static func unsentOutput(_ member: Member, interactor: String, output: String) -> Diagnostic {
         Diagnostic(
             .unsentOutput, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.namePlace,
             notes: [
-                Note("call 'output?.\(member.requirement.baseName)' where the answer is known, or delete the member")
+                Note("call '\(output)?.\(member.requirement.baseName)' where the answer is known, or delete the member")
             ])
     }
 }
@@ -37,7 +37,7 @@ enum UnsentOutputCheck {
                 used.addBodies(of: interactor.input.members)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
                 return output.members.filter { !used.mayUse(specified: $0) }.map {
-                    .unsentOutput($0, interactor: type)
+                    .unsentOutput($0, interactor: type, output: lint.naming.output.property)
                 }
             }
         }

@@ -21,11 +21,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func untakenRoute(_ member: Member, presenter: String) -> Diagnostic {
+    static func untakenRoute(_ member: Member, presenter: String, router: String) -> Diagnostic {
         Diagnostic(
             .untakenRoute, "'\(presenter)' never takes the route '\(member.requirement.fullName)'",
             at: member.namePlace,
-            notes: [Note("call 'router.\(member.requirement.baseName)' where the screen is left, or delete the member")]
+            notes: [
+                Note("call '\(router).\(member.requirement.baseName)' where the screen is left, or delete the member")
+            ]
         )
     }
 }
@@ -42,7 +44,7 @@ enum UntakenRouteCheck {
             used.addBodies(of: router.members)
             let type = lint.naming.presenterClass(module.name)
             return router.members.filter { !used.mayUse(specified: $0) }.map {
-                .untakenRoute($0, presenter: type)
+                .untakenRoute($0, presenter: type, router: lint.naming.router.property)
             }
         }
     }

@@ -47,7 +47,7 @@ enum ViewBoundaryCheck {
     /// `presenter.router.close()`, where the view holds the class instead of the protocol.
     private static func findingsThroughPresenter(_ part: WrittenCode.Part, _ lint: LintContext) -> [Diagnostic] {
         let module = lint.program.modules[part.owner.module]
-        var kinds = ["router": "router"]
+        var kinds = [lint.naming.router.property: "router"]
         for interactor in module.interactors { kinds[lint.naming.interactorProperty(interactor.name)] = "interactor" }
         guard kinds.keys.contains(where: lint.used(by: part.owner).contains) else { return [] }
         let source = lint.code.source(of: part)
@@ -55,7 +55,8 @@ enum ViewBoundaryCheck {
             guard let body = member.bodyRange else { return [] }
             var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: body))
             let references = BodyNames.references(
-                in: cursor.parseCodeBlock(), names: ["presenter"], parameters: member.parameters.map(\.name))
+                in: cursor.parseCodeBlock(), names: [lint.naming.presenter.property],
+                parameters: member.parameters.map(\.name))
             return references.compactMap { reference in
                 guard let role = reference.member, let kind = kinds[role.name] else { return nil }
                 return .viewBoundary(

@@ -40,7 +40,7 @@ extension ContextBuilder {
                     suffix: " {") : "",
             assignments: isOpen ? names.map { "self.\($0) = \($0.escapedName)" } : [],
             build: layout.list(
-                app.access + "func build", ["_ dependencies: any AppDependencies"],
+                app.access + "func \(naming.build)", ["_ dependencies: any AppDependencies"],
                 " -> (screen: Screen, interface: \(interfaceType))?", level: 1, suffix: " {"), interface: interfaceType,
             body: body.map(statements) ?? "")
     }
@@ -68,9 +68,13 @@ extension ContextBuilder {
             interactors: module.interactors.map { part($0, of: module) }, presenter: presenterStatement(of: module),
             routerClass: module.router == nil ? "" : naming.routerClass(module.name),
             routerCall: module.router.map { routerCall($0, of: module) } ?? "", routerMaker: routerMaker,
+            viewProperty: naming.view.property, outputProperty: naming.output.property,
             buildArguments: arguments(dependencies: dependencies != nil, router: module.router == nil ? nil : "router"),
             viewClosureParameters: "presenter" + locals, canFail: canFail, hasInterface: module.interface != nil)
     }
+
+    /// What an interactor is called where it is put together with the rest: `interactor`, or the name of one of several.
+    func constant(of interactor: Interactor) -> String { interactor.name ?? "interactor" }
 
     /// The arguments of `assemble`, the view left out.
     func arguments(dependencies: Bool, router: String?) -> String {
@@ -105,7 +109,7 @@ extension ContextBuilder {
     }
 
     private func part(_ interactor: Interactor, of module: Module) -> PartContext {
-        let name = naming.interactorProperty(interactor.name)
+        let name = constant(of: interactor)
         let arguments = interactor.input.parameters.map { "\(SwiftName.label($0.name)): \(argument($0))" }
         let type = naming.interactorClass(module.name, interactor: interactor.name)
         return PartContext(
@@ -116,14 +120,15 @@ extension ContextBuilder {
     private func presenterStatement(of module: Module) -> String {
         var arguments = module.interactors.map { interactor in
             let name = naming.interactorProperty(interactor.name)
-            return "\(SwiftName.label(name)): \(name.escapedName)"
+            return "\(SwiftName.label(name)): \(constant(of: interactor).escapedName)"
         }
         if let router = module.router {
             let locals = router.parameters.filter { $0.origin == .assembly }.map(\.name.escapedName)
             arguments.append(
-                locals.isEmpty ? "router: router" : "router: makeRouter(\(locals.joined(separator: ", ")))")
+                "\(naming.router.property): "
+                    + (locals.isEmpty ? "router" : "makeRouter(\(locals.joined(separator: ", ")))"))
         }
-        if module.delegate != nil { arguments.append("delegate: delegate") }
+        if module.delegate != nil { arguments.append("\(naming.delegate.property): delegate") }
         arguments += module.presenter.parameters.map { "\(SwiftName.label($0.name)): \(argument($0))" }
         return layout.list("let presenter = \(naming.presenterClass(module.name))", arguments, level: 2)
     }

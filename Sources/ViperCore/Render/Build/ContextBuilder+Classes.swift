@@ -4,19 +4,20 @@ import ViperSpec
 /// The classes that become a person's.
 extension ContextBuilder {
     func presenter(of module: Module) -> ClassContext {
-        var properties = [Stored("view", module.view.protocolName, .weak)]
+        var properties = [Stored(naming.view.property, module.view.protocolName, .weak)]
         properties += module.interactors.map { interactor in
             Stored(naming.interactorProperty(interactor.name), interactor.input.protocolName, .strong)
         }
-        properties += module.router.map { [Stored("router", $0.protocolName, .strong)] } ?? []
-        properties += module.delegate.map { [Stored("delegate", $0.protocolName, .weakFromInitialiser)] } ?? []
+        properties += module.router.map { [Stored(naming.router.property, $0.protocolName, .strong)] } ?? []
+        properties +=
+            module.delegate.map { [Stored(naming.delegate.property, $0.protocolName, .weakFromInitialiser)] } ?? []
         return type(
             naming.presenterClass(module.name), of: module.presenter, properties: properties,
             stubs: module.presenterSections)
     }
 
     func interactor(_ interactor: Interactor, of module: Module) -> ClassContext {
-        let output = interactor.output.map { [Stored("output", $0.protocolName, .weak)] } ?? []
+        let output = interactor.output.map { [Stored(naming.output.property, $0.protocolName, .weak)] } ?? []
         return type(
             naming.interactorClass(module.name, interactor: interactor.name), of: interactor.input, properties: output,
             stubs: [interactor.input])

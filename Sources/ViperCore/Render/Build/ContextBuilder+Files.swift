@@ -16,15 +16,7 @@ extension ContextBuilder {
     }
 
     private func mocks(of module: Module) -> [MockContext] {
-        var mocks = [mock(of: module.view, role: "view"), mock(of: module.presenter, role: "presenter")]
-        for interactor in module.interactors {
-            mocks.append(mock(of: interactor.input, role: naming.interactorProperty(interactor.name)))
-            mocks += interactor.output.map { [mock(of: $0, role: "output")] } ?? []
-        }
-        mocks += module.router.map { [mock(of: $0, role: "router")] } ?? []
-        mocks += module.interface.map { [mock(of: $0, role: "interface")] } ?? []
-        mocks += module.delegate.map { [mock(of: $0, role: "delegate")] } ?? []
-        return mocks + module.data.compactMap(mock)
+        module.roles(naming).map { mock(of: $0.section, role: $0.role) } + module.data.compactMap(mock)
     }
 
     /// What the template of a spec's shared declarations sees.
@@ -61,8 +53,7 @@ extension ContextBuilder {
 
     /// Its protocols are written by hand; what modules say to it is tested all the same.
     private func mocks(of module: ExternalModule) -> [MockContext] {
-        let interface = module.interface.map { [mock(of: $0, role: "interface")] } ?? []
-        return interface + (module.delegate.map { [mock(of: $0, role: "delegate")] } ?? [])
+        module.roles(naming).map { mock(of: $0.section, role: $0.role) }
     }
 
     /// What the template of `Fixtures.swift` sees.

@@ -64,25 +64,26 @@ extension ContextBuilder {
     }
 
     private func arrangement(ofPresenterOf module: Module) -> Arrangement {
-        var parts = [Part(mock: "view", naming.mock(module.view.protocolName), isArgument: false)]
+        var parts = [Part(mock: naming.view.property, naming.mock(module.view.protocolName), isArgument: false)]
         parts += module.interactors.map { interactor in
             Part(mock: naming.interactorProperty(interactor.name), naming.mock(interactor.input.protocolName))
         }
-        parts += module.router.map { [Part(mock: "router", naming.mock($0.protocolName))] } ?? []
-        parts += module.delegate.map { [Part(mock: "delegate", naming.mock($0.protocolName))] } ?? []
+        parts += module.router.map { [Part(mock: naming.router.property, naming.mock($0.protocolName))] } ?? []
+        parts += module.delegate.map { [Part(mock: naming.delegate.property, naming.mock($0.protocolName))] } ?? []
         return arrangement(
             .presenter, "presenter", naming.presenterClass(module.name), section: module.presenter, parts: parts,
-            connections: ["presenter.view = view"])
+            connections: [connection(of: "presenter", to: naming.view.property)])
     }
 
     private func arrangement(of interactor: Interactor, of module: Module) -> Arrangement {
         let output = interactor.output.map {
-            [Part(mock: "output", naming.mock($0.protocolName), isArgument: false)]
+            [Part(mock: naming.output.property, naming.mock($0.protocolName), isArgument: false)]
         }
         return arrangement(
             .interactor(name: interactor.name), "interactor",
             naming.interactorClass(module.name, interactor: interactor.name), section: interactor.input,
-            parts: output ?? [], connections: output == nil ? [] : ["interactor.output = output"])
+            parts: output ?? [],
+            connections: output == nil ? [] : [connection(of: "interactor", to: naming.output.property)])
     }
 
     private func arrangement(ofRouter router: Section, of module: Module) -> Arrangement {
@@ -112,6 +113,11 @@ extension ContextBuilder {
                 assignments: parts.map { "\($0.name.escapedName) = \($0.value(log: log))" }
                     + [layout.list("\(name) = \(className)", arguments, level: 2)] + connections),
             unwritten: parts.flatMap(\.unwritten).unique, isPossible: own.allSatisfy { $0 != nil })
+    }
+
+    /// What the assembly sets after the class was made.
+    private func connection(of subject: String, to property: String) -> String {
+        "\(subject).\(property) = \(property)"
     }
 
     /// A mock or a sample that a class under test is made from.

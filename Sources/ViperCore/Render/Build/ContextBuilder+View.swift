@@ -6,16 +6,17 @@ extension ContextBuilder {
     func view(of module: Module) -> ViewContext {
         let parts = parts(of: module.view)
         let name = naming.viewClass(module.name, kit: program.app.kit)
-        let presenter = "presenter: any \(module.presenter.protocolName)"
+        let property = naming.presenter.property
+        let presenter = "\(property): any \(module.presenter.protocolName)"
         let arguments = module.view.parameters.map { parameter in
             "\(SwiftName.label(parameter.name)): \(argument(parameter))"
         }
         return ViewContext(
-            className: name, protocolName: module.view.protocolName,
+            className: name, protocolName: module.view.protocolName, presenter: property,
             properties: ["let " + presenter] + parts.properties,
             initialiser: layout.list("init", [presenter] + parts.parameters, level: 1, suffix: " {"),
-            assignments: ["self.presenter = presenter"] + parts.assignments,
-            arguments: (["presenter: presenter"] + arguments).joined(separator: ", "),
+            assignments: ["self.\(property) = \(property)"] + parts.assignments,
+            arguments: (["\(property): presenter"] + arguments).joined(separator: ", "),
             lifecycle: lifecycle(of: module), stubs: stubs([module.view], in: name))
     }
 

@@ -75,26 +75,29 @@ extension ContextBuilder {
     private func parts(of module: Module) -> [String] {
         visibleInteractors(of: module).compactMap { interactor in
             guard interactor.output != nil || !comparable(interactor.input, of: module).isEmpty else { return nil }
-            let name = naming.interactorProperty(interactor.name)
+            let name = constant(of: interactor).escapedName
+            let property = naming.interactorProperty(interactor.name)
             let type = naming.interactorClass(module.name, interactor: interactor.name)
-            return "let \(name.escapedName) = try #require(presenter.\(name) as? \(type))"
+            return "let \(name) = try #require(presenter.\(property) as? \(type))"
         }
     }
 
     private func expectations(of module: Module) -> [String] {
-        var expectations = ["presenter.view === view"]
-        if module.router != nil { expectations.append("presenter.router === router") }
-        if module.delegate != nil { expectations.append("presenter.delegate === delegate") }
+        var expectations = ["presenter.\(naming.view.property) === view"]
+        if module.router != nil { expectations.append("presenter.\(naming.router.property) === router") }
+        if module.delegate != nil { expectations.append("presenter.\(naming.delegate.property) === delegate") }
         expectations += comparable(module.presenter, of: module).map { "presenter.\($0) == \(local($0, in: module))" }
         for interactor in module.interactors {
-            let name = naming.interactorProperty(interactor.name)
+            let name = constant(of: interactor).escapedName
             let type = naming.interactorClass(module.name, interactor: interactor.name)
             let isVisible = visibleInteractors(of: module).contains { $0.name == interactor.name }
             let inputs = isVisible ? comparable(interactor.input, of: module) : []
-            if isVisible, interactor.output != nil { expectations.append("\(name.escapedName).output === presenter") }
-            expectations += inputs.map { "\(name.escapedName).\($0) == \(local($0, in: module))" }
+            if isVisible, interactor.output != nil {
+                expectations.append("\(name).\(naming.output.property) === presenter")
+            }
+            expectations += inputs.map { "\(name).\($0) == \(local($0, in: module))" }
             if !isVisible || (interactor.output == nil && inputs.isEmpty) {
-                expectations.append("presenter.\(name) is \(type)")
+                expectations.append("presenter.\(naming.interactorProperty(interactor.name)) is \(type)")
             }
         }
         return expectations
@@ -103,7 +106,7 @@ extension ContextBuilder {
     /// The constant for an input, named apart from what the tests themselves name.
     private func local(_ input: String, in module: Module) -> String {
         let own = ["module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies"]
-        let taken = Set(own + module.interactors.map { naming.interactorProperty($0.name) })
+        let taken = Set(own + module.interactors.map(constant))
         guard taken.contains(input) else { return input.escapedName }
         let others = Set(module.inputs.map(\.name)).union(taken)
         var name = input + "Input"

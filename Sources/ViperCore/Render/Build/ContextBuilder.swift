@@ -4,22 +4,22 @@ import ViperSpec
 /// Turns a program into what templates see. Names, types and wrapped lines are made here, so that templates stay readable.
 package struct ContextBuilder: Sendable {
     let program: Program
-    let naming: Naming
     let layout: Layout
     let indenter: Indenter
     let aliases: TypeAliases
     let flows: FlowTests
     let app: AppContext
 
-    package init(_ program: Program, naming: Naming = Naming()) {
+    package init(_ program: Program) {
         self.program = program
-        self.naming = naming
         self.layout = Layout(program.app.indentation)
         self.indenter = Indenter(program.app.indentation)
         self.aliases = TypeAliases(program)
-        self.flows = FlowTests(program, naming: naming)
+        self.flows = FlowTests(program)
         self.app = AppContext(program)
     }
+
+    var naming: Naming { program.app.naming }
 
     var catalog: TypeCatalog { flows.context.catalog }
 
@@ -66,6 +66,7 @@ extension AppContext {
         isolation = settings.isolation == .mainActor ? "@MainActor" : ""
         nonisolated = settings.swift == .six ? "nonisolated " : ""
         kit = settings.kit.rawValue
+        build = settings.naming.build
         emit = EmitContext(parts: settings.emit)
     }
 }
