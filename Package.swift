@@ -42,7 +42,7 @@ let package = Package(
             name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"], exclude: ["Sync/Cases"]),
         .testTarget(
             name: "ViperCommandTests",
-            dependencies: ["ViperCommand", "ViperCore", "ViperSpec", "TemplateEngine", "Templates"]),
+            dependencies: ["ViperCommand", "ViperCore", "ViperSpec", "TemplateEngine", "Templates", "TestSupport"]),
         // Reads damaged texts: `swift run -c release fuzz`, and a little of it with every test run.
         .executableTarget(
             name: "fuzz",

@@ -65,7 +65,7 @@ struct Generation: Sendable {
             let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
             try update.removeStaleFiles(in: swept, keeping: files)
             let written = try project.handWritten(settings)
-            if let program = output.program, update.refusals.isEmpty {
+            if let program = output.program, !update.refusesPaths {
                 update.sync(files + (try standing(output, beside: files)), with: program, written: written)
             }
             try update.addPending()

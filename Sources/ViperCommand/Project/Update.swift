@@ -12,6 +12,10 @@ struct Update: Sendable {
 
     private let project: Project
     private let edits: SharedOptions.Edits
+    /// Generated files that are left as they are on disk, for a person has edited them.
+    private var edited: [SourceFile] = []
+    /// A path is not to be written to: what stands there was not looked at.
+    private(set) var refusesPaths = false
 
     init(of project: Project, edits: SharedOptions.Edits) {
         self.project = project
@@ -27,7 +31,10 @@ struct Update: Sendable {
         let paths = files.map(\.path)
         let refused = try SafeWriter(root: project.root, fileSystem: project.fileSystem).refusals(of: paths)
         refusals += refused.map(Diagnostic.refusedPath)
-        guard refused.isEmpty else { return }
+        guard refused.isEmpty else {
+            refusesPaths = true
+            return
+        }
         for file in files { try add(file) }
     }
 
@@ -46,8 +53,12 @@ struct Update: Sendable {
                 return
             }
             switch (GeneratedHeader.state(of: existing), edits) {
-            case (.edited, .respected): refusals.append(.editedGeneratedFile(file.path))
-            case (.foreign, .respected): refusals.append(.foreignFile(file.path))
+            case (.edited, .respected):
+                refusals.append(.editedGeneratedFile(file.path))
+                edited.append(SourceFile(path: file.path, bytes: existing))
+            case (.foreign, .respected):
+                refusals.append(.foreignFile(file.path))
+                edited.append(SourceFile(path: file.path, bytes: existing))
             case (.intact, _), (.conflicted, _), (_, .overwritten):
                 changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
             }
@@ -125,12 +136,12 @@ struct Update: Sendable {
 
     /// The generated Swift as it is on disk: what the specs said before.
     private func recorded(_ files: [RenderedFile]) -> [SourceFile] {
-        let changed = Dictionary(changes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let kept = files.filter { $0.owner == .generated && changed[$0.path] == nil }
+        let other = Set(changes.map(\.path) + edited.map(\.path))
+        let kept = files.filter { $0.owner == .generated && !other.contains($0.path) }
         let old = changes.filter { $0.path.hasSuffix(".generated.swift") }.compactMap { change in
             change.old.map { SourceFile(path: change.path, bytes: $0) }
         }
-        return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old
+        return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old + edited
     }
 
     /// Without its generated file a module's own code does not compile.

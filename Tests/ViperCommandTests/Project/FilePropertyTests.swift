@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+@testable import ViperCommand
+
+/// What holds for any project, whatever has become of its files: tried on random ones, the same in every run.
+@Suite struct FilePropertyTests {
+    @Test(arguments: 1...6) func checkFindsSomethingExactlyWhereGenerateDoes(_ seed: UInt64) throws {
+        var project = RandomProject(seed: seed)
+        let disk = project.disk
+        #expect(Run("generate", on: disk).code == .success)
+        for step in 0...5 {
+            if step > 0 { try project.disturb() }
+            let label = "seed \(seed), step \(step)"
+            let before = disk.snapshot
+            let found = try project.findings()
+            let plain = Run("generate", on: disk)
+            let isQuiet = plain.code == .success && disk.snapshot == before && plain.errors.isEmpty
+            #expect(found.isEmpty == isQuiet, "\(label): \(found)\n\(plain.errors)")
+
+            let forced = Run("generate --force", on: disk)
+            #expect(forced.code == .success || forced.code == .findings, "\(label): \(forced.errors)")
+            let changed = paths(changedBetween: before, and: disk.snapshot)
+            #expect(changed.subtracting(found.keys).isEmpty, "\(label): \(found)")
+            let said = plain.errors + forced.errors
+            for (path, rules) in found where !changed.contains(path) {
+                let isSaid = said.contains(path) || rules.allSatisfy { said.contains("[\($0)]") }
+                #expect(isSaid, "\(label): \(rules) of \(path)\n\(said)")
+            }
+            let after = disk.snapshot
+            #expect(Run("generate", on: disk).code == forced.code, "\(label)")
+            #expect(disk.snapshot == after, "\(label)")
+        }
+    }
+
+    /// Neither a byte nor a modification time: nothing is written at all.
+    @Test(arguments: 1...3) func whatOnlyLooksWritesNothing(_ seed: UInt64) throws {
+        var project = RandomProject(seed: seed &* 100)
+        let disk = project.disk
+        #expect(Run("generate", on: disk).code == .success)
+        for step in 1...2 {
+            try project.disturb()
+            let (before, log) = (disk.snapshot, disk.log)
+            for line in [
+                "check", "check A", "diff", "diff --force", "generate --dry-run", "generate --force --dry-run",
+                "format --check", "format --dry-run", "new Another --dry-run", "remove A --dry-run",
+                "remove A --force --dry-run", "rename A Other --dry-run", "context A",
+            ] {
+                _ = Run(line, on: disk)
+                #expect(disk.snapshot == before && disk.log == log, "\(line), seed \(seed), step \(step)")
+            }
+            _ = Run("generate --force", on: disk)
+            #expect(disk.log != log)
+        }
+    }
+
+    @Test(arguments: 1...8) func removeAfterNewLeavesTheTreeAsItWas(_ seed: UInt64) throws {
+        var project = RandomProject(seed: seed)
+        let disk = project.disk
+        #expect(Run("generate", on: disk).code == .success)
+        project.writeBodies()
+        disk.add("/home/me/drafts/Another.viper", project.anotherSpec("Another"))
+        let before = disk.snapshot
+        let made = Run("new Another --spec /home/me/drafts/Another.viper", on: disk)
+        #expect(made.code == .success, "\(made.errors)")
+        #expect(disk.snapshot != before)
+        let run = Run("remove Another", on: disk)
+        #expect(run.code == .success && run.errors.isEmpty, "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
+    /// Relative to the project's folder.
+    private func paths(
+        changedBetween old: [String: MemoryFileSystem.Node], and new: [String: MemoryFileSystem.Node]
+    ) -> Set<String> {
+        let all = Set(old.keys).union(new.keys).filter { path in
+            guard old[path] != new[path] else { return false }
+            return old[path] != .folder && new[path] != .folder
+        }
+        return Set(all.map { String($0.dropFirst("/home/me/demo/".count)) })
+    }
+}
