@@ -81,12 +81,41 @@ import Testing
         #expect(try terminal.waitForExit() == .code(0))
     }
 
-    @Test func anAppWithoutAKitRunsAtOnce() throws {
-        let app = try StartedApp(ui: "none")
+    @Test(arguments: [("none", "HomeView"), ("swiftui", "HomeViewState")])
+    func anAppWithoutAKitRunsAtOnce(kit: String, opened: String) throws {
+        let app = try StartedApp(ui: kit)
         try SwiftTool.run("build", in: app.package)
         let run = try Tool(url: app.program).run([], in: app.package)
         #expect(run.code == 0)
-        #expect(run.output == "HomeView is open.\n")
+        #expect(run.output == "\(opened) is open.\n")
+    }
+
+    /// Beside a module named SwiftUI, so that the app becomes code.
+    @Test func anAppWithSwiftUIShowsItsFirstModule() throws {
+        let app = try StartedApp(ui: "swiftui")
+        try FileManager.default.copyItem(
+            at: Repository.root.appending(path: "Tests/Golden/SwiftUIStandIn/Sources/SwiftUI"),
+            to: app.package.appending(path: "Sources/SwiftUI"))
+        try app.folder.write(
+            "Demo/Package.swift",
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Demo",
+                platforms: [.macOS(.v14)],
+                targets: [
+                    .target(name: "SwiftUI"),
+                    .executableTarget(
+                        name: "Demo", dependencies: ["SwiftUI"], swiftSettings: [.treatAllWarnings(as: .error)]),
+                ]
+            )
+            """)
+        try SwiftTool.run("build", in: app.package)
+        let run = try Tool(url: app.program).run([], in: app.package)
+        #expect(run.code == 0)
+        #expect(run.output == "Home\ndidTapClose\n")
     }
 
     /// Beside a module named UIKit, so that the scene delegate becomes code.

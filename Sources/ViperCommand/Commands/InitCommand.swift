@@ -22,7 +22,7 @@ extension Command {
 
 extension Option {
     fileprivate static let ui = Option.value(
-        "ui", "kit", .choice(["uikit", "swiftui", "terminal", "none"]),
+        "ui", "kit", .choice(AppSettings.Kit.allCases.map(\.rawValue)),
         help: "What screens are made with. (default: uikit)")
     fileprivate static let root = Option.value(
         "root", "module", help: "The module that is opened first. (default: Home)")
@@ -35,12 +35,7 @@ extension NewApp {
         } catch {
             throw .usage(error)
         }
-        let kit = arguments.value(of: .ui) ?? AppSettings.Kit.uikit.rawValue
-        guard let known = AppSettings.Kit(rawValue: kit) else {
-            let kits = AppSettings.Kit.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            throw .usage(.invalid("'--ui \(kit)' is not there yet in this version; use one of \(kits)."))
-        }
-        self.kit = known
+        kit = arguments.value(of: .ui).flatMap(AppSettings.Kit.init) ?? .uikit
         guard let given = arguments.operands.first else {
             name = TargetName(folder: project.folderName)
             return

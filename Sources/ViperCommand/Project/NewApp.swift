@@ -7,10 +7,11 @@ struct NewApp: Sendable {
     /// The module that is opened first.
     let root: ModuleName
 
-    /// Whether the package is a program. An app with UIKit is one only in Xcode, where a target of its own takes the sources.
+    /// Whether the package is a program. An app with UIKit is one only in Xcode, where a target of its own takes the sources;
+    /// one with SwiftUI is one on a Mac as well.
     private var isExecutable: Bool {
         switch kit {
-        case .terminal, .none: true
+        case .swiftui, .terminal, .none: true
         case .uikit: false
         }
     }
@@ -27,6 +28,7 @@ struct NewApp: Sendable {
             switch kit {
             case .terminal: (.terminalMain, "Main.swift")
             case .none: (.main, "Main.swift")
+            case .swiftui: (.swiftUIMain, "Main.swift")
             case .uikit: (.sceneDelegate, "SceneDelegate.swift")
             }
         return [
@@ -37,9 +39,12 @@ struct NewApp: Sendable {
 
     /// What to do next.
     var remark: String {
-        isExecutable
-            ? "Started the app '\(name.text)': `swift run` runs it, `swift test` tests it."
-            : "Started the app '\(name.text)': `swift test` tests it. In Xcode, an app target takes Sources/\(name.text), and its "
-                + "Info.plist names SceneDelegate."
+        let started = "Started the app '\(name.text)':"
+        let inXcode = "`swift test` tests it. In Xcode, an app target takes Sources/\(name.text)"
+        return switch kit {
+        case .terminal, .none: "\(started) `swift run` runs it, `swift test` tests it."
+        case .swiftui: "\(started) `swift run` runs it on a Mac, \(inXcode)."
+        case .uikit: "\(started) \(inXcode), and its Info.plist names SceneDelegate."
+        }
     }
 }

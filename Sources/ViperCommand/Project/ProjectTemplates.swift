@@ -16,6 +16,7 @@ struct ProjectTemplates: Sendable {
         case compositionRoot = "project/CompositionRoot.swift.stencil"
         case main = "project/Main.swift.stencil"
         case terminalMain = "project/TerminalMain.swift.stencil"
+        case swiftUIMain = "project/SwiftUIMain.swift.stencil"
         case sceneDelegate = "project/SceneDelegate.swift.stencil"
     }
 

@@ -70,6 +70,7 @@ struct LintContext: Sendable {
         for (index, module) in program.modules.enumerated() {
             func add(_ name: String, _ kind: Inside.Kind) { insides[name] = Inside(module: index, kind: kind) }
             add(naming.viewClass(module.name, kit: program.app.kit), .view)
+            if let screen = naming.screenView(module.name, kit: program.app.kit) { add(screen, .view) }
             add(naming.presenterClass(module.name), .presenter)
             add(module.view.protocolName, .view)
             add(module.presenter.protocolName, .presenter)

@@ -63,6 +63,9 @@ struct WrittenCode {
         var owners: [String: Owner] = [:]
         for (index, module) in program.modules.enumerated() {
             owners[naming.viewClass(module.name, kit: program.app.kit)] = Owner(module: index, role: .view)
+            if let screen = naming.screenView(module.name, kit: program.app.kit) {
+                owners[screen] = Owner(module: index, role: .view)
+            }
             owners[naming.presenterClass(module.name)] = Owner(module: index, role: .presenter)
             owners[naming.routerClass(module.name)] = Owner(module: index, role: .router)
             for (number, interactor) in module.interactors.enumerated() {

@@ -6,7 +6,7 @@ import ViperSpec
 package struct AppSettings: Sendable, Hashable {
     /// For which screens code is generated.
     package enum Kit: String, Sendable, Hashable, CaseIterable {
-        case uikit, terminal, none
+        case uikit, swiftui, terminal, none
     }
 
     /// What is generated; a team may start with contract and mocks.

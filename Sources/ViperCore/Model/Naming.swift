@@ -67,10 +67,14 @@ extension Naming {
         self[kind].type.name(for: scope(module, interactor))
     }
 
-    /// The view's class: `TodoListViewController` with UIKit, `TodoListTerminalView` in a terminal, `TodoListView` without a
-    /// kit.
+    /// The class that implements the view's protocol: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
+    /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
     package func viewClass(_ module: String, kit: AppSettings.Kit) -> String {
         (view.implementation ?? kit.viewClass).name(for: module)
+    }
+    /// `TodoListView`, where what is seen is a type beside the view's class; otherwise nil.
+    package func screenView(_ module: String, kit: AppSettings.Kit) -> String? {
+        kit.screenView?.name(for: module)
     }
     /// `TodoListPresenter`.
     package func presenterClass(_ module: String) -> String { implementation(.presenter, module) }
@@ -101,10 +105,14 @@ extension AppSettings.Kit {
     fileprivate var viewClass: NamePattern {
         switch self {
         case .uikit: "{module}ViewController"
+        case .swiftui: "{module}ViewState"
         case .terminal: "{module}TerminalView"
         case .none: "{module}View"
         }
     }
+
+    /// How it calls what is seen of a module, where that is not the view's class.
+    fileprivate var screenView: NamePattern? { self == .swiftui ? "{module}View" : nil }
 }
 
 // MARK: - Files
@@ -159,6 +167,7 @@ extension Naming {
                     "TerminalDevice", "TerminalEvent", "TerminalForm", "TerminalFrame", "TerminalView", "TextField",
                     "TextStyle",
                 ]
+            case .swiftui: ["ScreenStack", "ScreenStackView"]
             case .uikit, .none: [String]()
             }
         return [

@@ -8,6 +8,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case support = "core/Support.swift.stencil"
     case type = "core/Class.swift.stencil"
     case view = "kit/View.swift.stencil"
+    case swiftUIView = "kit/SwiftUIView.swift.stencil"
     case navigation = "kit/Navigation.swift.stencil"
     case terminal = "kit/Terminal.swift.stencil"
     case terminalApp = "kit/TerminalApp.swift.stencil"
@@ -25,7 +26,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     /// What the names in it are looked up in.
     package var root: RecordType {
         switch self {
-        case .module, .view, .moduleTests: ModuleContext.schema.type
+        case .module, .view, .swiftUIView, .moduleTests: ModuleContext.schema.type
         case .shared: SharedContext.schema.type
         case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
             .terminalText, .terminalTextField, .terminalView:
@@ -41,7 +42,8 @@ package enum FileTemplate: String, Sendable, CaseIterable {
 
     /// Those that projects of a kit are rendered from.
     package static func all(for kit: AppSettings.Kit) -> [FileTemplate] {
-        allCases.filter { !AppSettings.Kit.allCases.flatMap(\.support).contains($0) || kit.support.contains($0) }
+        let ofOthers = AppSettings.Kit.allCases.filter { $0 != kit }.flatMap { $0.support + $0.screenViews }
+        return allCases.filter { !ofOthers.contains($0) }
     }
 }
 
@@ -55,7 +57,10 @@ extension AppSettings.Kit {
                 .terminalTextField,
                 .terminalView,
             ]
-        case .uikit, .none: []
+        case .uikit, .swiftui, .none: []
         }
     }
+
+    /// What is seen of a module, where that is a file beside the view's class.
+    package var screenViews: [FileTemplate] { self == .swiftui ? [.swiftUIView] : [] }
 }

@@ -73,6 +73,9 @@ private struct Planner {
             }
             let view = naming.viewFile(module.name, kit: app.kit)
             plan.files.append(file("\(folder)/\(view).swift", .yours, .view, record))
+            for template in app.kit.screenViews {
+                plan.files.append(file("\(folder)/\(context.view.screen).swift", .yours, template, record))
+            }
         }
         if hasTests {
             plan.files.append(

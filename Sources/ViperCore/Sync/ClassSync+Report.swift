@@ -38,7 +38,7 @@ extension ClassSync {
         var stored = StoredParts(
             of: type, own: own, in: written, parts: parts,
             present: Set(members.compactMap { $0.declaration.kind == .variable ? $0.declaration.name.name : nil }),
-            oldType: oldType, isGoneProtocol: isGoneProtocol)
+            change: change, oldType: oldType, isGoneProtocol: isGoneProtocol)
         stored.sync()
         let source = ownFile.source
         for problem in stored.problems {

@@ -31,6 +31,8 @@ struct ClassSync {
     let obstacle: String?
     /// Members that stay where they are, by signature, and those that are added: what new ones of their section stand behind.
     private var places: [String: Insertions.Place] = [:]
+    /// What the members use that were added or re-signed.
+    var change = MemberChange()
     var lacking = Lacking()
 
     /// Nil where no file declares the class.
@@ -138,6 +140,7 @@ struct ClassSync {
 
     private mutating func insert(_ member: Member, body: GeneratedRecord.Body?) {
         guard let wanted = type.wanted(member) else { return }
+        change.names.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
         let place = place(for: member)
         let file = file(place.file)
         let text = text(of: wanted, body: body, base: place.base, style: file.style)
@@ -186,6 +189,11 @@ struct ClassSync {
             }
         }
         outcome.edits[existing.file] = edits
+        change.names.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
+        if case .function(let function) = old.kind {
+            change.oldTypes.formUnion(
+                function.parameters.compactMap { $0.type?.optionalText.withoutInsignificantSpaces })
+        }
         places[member.requirement.signatureKey] = .after(
             file: existing.file, end: existing.declaration.range.upperBound)
     }

@@ -1,6 +1,14 @@
 import Diagnostics
 import SwiftSource
 
+/// Members of a class that a run has added, or given another signature.
+struct MemberChange: Sendable {
+    /// The words in them, names of properties among them.
+    var names: Set<String> = []
+    /// What was kept of their parameters before: `[Post]?`, without spaces.
+    var oldTypes: Set<String> = []
+}
+
 /// What a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
 struct StoredParts {
     let type: SyncedClass
@@ -10,6 +18,8 @@ struct StoredParts {
     let parts: [WrittenSwift.Part]
     /// Names that some part has already, stored or computed.
     let present: Set<String>
+    /// What has changed among the members.
+    let change: MemberChange
     /// The type that a property had, as the old generated files tell; nil where they don't, or where nothing changed.
     let oldType: (String) -> String?
     /// A protocol that generated files declared and declare no more.
@@ -30,13 +40,15 @@ struct StoredParts {
 
     init(
         of type: SyncedClass, own: WrittenSwift.Part, in written: WrittenSwift, parts: [WrittenSwift.Part],
-        present: Set<String>, oldType: @escaping (String) -> String?, isGoneProtocol: @escaping (String) -> Bool
+        present: Set<String>, change: MemberChange, oldType: @escaping (String) -> String?,
+        isGoneProtocol: @escaping (String) -> Bool
     ) {
         self.type = type
         self.own = own
         self.file = written.files[own.file]
         self.parts = parts
         self.present = present
+        self.change = change
         self.oldType = oldType
         self.isGoneProtocol = isGoneProtocol
         edits = SourceEdits(file.source)
@@ -86,7 +98,9 @@ struct StoredParts {
     }
 
     private var wantedProperties: [DeclarationOutline] {
-        type.wanted.members.filter { $0.kind == .variable && $0.bodyRange == nil && $0.requirement != nil }
+        type.wanted.members.filter { member in
+            member.kind == .variable && member.bodyRange == nil && member.requirement != nil && !type.isMember(member)
+        }
     }
 
     private func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
@@ -99,7 +113,7 @@ struct StoredParts {
             let name = wanted.name.name
             if let existing = property(name) {
                 place = .after(file: own.file, end: existing.range.upperBound)
-            } else if !present.contains(name) {
+            } else if !present.contains(name), change.names.contains(name) || !type.isShownValue(wanted) {
                 let text = type.rendered.declaration(wanted, base: base, style: file.style)
                 insertions.append((place, Insertions.Text(text: text, base: base, isApart: false)))
                 added.insert(name)
@@ -126,7 +140,10 @@ struct StoredParts {
                 type.text.withoutInsignificantSpaces != newType.text.withoutInsignificantSpaces
             else { continue }
             let name = wanted.name.name
-            if oldType(name)?.withoutInsignificantSpaces == type.text.withoutInsignificantSpaces
+            let wasShown =
+                self.type.isShownValue(wanted) && change.names.contains(name)
+                && change.oldTypes.contains(type.text.withoutInsignificantSpaces)
+            if wasShown || oldType(name)?.withoutInsignificantSpaces == type.text.withoutInsignificantSpaces
                 || names(in: type.range).contains(where: isGoneProtocol)
             {
                 edits.replace(type.range, by: newType.text)

@@ -30,6 +30,21 @@ struct SyncedClass: Sendable {
         }
     }
 
+    /// A value of a state object, which nothing asks for but the members that set it. Whoever writes the view may keep another.
+    func isShownValue(_ property: DeclarationOutline) -> Bool {
+        guard sections.contains(where: { $0.kind == .view }) else { return false }
+        let isHandedOver = wanted.members.contains { member in
+            member.kind == .initializer && member.parameters.contains { $0.name.name == property.name.name }
+        }
+        return !isHandedOver && !isMember(property)
+    }
+
+    /// The property is a requirement that a person implements, and is brought in line as such.
+    func isMember(_ property: DeclarationOutline) -> Bool {
+        let key = property.requirement?.signatureKey
+        return members.contains { $0.isHandWritten && $0.requirement.signatureKey == key }
+    }
+
     /// How a member is rendered; nil where the template leaves it out.
     func wanted(_ member: Member) -> DeclarationOutline? {
         let key = member.requirement.signatureKey

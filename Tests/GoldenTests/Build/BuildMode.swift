@@ -9,10 +9,11 @@ enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case swift5
     /// What Xcode sets in new projects: main-actor default isolation and approachable concurrency, warnings are errors.
     case mainActor
-    /// Swift 6 language mode beside a module named UIKit, so that `#if canImport(UIKit)` becomes code, warnings are errors.
-    case uikit
+    /// Swift 6 language mode beside modules named UIKit and SwiftUI, so that `#if canImport(UIKit)` becomes code, warnings are
+    /// errors.
+    case kits
 
-    /// All of them; with `MODES=swift6,uikit` only those, to work on them.
+    /// All of them; with `MODES=swift6,kits` only those, to work on them.
     static let tried: [BuildMode] = {
         let wanted = ProcessInfo.processInfo.environment["MODES"]?.split(separator: ",").map(String.init)
         return allCases.filter { wanted?.contains($0.rawValue) ?? true }
@@ -20,12 +21,13 @@ enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    var hasUIKit: Bool { self == .uikit }
+    /// The modules that stand in for those of Apple's systems.
+    var standIns: [String] { self == .kits ? ["UIKit", "_Testing_UIKit", "SwiftUI"] : [] }
 
     /// As they stand in a package manifest.
     var swiftSettings: [String] {
         switch self {
-        case .swift6, .uikit: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]
+        case .swift6, .kits: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]
         case .swift5: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]
         case .mainActor:
             [

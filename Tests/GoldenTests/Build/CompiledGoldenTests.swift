@@ -22,7 +22,7 @@ struct CompiledGoldens {
         print(report(run, of: projects, in: mode))
     }
 
-    /// `uikit: 212 tests passed, 31 wait for hand-written code (Todo 31+4, …)`
+    /// `kits: 212 tests passed, 31 wait for hand-written code (Todo 31+4, …)`
     private func report(_ run: TestRun, of projects: [ConsumerPackage.Project], in mode: BuildMode) -> String {
         let counts = projects.map { project in
             (

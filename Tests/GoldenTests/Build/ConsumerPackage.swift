@@ -63,20 +63,21 @@ struct ConsumerPackage: Sendable {
             tree.add(project.sources, below: "Sources/\(project.module)")
             tree.add(project.tests, below: "Tests/\(project.module)Tests")
         }
-        if mode.hasUIKit {
-            let standIn = try FileTree.read(Repository.golden.appendingPathComponent("UIKitStandIn/Sources"))
-            tree.add(standIn, below: "Sources")
+        for module in mode.standIns {
+            let package = module.contains("UIKit") ? "UIKitStandIn" : "SwiftUIStandIn"
+            let sources = Repository.golden.appendingPathComponent("\(package)/Sources/\(module)")
+            tree.add(try FileTree.read(sources), below: "Sources/\(module)")
         }
         return tree
     }
 
     private var manifest: String {
-        let kit = mode.hasUIKit ? ["UIKit", "_Testing_UIKit"] : []
-        var targets = kit.map { ".target(name: \"\($0)\")" }
+        var targets = mode.standIns.map { ".target(name: \"\($0)\")" }
         for project in projects {
-            targets.append(".target(name: \"\(project.module)\", dependencies: \(kit), swiftSettings: settings)")
             targets.append(
-                ".testTarget(name: \"\(project.module)Tests\", dependencies: \([project.module] + kit), "
+                ".target(name: \"\(project.module)\", dependencies: \(mode.standIns), swiftSettings: settings)")
+            targets.append(
+                ".testTarget(name: \"\(project.module)Tests\", dependencies: \([project.module] + mode.standIns), "
                     + "swiftSettings: settings)")
         }
         return """

@@ -32,7 +32,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
     func modes() throws -> [BuildMode] {
         let app = try specs().first { $0.name == "App.viper" }?.text ?? ""
         if app.contains(#/\n\s*swift\s+5/#) { return [.swift5] }
-        if app.contains(#/\n\s*isolation\s+none/#) { return [.swift6, .swift5, .uikit] }
+        if app.contains(#/\n\s*isolation\s+none/#) { return [.swift6, .swift5, .kits] }
         return BuildMode.allCases
     }
 

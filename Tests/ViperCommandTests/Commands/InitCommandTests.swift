@@ -30,6 +30,17 @@ import Testing
         #expect(try #require(disk.text("Package.swift")).contains(".library(name: \"Shop\""))
     }
 
+    @Test func startsAnAppWithSwiftUI() throws {
+        let run = Run("init --ui swiftui", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("`swift run` runs it on a Mac"))
+        let files = ["Main.swift", "Home/HomeView.swift", "Home/HomeViewState.swift"]
+        #expect(Set(disk.files).isSuperset(of: files.map { "Sources/Demo/" + $0 }))
+        let package = try #require(disk.text("Package.swift"))
+        #expect(package.contains("platforms: [.iOS(.v17), .macOS(.v14)]"))
+        #expect(package.contains(".executableTarget(name: \"Demo\")"))
+    }
+
     @Test func startsAnAppWithoutAKit() throws {
         let run = Run("init --ui none --root Start", on: disk)
         #expect(run.code == .success, "\(run.errors)")
@@ -38,7 +49,7 @@ import Testing
         #expect(try #require(disk.text("App.viper")).contains("    root Start\n"))
     }
 
-    @Test(arguments: ["terminal", "uikit", "none"])
+    @Test(arguments: ["terminal", "uikit", "swiftui", "none"])
     func whatItWritesIsUpToDate(kit: String) {
         #expect(Run("init --ui \(kit)", on: disk).code == .success)
         let run = Run("generate", on: disk)
@@ -87,7 +98,6 @@ import Testing
     }
 
     @Test func saysWhatItCannotDo() {
-        #expect(Run("init --ui swiftui", on: disk).errors.contains("'--ui swiftui' is not there yet in this version"))
         #expect(Run("init --ui gtk", on: disk).errors.contains("one of uikit, swiftui, terminal, none"))
         #expect(Run("init my-app", on: disk).errors.contains("Did you mean 'MyApp'?"))
         #expect(Run("init --root 1st", on: disk).errors.contains("cannot be the name of a module"))

@@ -139,6 +139,22 @@ import ViperCore
             ])
     }
 
+    @Test func namesOfSwiftUIsViews() {
+        let text = """
+            struct Text {}
+            struct ScreenStack {}
+            module List { view { func 1️⃣access<Value>(keyPath: KeyPath<String, Value>); func draw(on canvas: Text) } }
+            module ListView {}
+            """
+        let findings = CheckedSpec(text, app: "app Test { ui swiftui }").described
+        #expect(
+            findings.contains("1️⃣ viewControllerMember: An observable class already has 'access(keyPath:)'"),
+            "\(findings)")
+        for name in ["Text", "ScreenStack"] {
+            #expect(findings.contains { $0.contains("nameCollision") && $0.contains("'\(name)'") }, "\(findings)")
+        }
+    }
+
     @Test func namesOfTheTerminalsSupportCode() {
         let text = "struct Key {}\nmodule TerminalApp { view { func show(_ key: Key) } }"
         #expect(CheckedSpec(text, app: "app Test { ui none }").described == [])

@@ -38,18 +38,16 @@ import ViperCore
         let spec = CheckedSpec(
             app: """
                 app Test {
-                    ui 1️⃣swiftUI
-                    naming 2️⃣io { 3️⃣router { file "x" } }
-                    tests 4️⃣xctest
+                    naming 1️⃣io { 2️⃣router { file "x" } }
+                    tests 3️⃣xctest
                 }
                 """)
         #expect(
             spec.described == [
-                "1️⃣ settingNotAvailable: 'ui swiftui' is not there yet in this version; use 'uikit', 'terminal' or 'none'",
-                "2️⃣ settingNotAvailable: 'naming io' is not there yet in this version; use 'protocols'",
-                "3️⃣ settingNotAvailable: names of your own are not there yet in this version of 'naming'",
+                "1️⃣ settingNotAvailable: 'naming io' is not there yet in this version; use 'protocols'",
+                "2️⃣ settingNotAvailable: names of your own are not there yet in this version of 'naming'",
                 "note: a section's protocol can be named in its spec: 'view as ListScreen { … }'",
-                "4️⃣ settingNotAvailable: 'tests xctest' is not there yet in this version; use 'swiftTesting'",
+                "3️⃣ settingNotAvailable: 'tests xctest' is not there yet in this version; use 'swiftTesting'",
             ])
     }
 

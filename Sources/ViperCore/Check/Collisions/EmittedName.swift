@@ -92,6 +92,9 @@ extension Module {
             }
         }
         names.append(made(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
+        if let screen = naming.screenView(name, kit: app.kit) {
+            names.append(made(screen, "the view in SwiftUI", at: view.location))
+        }
         names.append(made(naming.destination(name), "the destination"))
         // That module's name is an error of its own.
         if name != "App" { names.append(made(naming.dependencies(name), "the dependencies")) }

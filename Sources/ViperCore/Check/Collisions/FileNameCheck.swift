@@ -17,6 +17,7 @@ enum FileNameCheck {
             names += module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) }
             if module.router != nil { names.append(naming.routerFile(module.name)) }
             names.append(naming.viewFile(module.name, kit: program.app.kit))
+            names += naming.screenView(module.name, kit: program.app.kit).map { [$0] } ?? []
             // Names that are equal without ignoring case are reported as those of types.
             for name in names { diagnostics += sources.add(name, at: module.location).prefix(1) }
             diagnostics += tests.add(naming.generatedFile(module.name), at: module.location)

@@ -12,6 +12,7 @@ extension AppSettings.Kit {
     var viewMembers: InheritedMembers? {
         switch self {
         case .uikit: .viewController
+        case .swiftui: .observable
         case .terminal: .terminalView
         case .none: nil
         }
@@ -54,6 +55,11 @@ extension InheritedMembers {
             "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()",
             "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
         ])
+
+    /// What the macro adds to an observable class.
+    fileprivate static let observable = InheritedMembers(
+        type: "An observable class", properties: [],
+        functions: ["access(keyPath:)", "withMutation(keyPath:_:)"])
 
     /// As `Templates/terminal/TerminalView.swift.stencil` declares them.
     fileprivate static let terminalView = InheritedMembers(

@@ -27,6 +27,12 @@ enum SwiftNames {
     static func used(with kit: AppSettings.Kit) -> Set<String> {
         switch kit {
         case .uikit: ["NSCoder", "Task", "UIKit", "UINavigationController", "UIViewController"]
+        case .swiftui:
+            [
+                "AnyView", "App", "Bindable", "Button", "Hashable", "Hasher", "Identifiable", "LabeledContent", "List",
+                "NavigationStack", "ObjectIdentifier", "Observable", "Observation", "ObservationIgnored", "Scene",
+                "State", "SwiftUI", "Task", "Text", "View", "ViewBuilder", "WindowGroup",
+            ]
         case .terminal:
             [
                 "ArraySlice", "AsyncStream", "Character", "Hashable", "Int16", "Int32", "ProcessInfo", "Range",

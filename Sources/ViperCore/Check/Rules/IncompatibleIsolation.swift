@@ -5,7 +5,7 @@ extension Rule {
         id: "incompatibleIsolation",
         summary: "With a UI kit the generated code runs on the main actor",
         explanation: """
-            UIKit's classes are isolated to the main actor, and so are the terminal's. A presenter without isolation could \
+            The classes and views of UIKit, SwiftUI and the terminal are isolated to the main actor. A presenter without isolation could \
             neither be called by its view nor call it. Only with UIKit in Swift 5 mode the compiler lets it pass.
             """,
         wrong: "app Todo { ui uikit; isolation none }",

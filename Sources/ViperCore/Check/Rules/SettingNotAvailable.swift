@@ -9,8 +9,8 @@ extension Rule {
             The word is part of the language, so that specs need not change later, but this version cannot generate what it \
             stands for. Use one of the values that the message names.
             """,
-        wrong: "app Todo { ui swiftui }",
-        right: "app Todo { ui uikit }")
+        wrong: "app Todo { tests xctest }",
+        right: "app Todo { tests swiftTesting }")
 }
 
 extension Diagnostic {

@@ -5,8 +5,9 @@ extension Rule {
         id: "viewControllerMember",
         summary: "A member of a view is not one that its class inherits",
         explanation: """
-            With 'ui uikit' a view is a UIViewController, with 'ui terminal' a TerminalView. A member that is named like \
-            one of its own, as 'title', 'viewDidLoad()' or 'handle(_:)', would be declared twice in one class.
+            With 'ui uikit' a view is a UIViewController, with 'ui terminal' a TerminalView, and with 'ui swiftui' an \
+            observable class. A member that is named like one of its own, as 'title', 'viewDidLoad()' or 'handle(_:)', would \
+            be declared twice in one class.
             """,
         wrong: "module TodoList { view { var title: String { get set } } }",
         right: "module TodoList { view { func show(title: String) } }")

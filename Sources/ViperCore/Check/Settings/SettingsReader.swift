@@ -54,7 +54,7 @@ struct SettingsReader {
         case .target: readTarget(setting)
         case .root: readRoot(setting)
         case .ui:
-            settings.kit = readChoice(setting, known: AppSettings.Kit.self, later: ["swiftui"]) ?? .uikit
+            settings.kit = readChoice(setting, known: AppSettings.Kit.self, later: []) ?? .uikit
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
         case .tests: _ = readChoice(setting, known: TestFramework.self, later: ["xctest"])
@@ -107,7 +107,7 @@ extension AppSettings {
     fileprivate var hasIsolatedViews: Bool {
         switch kit {
         case .uikit: swift == .six
-        case .terminal: true
+        case .swiftui, .terminal: true
         case .none: false
         }
     }

@@ -107,16 +107,19 @@ extension ContextBuilder {
 
     // MARK: Stubs
 
-    func stubs(_ sections: [Section], in type: String) -> [StubGroupContext] {
+    /// `shown` is what the members of a view set; the others are a person's to write.
+    func stubs(_ sections: [Section], in type: String, shown: ShownValues = ShownValues()) -> [StubGroupContext] {
         sections.compactMap { section in
-            let members = (section.members + section.inheritedMembers).filter(\.isHandWritten)
+            let members = (section.members + section.inheritedMembers).filter {
+                $0.isHandWritten && !shown.holds($0.requirement)
+            }
             guard !members.isEmpty else { return nil }
             return StubGroupContext(
-                protocolName: section.protocolName, members: members.map { stub($0, in: type, level: 2) })
+                protocolName: section.protocolName, members: members.map { stub($0, in: type, level: 2, shown) })
         }
     }
 
-    private func stub(_ member: Member, in type: String, level: Int) -> StubContext {
+    private func stub(_ member: Member, in type: String, level: Int, _ shown: ShownValues) -> StubContext {
         let summary = member.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
         let name = member.requirement.fullName
         let fatal = "\(type).\(name) is not written yet".literal
@@ -136,7 +139,7 @@ extension ContextBuilder {
             signature: signature().implementation(member.requirement),
             todo: layout.comment("TODO: " + (summary.isEmpty ? name : summary), level: inner),
             failure: returns ? layout.list("fatalError", [fatal], level: inner) : "", getter: getter,
-            isSettable: isSettable)
+            isSettable: isSettable, statements: shown.statements(of: member.requirement))
     }
 }
 

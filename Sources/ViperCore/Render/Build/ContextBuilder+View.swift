@@ -5,19 +5,43 @@ import ViperSpec
 extension ContextBuilder {
     func view(of module: Module) -> ViewContext {
         let parts = parts(of: module.view)
-        let name = naming.viewClass(module.name, kit: program.app.kit)
+        let kit = program.app.kit
+        let name = naming.viewClass(module.name, kit: kit)
         let property = naming.presenter.property
         let presenter = "\(property): any \(module.presenter.protocolName)"
         let arguments = module.view.parameters.map { parameter in
             "\(SwiftName.label(parameter.name)): \(argument(parameter))"
         }
+        let lifecycle = lifecycle(of: module)
+        let shown =
+            kit == .swiftui
+            ? ShownValues(of: module.view, besides: property, aliases: aliases, defaults: MockDefaults(catalog))
+            : ShownValues()
         return ViewContext(
             className: name, protocolName: module.view.protocolName, presenter: property,
             properties: ["let " + presenter] + parts.properties,
             initialiser: layout.list("init", [presenter] + parts.parameters, level: 1, suffix: " {"),
             assignments: ["self.\(property) = \(property)"] + parts.assignments,
             arguments: (["\(property): presenter"] + arguments).joined(separator: ", "),
-            lifecycle: lifecycle(of: module), stubs: stubs([module.view], in: name))
+            lifecycle: lifecycle, stubs: stubs([module.view], in: name, shown: shown),
+            screen: naming.screenView(module.name, kit: kit) ?? "",
+            values: shown.values.map(ViewValueContext.init),
+            actions: kit == .swiftui ? actions(of: module, beside: lifecycle) : [])
+    }
+
+    /// The presenter's members that nothing but a tap is needed for.
+    private func actions(of module: Module, beside events: [LifecycleContext]) -> [ActionContext] {
+        let members = module.presenter.members + module.presenter.inheritedMembers
+        let told = Set(events.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
+        return members.compactMap { member in
+            guard case .function(let function) = member.requirement.kind, function.parameters.isEmpty,
+                !member.requirement.isStatic, function.genericParameters.isEmpty, function.resultText == "Void",
+                function.effects.throwing == .never
+            else { return nil }
+            let call = "\(function.name.name.escapedName)()"
+            guard !told.contains(call) else { return nil }
+            return ActionContext(name: function.name.name, call: call, isAsync: function.effects.isAsync)
+        }
     }
 
     /// The presenter's members that are named and typed as events of the kit's views.
@@ -30,14 +54,26 @@ extension ContextBuilder {
     }
 }
 
-/// What UIKit tells a view controller. The terminal's views are told the same, as far as it has a meaning there.
+/// What UIKit tells a view controller. The terminal's views and SwiftUI's are told the same, as far as it has a meaning there;
+/// and SwiftUI has words of its own for some.
 private enum LifecycleEvent: String, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillLayoutSubviews, viewDidLayoutSubviews
     case viewWillDisappear, viewDidDisappear
+    case onAppear, onDisappear
+
+    var moment: LifecycleMoment {
+        switch self {
+        case .viewDidLoad: .load
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .onAppear: .appear
+        case .viewWillDisappear, .viewDidDisappear, .onDisappear: .disappear
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layout
+        }
+    }
 
     func isKnown(to kit: AppSettings.Kit) -> Bool {
         switch kit {
-        case .uikit: true
+        case .uikit: ![.onAppear, .onDisappear].contains(self)
+        case .swiftui: moment != .layout
         case .terminal:
             [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains(self)
         case .none: false
@@ -46,15 +82,15 @@ private enum LifecycleEvent: String, CaseIterable {
 
     private var isAnimated: Bool {
         switch self {
-        case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+        case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .onAppear, .onDisappear: false
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
         }
     }
 
     /// How the event reaches a member of its name that takes nothing, or the event's `animated`, and returns nothing.
     func forwarded(to requirement: Requirement, kit: AppSettings.Kit) -> LifecycleContext? {
-        // Nothing moves in a terminal.
-        let animated = kit == .terminal ? "false" : "animated"
+        // Nothing moves in a terminal, and SwiftUI does not say whether something does.
+        let animated = kit == .uikit ? "animated" : "false"
         guard case .function(let function) = requirement.kind, function.name.name == rawValue, !requirement.isStatic,
             function.genericParameters.isEmpty, function.effects.throwing == .never, function.resultText == "Void",
             let arguments = arguments(for: function.parameters, animated: animated)
@@ -63,7 +99,7 @@ private enum LifecycleEvent: String, CaseIterable {
         return LifecycleContext(
             signature: rawValue + (isTold ? "(_ animated: Bool)" : "()"),
             superCall: rawValue + (isTold ? "(animated)" : "()"), call: "\(rawValue)(\(arguments))",
-            isAsync: function.effects.isAsync)
+            isAsync: function.effects.isAsync, moment: moment)
     }
 
     private func arguments(for parameters: [Parameter], animated: String) -> String? {

@@ -22,7 +22,7 @@ package struct AppContext: TemplateRecord {
             "nonisolated",
             "Before a type that no actor holds: `nonisolated `, with a space, or nothing where the compiler is too old."
         ) { $0.nonisolated }
-        Field("kit", "The UI kit: `uikit`, `terminal`, `none`.") { $0.kit }
+        Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`.") { $0.kit }
         Field("build", "The function of a destination that makes its screen: `build`.") { $0.build }
         Field("emit", "What is generated.") { $0.emit }
     }

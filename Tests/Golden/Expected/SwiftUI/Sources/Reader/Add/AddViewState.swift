@@ -1,0 +1,20 @@
+import Foundation
+import Observation
+
+/// What AddView shows.
+@MainActor
+@Observable
+final class AddViewState {
+    let presenter: any AddPresenterProtocol
+    private(set) var error: String?
+
+    init(presenter: any AddPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    // MARK: - AddViewProtocol
+
+    func show(error message: String) {
+        error = message
+    }
+}

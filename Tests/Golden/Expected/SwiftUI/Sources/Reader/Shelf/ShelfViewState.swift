@@ -1,0 +1,43 @@
+import Foundation
+import Observation
+
+/// What ShelfView shows.
+@MainActor
+@Observable
+final class ShelfViewState {
+    let presenter: any ShelfPresenterProtocol
+    private(set) var books: [Book]?
+    private(set) var showsNoContent = false
+    private(set) var error: String?
+    private(set) var isLoading = false
+
+    init(presenter: any ShelfPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    // MARK: - ShelfViewProtocol
+
+    func show(_ books: [Book]) {
+        self.books = books
+    }
+
+    func showNoContent() {
+        showsNoContent = true
+    }
+
+    func show(error message: String) {
+        error = message
+    }
+
+    func clearError() {
+        error = nil
+    }
+
+    func startLoading() {
+        isLoading = true
+    }
+
+    func stopLoading() {
+        isLoading = false
+    }
+}

@@ -1,0 +1,4 @@
+app Reader {
+    ui   swiftui
+    root Shelf
+}
