@@ -59,7 +59,7 @@ private func start(_ app: NewApp, in project: Project, _ session: Session) throw
     let spec = "\(AppSettings(name: app.name.text).specs)/\(app.root.text).viper"
     let isThere = try asFailure { () throws(FileError) in try project.file(at: spec) != nil }
     if !isThere {
-        let bytes = try start.templates.text(.module, for: app.root.text)
+        let bytes = try start.templates.text(.module, ProjectTemplates.Context(name: app.root.text))
         generation.additions.append(RenderedFile(path: spec, owner: .yours, bytes: bytes))
     }
     let code = try generation.run()

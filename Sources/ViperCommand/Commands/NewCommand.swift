@@ -71,7 +71,8 @@ private struct NewModules {
                 throw .usage(
                     .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it."))
             }
-            let bytes = if let spec { spec.bytes } else { try templates.text(.module, for: name.text) }
+            let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
+            let bytes = if let spec { spec.bytes } else { try templates.text(.module, context) }
             generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         let code = try generation.run()

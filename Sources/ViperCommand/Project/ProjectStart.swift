@@ -86,7 +86,7 @@ struct ProjectStart: Sendable {
     /// After a merge git is to keep one side of a generated file whole. An existing file gets the line appended.
     private mutating func addGitAttributes(to project: Project) throws(CommandFailure) {
         let path = ".gitattributes"
-        let lines = try templates.text(.gitAttributes, for: "")
+        let lines = try templates.text(.gitAttributes, ProjectTemplates.Context(name: ""))
         guard let existing = try asFailure({ () throws(FileError) in try project.file(at: path) }) else {
             files.append(RenderedFile(path: path, owner: .yours, bytes: lines))
             return

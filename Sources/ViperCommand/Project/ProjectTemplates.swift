@@ -25,6 +25,7 @@ struct ProjectTemplates: Sendable {
         /// The module's name; in the templates of a project, the target's.
         var name: String
         var kit = AppSettings.Kit.uikit
+        var naming = Naming()
         /// The module that is opened first, or nothing.
         var root = ""
         var isExecutable = false
@@ -32,7 +33,9 @@ struct ProjectTemplates: Sendable {
         static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
             Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
             Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.rawValue }
+            Field("parts", "By what the parts of a module call each other.") { PartNamesContext($0.naming) }
             Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
+            Field("destination", "What opens that module: `HomeModule`.") { $0.naming.destination($0.root) }
             Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }
         }
     }
@@ -61,11 +64,6 @@ struct ProjectTemplates: Sendable {
     }
 
     /// The text of one; a fault in a project's own template is an error like in any other.
-    func text(_ name: Name, for subject: String) throws(CommandFailure) -> [UInt8] {
-        try text(name, Context(name: subject))
-    }
-
-    /// The same where more than a name counts.
     func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {
         guard let template = set[name.rawValue] else { throw .invalidInput(set.diagnostics) }
         do {

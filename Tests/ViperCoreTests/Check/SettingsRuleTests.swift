@@ -38,16 +38,12 @@ import ViperCore
         let spec = CheckedSpec(
             app: """
                 app Test {
-                    naming 1️⃣io { 2️⃣router { file "x" } }
-                    tests 3️⃣xctest
+                    tests 1️⃣xctest
                 }
                 """)
         #expect(
             spec.described == [
-                "1️⃣ settingNotAvailable: 'naming io' is not there yet in this version; use 'protocols'",
-                "2️⃣ settingNotAvailable: names of your own are not there yet in this version of 'naming'",
-                "note: a section's protocol can be named in its spec: 'view as ListScreen { … }'",
-                "3️⃣ settingNotAvailable: 'tests xctest' is not there yet in this version; use 'swiftTesting'",
+                "1️⃣ settingNotAvailable: 'tests xctest' is not there yet in this version; use 'swiftTesting'",
             ])
     }
 

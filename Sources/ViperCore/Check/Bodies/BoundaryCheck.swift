@@ -83,6 +83,8 @@ struct BoundaryCheck {
         switch role.target {
         case .missing(let section):
             diagnostics.append(.missingSection(section, module: module, at: place))
+        case .renamed(let property):
+            diagnostics.append(.renamedPart(reference.name, to: property, in: body.source))
         case .section(let members), .navigation(let members):
             checkChaining(reference, role, in: body)
             check(member, of: reference, members, in: body)

@@ -8,6 +8,8 @@ struct Role {
         case navigation(SectionMembers)
         /// In scope, but the module has no such section.
         case missing(section: String)
+        /// By its usual name, which is another one in this project.
+        case renamed(to: String)
     }
 
     let target: Target
@@ -54,16 +56,16 @@ struct RoleTable {
             let name = naming.interactorProperty(interactor.name)
             presenter[name] = Role(target: target(interactor.input, "interactor"), isWeak: false)
             let title = "output" + (interactor.name.map { " " + $0 } ?? "")
-            byInteractor[name] = [
-                naming.output.property: Role(target: target(interactor.output, title), isWeak: true)
-            ]
+            let roles = [naming.output.property: Role(target: target(interactor.output, title), isWeak: true)]
+            byInteractor[name] = roles.merging(naming.renamed([.output])) { own, _ in own }
         }
+        presenter.merge(naming.renamed([.view, .interactor, .router, .delegate])) { own, _ in own }
         byOwner = [
             .presenter: presenter,
             .router: ["navigation": Role(target: .navigation(navigation), isWeak: false)],
         ]
         self.byInteractor = byInteractor
-        names = Set(presenter.keys).union([
+        names = Set(presenter.keys).union(byInteractor.values.flatMap(\.keys)).union([
             naming.output.property, "navigation", naming.presenter.property, "self",
         ])
     }
@@ -72,5 +74,17 @@ struct RoleTable {
     func roles(of owner: BodyOwner, interactor: String?) -> [String: Role] {
         if let interactor { return byInteractor[interactor] ?? [:] }
         return byOwner[owner] ?? [:]
+    }
+}
+
+extension Naming {
+    /// The usual names of parts that are called otherwise here.
+    fileprivate func renamed(_ kinds: [SectionKind]) -> [String: Role] {
+        let usual = Naming()
+        let renamed = kinds.filter { usual[$0].property != self[$0].property }
+        return Dictionary(
+            uniqueKeysWithValues: renamed.map { kind in
+                (usual[kind].property, Role(target: .renamed(to: self[kind].property), isWeak: false))
+            })
     }
 }

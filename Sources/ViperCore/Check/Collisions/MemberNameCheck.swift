@@ -102,10 +102,13 @@ struct MemberNameCheck {
 
     /// `interactor view` would make a second property `view` of the presenter.
     private mutating func checkInteractorNames() {
-        let taken = [
+        var taken = [
             naming.view.property: "its view", naming.router.property: "its router",
             naming.delegate.property: "the module's delegate",
         ]
+        if module.interactors.contains(where: { $0.name == nil }) {
+            taken[naming.interactor.property] = "its interactor without a name"
+        }
         for interactor in module.interactors {
             guard let name = interactor.name else { continue }
             if let what = taken[name] {

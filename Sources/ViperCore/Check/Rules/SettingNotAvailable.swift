@@ -4,7 +4,7 @@ import SwiftSource
 extension Rule {
     package static let settingNotAvailable = Rule(
         id: "settingNotAvailable",
-        summary: "Some kits, namings and test frameworks are known but not there yet in this version",
+        summary: "Some kits and test frameworks are known but not there yet in this version",
         explanation: """
             The word is part of the language, so that specs need not change later, but this version cannot generate what it \
             stands for. Use one of the values that the message names.
@@ -20,11 +20,5 @@ extension Diagnostic {
         Diagnostic(
             .settingNotAvailable,
             "'\(setting) \(value)' is not there yet in this version; use \(known.quotedList)", at: location)
-    }
-
-    static func namingOverrideNotAvailable(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .settingNotAvailable, "names of your own are not there yet in this version of 'naming'", at: location,
-            notes: [Note("a section's protocol can be named in its spec: 'view as ListScreen { … }'")])
     }
 }

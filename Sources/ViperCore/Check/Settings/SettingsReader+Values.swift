@@ -29,12 +29,10 @@ extension SettingsReader {
     }
 
     mutating func readNaming(_ setting: SettingDeclaration) {
-        if let value = onlyValue(of: setting, takes: "the name of a scheme"), value.name != "protocols" {
-            refuse(value, of: setting, known: ["protocols"], later: ["io", "interfaces"])
-        }
-        if let nested = setting.nested.first {
-            diagnostics.append(.namingOverrideNotAvailable(at: location(nested.name.range)))
-        }
+        let reader = NamingReader(setting, source: source)
+        settings.naming = reader.naming
+        diagnostics += reader.diagnostics
+        namingPlaces = reader.places
     }
 
     mutating func readParts(_ setting: SettingDeclaration) {

@@ -11,6 +11,8 @@ struct SettingsReader {
     var diagnostics: [Diagnostic] = []
     /// Where the folders that are set stand, by the setting.
     var folders: [String: Identifier] = [:]
+    /// Where `naming` says how things are called.
+    var namingPlaces = NamingPlaces()
 
     struct Root {
         let name: Identifier
@@ -34,6 +36,9 @@ struct SettingsReader {
             diagnostics.append(.takenTarget(app.name.name, at: location(app.name.range)))
         }
         checkFolders()
+        let collisions = NamingCheck.findings(settings, namingPlaces)
+        if !collisions.isEmpty { settings.naming = Naming() }
+        diagnostics += collisions
         if settings.isolation == .none, settings.hasIsolatedViews, let isolation = seen["isolation"] {
             diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }

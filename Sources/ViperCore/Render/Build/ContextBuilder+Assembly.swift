@@ -68,7 +68,6 @@ extension ContextBuilder {
             interactors: module.interactors.map { part($0, of: module) }, presenter: presenterStatement(of: module),
             routerClass: module.router == nil ? "" : naming.routerClass(module.name),
             routerCall: module.router.map { routerCall($0, of: module) } ?? "", routerMaker: routerMaker,
-            viewProperty: naming.view.property, outputProperty: naming.output.property,
             buildArguments: arguments(dependencies: dependencies != nil, router: module.router == nil ? nil : "router"),
             viewClosureParameters: "presenter" + locals, canFail: canFail, hasInterface: module.interface != nil)
     }

@@ -18,7 +18,7 @@ extension ContextBuilder {
             ? ShownValues(of: module.view, besides: property, aliases: aliases, defaults: MockDefaults(catalog))
             : ShownValues()
         return ViewContext(
-            className: name, protocolName: module.view.protocolName, presenter: property,
+            className: name, protocolName: module.view.protocolName,
             properties: ["let " + presenter] + parts.properties,
             initialiser: layout.list("init", [presenter] + parts.parameters, level: 1, suffix: " {"),
             assignments: ["self.\(property) = \(property)"] + parts.assignments,

@@ -66,7 +66,7 @@ extension AppContext {
         isolation = settings.isolation == .mainActor ? "@MainActor" : ""
         nonisolated = settings.swift == .six ? "nonisolated " : ""
         kit = settings.kit.rawValue
-        build = settings.naming.build
+        parts = PartNamesContext(settings.naming)
         emit = EmitContext(parts: settings.emit)
     }
 }

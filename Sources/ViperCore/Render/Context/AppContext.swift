@@ -8,7 +8,7 @@ package struct AppContext: TemplateRecord {
     var isolation: String
     var nonisolated: String
     var kit: String
-    var build: String
+    var parts: PartNamesContext
     var emit: EmitContext
 
     package static let schema = RecordSchema<Self>(
@@ -23,7 +23,7 @@ package struct AppContext: TemplateRecord {
             "Before a type that no actor holds: `nonisolated `, with a space, or nothing where the compiler is too old."
         ) { $0.nonisolated }
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`.") { $0.kit }
-        Field("build", "The function of a destination that makes its screen: `build`.") { $0.build }
+        Field("parts", "By what the parts of a module call each other.") { $0.parts }
         Field("emit", "What is generated.") { $0.emit }
     }
 }

@@ -44,8 +44,6 @@ package struct AssemblyContext: TemplateRecord {
     var routerClass: String
     var routerCall: String
     var routerMaker: String
-    var viewProperty: String
-    var outputProperty: String
     var buildArguments: String
     var viewClosureParameters: String
     var canFail: Bool
@@ -73,8 +71,6 @@ package struct AssemblyContext: TemplateRecord {
         ) {
             $0.routerMaker
         }
-        Field("viewProperty", "By which the presenter holds the view: `view`.") { $0.viewProperty }
-        Field("outputProperty", "By which interactors hold what they report to: `output`.") { $0.outputProperty }
         Field("buildArguments", "The arguments that `build` hands to `assemble`, the view left out.") {
             $0.buildArguments
         }

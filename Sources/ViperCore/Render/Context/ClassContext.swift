@@ -57,7 +57,6 @@ package struct StubContext: TemplateRecord {
 package struct ViewContext: TemplateRecord {
     var className: String
     var protocolName: String
-    var presenter: String
     var properties: [String]
     var initialiser: String
     var assignments: [String]
@@ -71,7 +70,6 @@ package struct ViewContext: TemplateRecord {
     package static let schema = RecordSchema<Self>("View", doc: "The module's view.") {
         Field("class", "The class's name: `TodoListViewController`; with SwiftUI, that of its state.") { $0.className }
         Field("protocol", "The protocol that it conforms to.") { $0.protocolName }
-        Field("presenter", "The property by which it holds the presenter: `presenter`.") { $0.presenter }
         Field("properties", "Its stored properties, the presenter first.") { $0.properties }
         Field("initialiser", "`init` and its parameters.") { $0.initialiser }
         Field("assignments", "The statements of the initialiser.") { $0.assignments }

@@ -1,0 +1,52 @@
+import SwiftSource
+
+/// Why a text in `naming` cannot be a name.
+enum NameFlaw {
+    /// All modules would have the same one.
+    case withoutModule
+    /// With a module's name in it, it would be no name of Swift.
+    case noIdentifier
+    /// A word of Swift's own.
+    case keyword
+    /// Types begin with a capital.
+    case lowercase
+    /// It would be no plain name of a file in the module's folder.
+    case noFileName
+    /// Such files are viper-gen's.
+    case generatedFile
+
+    /// Nil for a name that can be.
+    init?(_ text: String, as name: NamingPart.Name) {
+        let pattern = NamePattern(text)
+        let sample = pattern.name(for: "Module")
+        let flaw: NameFlaw?
+        switch name {
+        case .protocol, .class:
+            flaw =
+                !pattern.namesModule
+                ? .withoutModule
+                : !sample.isPlainIdentifier
+                    ? .noIdentifier : sample.first.map { $0.isUppercase || $0 == "_" } == true ? nil : .lowercase
+        case .file:
+            flaw =
+                !pattern.namesModule
+                ? .withoutModule
+                : !sample.isPlainFileName
+                    ? .noFileName : sample.lowercased().hasSuffix(".generated") ? .generatedFile : nil
+        case .property, .function:
+            flaw =
+                !text.isPlainIdentifier ? .noIdentifier : text.isReservedWord || text == "self" ? .keyword : nil
+        }
+        guard let flaw else { return nil }
+        self = flaw
+    }
+}
+
+extension String {
+    /// Letters, digits and `_ - + .`, the first one a letter: what every disk and build system takes.
+    fileprivate var isPlainFileName: Bool {
+        let parts = split(omittingEmptySubsequences: false) { "-+.".contains($0) }
+        return parts.first.map { String($0).isPlainIdentifier } == true
+            && parts.dropFirst().allSatisfy { ("_" + $0).isPlainIdentifier }
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Reads `naming`: a scheme, and names of the project's own for the parts of a module. What is wrong keeps its default.
+struct NamingReader {
+    private(set) var naming = Naming()
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Where names of the project's own stand.
+    private(set) var places = NamingPlaces()
+
+    private let source: SourceFile
+
+    init(_ setting: SettingDeclaration, source: SourceFile) {
+        self.source = source
+        readScheme(setting)
+        places.setting = location(setting.values.first?.identifier ?? setting.name)
+        for block in setting.nested { read(block) }
+    }
+
+    private mutating func readScheme(_ setting: SettingDeclaration) {
+        let known = Naming.Scheme.allCases.map(\.rawValue)
+        guard let value = setting.values.first?.identifier else { return }
+        if let second = setting.values.dropFirst().first {
+            diagnostics.append(
+                .settingShape("naming", takes: "one of \(known.quotedList)", at: location(second.identifier)))
+        }
+        guard let scheme = Naming.Scheme(rawValue: value.name) else {
+            diagnostics.append(.unknownSettingValue("naming", value: value, known: known, in: source))
+            return
+        }
+        naming = Naming(scheme)
+    }
+
+    private mutating func read(_ block: SettingDeclaration) {
+        guard let part = NamingPart(rawValue: block.name.name) else {
+            let known = NamingPart.allCases.map(\.rawValue)
+            diagnostics.append(.unknownSettingValue("naming", value: block.name, known: known, in: source))
+            return
+        }
+        if let value = block.values.first?.identifier {
+            diagnostics.append(
+                .settingShape(
+                    part.rawValue, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }",
+                    at: location(value)))
+        }
+        for setting in block.nested { read(setting, of: part) }
+    }
+
+    private mutating func read(_ setting: SettingDeclaration, of part: NamingPart) {
+        guard let name = NamingPart.Name(rawValue: setting.name.name), part.names.contains(name) else {
+            diagnostics.append(
+                .unknownSettingValue(
+                    part.rawValue, value: setting.name, known: part.names.map(\.rawValue), in: source))
+            return
+        }
+        guard setting.values.count == 1, setting.nested.isEmpty, let value = setting.values.first?.identifier else {
+            diagnostics.append(
+                .settingShape(name.rawValue, takes: "one name", at: location(setting.name)))
+            return
+        }
+        if let flaw = NameFlaw(value.name, as: name) {
+            diagnostics.append(.invalidName(value.name, for: name, of: part, because: flaw, at: location(value)))
+        } else {
+            part.set(name, to: value.name, in: &naming)
+            places[part, name] = location(value)
+        }
+    }
+
+    private func location(_ identifier: Identifier) -> SourceLocation { SourceLocation(source, identifier.range) }
+}
+
+/// Where a project says how things are called, for what is found out about the names later.
+struct NamingPlaces {
+    private struct Key: Hashable {
+        let part: NamingPart
+        let name: NamingPart.Name
+    }
+
+    private var places: [Key: SourceLocation] = [:]
+    /// The scheme, or the setting where it has none; nil where there is no `naming`.
+    var setting: SourceLocation?
+
+    /// Nil for a name that is the scheme's.
+    subscript(part: NamingPart, name: NamingPart.Name) -> SourceLocation? {
+        get { places[Key(part: part, name: name)] }
+        set { places[Key(part: part, name: name)] = newValue }
+    }
+}

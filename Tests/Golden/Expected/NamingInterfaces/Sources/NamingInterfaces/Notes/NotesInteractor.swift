@@ -1,0 +1,17 @@
+import Foundation
+
+@MainActor
+final class NotesInteractor {
+    weak var output: (any NotesInteractorOutput)?
+    let store: any NoteStore
+
+    init(store: any NoteStore) {
+        self.store = store
+    }
+
+    // MARK: - NotesInteractorInput
+
+    func load() async {
+        // TODO: load()
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+@MainActor
+final class NotesSearchInteractor {
+    weak var presenter: (any NotesSearchInteractorOutput)?
+    let store: any NoteStore
+
+    init(store: any NoteStore) {
+        self.store = store
+    }
+
+    // MARK: - NotesSearchInteractorInput
+
+    func find(_ text: String) {
+        // TODO: find(_:)
+    }
+}

@@ -1,0 +1,5 @@
+/// Rambler's naming, with UIKit.
+app NamingIO {
+    root   Notes
+    naming io
+}

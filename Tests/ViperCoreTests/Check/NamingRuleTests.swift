@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+@testable import ViperCore
+
+@Suite struct NamingRuleTests {
+    @Test func settingsThatAreUnknown() {
+        let spec = CheckedSpec(
+            app: """
+                app Test {
+                    naming 1️⃣IO {
+                        2️⃣wireframe { class "{module}Wireframe" }
+                        output 3️⃣x { 4️⃣class "{module}Output" }
+                        5️⃣router { property a, b }
+                    }
+                }
+                """.replacing("5️⃣router { property", with: "router { 5️⃣property"))
+        #expect(
+            spec.described == [
+                "1️⃣ unknownSettingValue: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
+                "fix: replace 'IO' by 'io'",
+                "2️⃣ unknownSettingValue: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
+                    + "'output', 'router', 'interface', 'delegate', 'module' or 'dependencies'",
+                "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
+                "4️⃣ unknownSettingValue: 'output' cannot be 'class': it takes 'protocol' or 'property'",
+                "5️⃣ settingShape: 'property' takes one name",
+            ])
+    }
+
+    @Test func namesThatCannotBe() {
+        let spec = CheckedSpec(
+            app: """
+                app Test {
+                    naming {
+                        view { class 1️⃣"Screen"; file 2️⃣"../{module}"; property 3️⃣"in" }
+                        presenter { protocol 4️⃣"{module} Protocol"; class 5️⃣"the{module}"; file 6️⃣"{module}.generated" }
+                        module { function 7️⃣"{module}" }
+                    }
+                }
+                """)
+        #expect(
+            spec.described.filter { !$0.hasPrefix("note") } == [
+                "1️⃣ invalidName: 'Screen' cannot be the class of 'view': all modules would have the same",
+                "2️⃣ invalidName: '../{module}' cannot be the file of 'view': it is no plain name of a file",
+                "3️⃣ invalidName: 'in' cannot be the property of 'view': it is a word of Swift",
+                "4️⃣ invalidName: '{module} Protocol' cannot be the protocol of 'presenter': it is no name of Swift",
+                "5️⃣ invalidName: 'the{module}' cannot be the class of 'presenter': names of types begin with a capital",
+                "6️⃣ invalidName: '{module}.generated' cannot be the file of 'presenter': files named so are viper-gen's",
+                "7️⃣ invalidName: '{module}' cannot be the function of 'module': it is no name of Swift",
+            ])
+    }
+
+    @Test func namesThatCollideInEveryModule() {
+        let spec = CheckedSpec(
+            app: """
+                app Test {
+                    naming io {
+                        view       { property 1️⃣router }
+                        presenter  { class 2️⃣"{module}Module"; property 3️⃣title }
+                        interactor { file 4️⃣"{module}router"; property 5️⃣delegate }
+                        output     { property 6️⃣interactor }
+                        router     { protocol 7️⃣"{module}ModuleInputMock" }
+                    }
+                }
+                """)
+        #expect(
+            Set(spec.described.filter { !$0.hasPrefix("note") }) == [
+                "1️⃣ namingCollision: the property of 'view' and the property of 'router' would both be called 'router'",
+                "2️⃣ namingCollision: the class of 'presenter' and the class of 'module' would both be called '{module}Module'",
+                "3️⃣ namingCollision: a view cannot hold its presenter as 'title', which 'UIViewController' already has",
+                "4️⃣ namingCollision: the file of 'interactor' and the file of 'router' would both be called '{module}Router'",
+                "5️⃣ namingCollision: the property of 'interactor' and the property of 'delegate' would both be called "
+                    + "'delegate'",
+                "6️⃣ namingCollision: the class of 'interactor' and the property of 'output' would both be called "
+                    + "'interactor'",
+                "7️⃣ namingCollision: the protocol of 'router' and the mock of the protocol of 'interface' would both be "
+                    + "called '{module}ModuleInputMock'",
+            ])
+    }
+
+    @Test func aViewNamedLikeItsKitsIsReportedWithoutANameOfItsOwn() {
+        let spec = CheckedSpec(
+            app: "app Test { ui none; naming { presenter { class 1️⃣\"{module}View\" } } }")
+        #expect(
+            spec.described.first
+                == "1️⃣ namingCollision: the class of 'view' and the class of 'presenter' would both be called '{module}View'"
+        )
+    }
+
+    @Test func namesThatCollideWithASpecAreReportedThere() {
+        let spec = CheckedSpec(
+            "struct 1️⃣NotesFacts { let count: Int }\nmodule Notes {}",
+            app: "app Test { ui none; naming { module { class \"{module}Facts\" } } }")
+        #expect(spec.findings.map(\.rule.id) == ["nameCollision"])
+        let modules = CheckedSpec(
+            "module List {}\nmodule TheList {}",
+            app:
+                "app Test { ui none; naming { view { class \"{module}Page\" }; presenter { class \"The{module}Page\" } } }"
+        )
+        #expect(
+            modules.findings.map(\.message) == [
+                "the view of module 'TheList' would be named 'TheListPage', which is the presenter of module 'List'"
+            ])
+    }
+
+    @Test func propertiesAreWhatBodiesCall() {
+        let spec = """
+            module Notes {
+                view { func show() }
+                presenter { func didTap() { wireframe.close(); userInterface?.show(); 1️⃣wireframe?.close() } }
+                interactor { func load() { 2️⃣output?.didLoad(); presenter?.didLoad(); 3️⃣userInterface?.show() } }
+                output { func didLoad() {} }
+                router { func close() { navigation.pop(); 4️⃣wireframe.close() } }
+            }
+            """
+        let checked = CheckedSpec(
+            spec,
+            app: """
+                app Test {
+                    ui none
+                    naming { router { property wireframe }; view { property userInterface }; output { property presenter } }
+                }
+                """)
+        #expect(
+            checked.described.filter { !$0.hasPrefix("note") && !$0.hasPrefix("fix") } == [
+                "1️⃣ strongRole: 'wireframe' is never nil",
+                "2️⃣ renamedPart: 'output' is called 'presenter' in this project",
+                "3️⃣ roleOutOfScope: the interactor cannot call 'userInterface': it reports to its 'presenter', and the "
+                    + "presenter does the rest",
+                "4️⃣ roleOutOfScope: the router cannot call 'wireframe': it only calls 'navigation'; what it needs is passed "
+                    + "to it",
+            ])
+    }
+
+    @Test func aMemberIsNotNamedLikeAPartWhateverThatIsCalled() {
+        let app = "app Test { ui none; naming { router { property wireframe } } }"
+        #expect(
+            CheckedSpec("module Notes { presenter { var 1️⃣wireframe = 0 }; router {} }", app: app).described.first
+                == "1️⃣ memberCollision: the presenter already has a property 'wireframe': its router")
+        #expect(CheckedSpec("module Notes { presenter { var router = 0 }; router {} }", app: app).findings.isEmpty)
+        let named = "app Test { ui none; naming { interactor { property search } } }"
+        #expect(
+            CheckedSpec("module Notes { interactor {}; 1️⃣interactor search {} }", app: named).described.first
+                == "1️⃣ memberCollision: the presenter already has a property 'search': its interactor without a name")
+    }
+
+    @Test(arguments: Naming.Scheme.allCases, AppSettings.Kit.allCases)
+    func schemesAreFreeOfCollisions(_ scheme: Naming.Scheme, _ kit: AppSettings.Kit) {
+        #expect(CheckedSpec(app: "app Test { ui \(kit); naming \(scheme) }").findings.isEmpty)
+    }
+
+    @Test func patterns() {
+        #expect(NamePattern("Presenter{module}Protocol").name(for: "List") == "PresenterListProtocol")
+        #expect(NamePattern("{module}{module}").name(for: "A") == "AA")
+        #expect(NamePattern("Plain").name(for: "A") == "Plain")
+        #expect(!NamePattern("{modul}").namesModule)
+    }
+}
