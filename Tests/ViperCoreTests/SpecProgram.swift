@@ -15,6 +15,15 @@ func program(_ texts: String..., app name: String = "Sample") -> Program {
     return program
 }
 
+extension FlowTest.ThrownError {
+    fileprivate var text: String {
+        switch self {
+        case .any: "(any Error).self"
+        case .equal(let value, _): value
+        }
+    }
+}
+
 extension FlowTest {
     /// As a person would write it down: what the generated test says, without its frame.
     var text: String {
@@ -24,8 +33,8 @@ extension FlowTest {
         if act.isEmpty { return lines.joined(separator: "\n") }
         lines +=
             arrangement + [
-                thrownError.map { "\(act) // throws \($0)" } ?? act, "calls: \(calls.joined(separator: ", "))",
-            ] + expectations
+                thrownError.map { "\(act) // throws \($0.text)" } ?? act, "calls: \(calls.joined(separator: ", "))",
+            ] + expectations.map(\.expression)
         return lines.joined(separator: "\n")
     }
 }

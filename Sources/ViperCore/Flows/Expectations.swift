@@ -4,7 +4,7 @@ import SwiftSource
 struct Expectations {
     private let run: FlowRun
     private var arrangement: Arrangement
-    private(set) var lines: [String] = []
+    private(set) var all: [Expectation] = []
 
     init(_ run: FlowRun, _ arrangement: Arrangement) {
         self.run = run
@@ -84,7 +84,10 @@ struct Expectations {
             guard values.count == invocations.count else { continue }
             let parameter = member.parameters[place].name.name.escapedName
             let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
-            lines.append("\(mock).\(member.receivedInvocations)\(mapping) == [\(values.joined(separator: ", "))]")
+            all.append(
+                Expectation(
+                    "\(mock).\(member.receivedInvocations)\(mapping)", .equal,
+                    "[\(values.joined(separator: ", "))]"))
         }
     }
 
@@ -114,25 +117,27 @@ struct Expectations {
 
     /// What the act returned; false where nothing can be said of it.
     mutating func expect(result symbol: Symbol, type: TypeSyntax, named name: String, generics: Set<String>) -> Bool {
-        let before = lines.count
+        let before = all.count
         expect(name, is: symbol, type: type, generics: generics)
-        return lines.count > before
+        return all.count > before
     }
 
-    /// For `#expect(throws:)`: the error where errors of its type can be compared, or else any.
-    mutating func thrown(_ error: Symbol) -> String {
-        let any = "(any Error).self"
+    /// The error where errors of its type can be compared, or else any.
+    mutating func thrown(_ error: Symbol) -> FlowTest.ThrownError {
+        let name: String
         switch error.kind {
         case .choice(let index):
             let type = run.context.catalog.resolve(run.choices[index].type)
             let isFixture = ["any Error", "Error"].contains(type.text)
-            guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return any }
+            guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return .any }
+            name = isFixture ? "FixtureError" : type.text
         case .expression(let text, _):
             let type = TypeSyntax.made(String(text.prefix { $0 != "." && $0 != "(" }))
-            guard run.context.catalog.equality(of: type) == .equatable else { return any }
-        default: return any
+            guard run.context.catalog.equality(of: type) == .equatable else { return .any }
+            name = type.text
+        default: return .any
         }
-        return comparable(error) ?? any
+        return comparable(error).map { .equal(to: $0, type: name) } ?? .any
     }
 
     // MARK: - Comparisons
@@ -142,18 +147,18 @@ struct Expectations {
         case .equatable:
             guard let text = comparable(symbol) else { return }
             let value = text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text
-            lines.append("\(received) == \(value)")
+            all.append(Expectation(received, .equal, value))
         case .identity(let cast):
             if case .null = symbol.kind {
-                lines.append("\(received) == nil")
+                all.append(Expectation(received, .equal, "nil"))
                 return
             }
             guard let text = run.text(symbol)?.text else { return }
             if let cast {
                 guard run.asBoundary(symbol) != nil else { return }
-                lines.append("(\(received) as? \(cast)) === \(arrangement.rendered(text))")
+                all.append(Expectation("(\(received) as? \(cast))", .identical, arrangement.rendered(text)))
             } else {
-                lines.append("\(received) === \(arrangement.rendered(text))")
+                all.append(Expectation(received, .identical, arrangement.rendered(text)))
             }
         case .none: break
         }

@@ -135,6 +135,7 @@ struct FlowContext: Sendable {
     var naming: Naming
     /// Where the app's classes run: `@MainActor`, or nothing.
     var isolation: String
+    var tests: TestFramework
     /// Inputs and interfaces of the modules that routers open, by name.
     var destinations: [String: DestinationShape]
 
@@ -150,6 +151,7 @@ struct FlowContext: Sendable {
         defaults = MockDefaults(catalog)
         naming = program.app.naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
+        tests = program.app.tests
         destinations = [:]
         for module in program.modules { add(module.name, module.inputs, module.interface, module.delegate) }
         for module in program.externalModules { add(module.name, module.inputs, module.interface, module.delegate) }

@@ -51,7 +51,7 @@ struct FlowSubject: Sendable {
         members =
             ([module.presenter] + module.interactors.compactMap(\.output) + [module.interface].compactMap(\.self)
             + module.delegations.map(\.section)).flatMap { $0.members + $0.inheritedMembers }
-        take(module.presenter.parameters, catalog: context.catalog)
+        take(module.presenter.parameters, in: context)
     }
 
     init(_ interactor: Interactor, of module: Module, in context: FlowContext) {
@@ -68,7 +68,7 @@ struct FlowSubject: Sendable {
         inputs = [:]
         state = interactor.input.stateByName
         members = interactor.input.members + interactor.input.inheritedMembers
-        take(interactor.input.parameters, catalog: context.catalog)
+        take(interactor.input.parameters, in: context)
     }
 
     init(_ router: Section, of module: Module, in context: FlowContext) {
@@ -80,17 +80,19 @@ struct FlowSubject: Sendable {
         inputs = [:]
         state = router.stateByName
         members = router.members + router.inheritedMembers
-        take(router.parameters, catalog: context.catalog)
+        take(router.parameters, in: context)
     }
 
-    private mutating func take(_ parameters: [InitialiserParameter], catalog: TypeCatalog) {
+    private mutating func take(_ parameters: [InitialiserParameter], in context: FlowContext) {
+        let catalog = context.catalog
         for parameter in parameters {
             let type = catalog.resolve(parameter.type)
             if case .existential(let constraint) = type.shape,
                 case .protocolType(let known) = catalog.entry(of: constraint), known.mock != nil
             {
                 roles[parameter.name] = Boundary(
-                    expression: parameter.name, logPrefix: known.logPrefix, protocolName: known.name)
+                    expression: context.tests.property(parameter.name), logPrefix: known.logPrefix,
+                    protocolName: known.name)
             } else {
                 inputs[parameter.name] = parameter.type
             }
@@ -102,7 +104,7 @@ extension Boundary {
     fileprivate init(role: String, of section: Section, seenFrom isolation: String, _ context: FlowContext) {
         let (isActor, own) = section.place(in: context)
         self.init(
-            expression: role, logPrefix: role, protocolName: section.protocolName,
+            expression: context.tests.property(role), logPrefix: role, protocolName: section.protocolName,
             isReadable: isActor || own.isEmpty || own == isolation)
     }
 }

@@ -15,19 +15,26 @@ package struct FlowTest: Sendable, Hashable {
     package var act: String
     /// Keys of the call log, in order: `interactor.remove(id:)`.
     package var calls: [String]
-    /// Boolean Swift expressions that hold afterwards: `interactor.removeIdReceivedId == id`.
-    package var expectations: [String]
+    /// What holds afterwards: `interactor.removeIdReceivedId == id`.
+    package var expectations: [Expectation]
     /// Why the test cannot run, in words; it is then emitted disabled.
     package var disabledReason: String?
     /// The test waits for what it tests.
     package var isAsync: Bool
     /// Something that it calls may throw.
     package var isThrowing: Bool
-    /// What the act throws, for `#expect(throws:)`: an error to compare with, `StoreError.gone`, or a type, `(any Error).self`.
-    /// Nil where it ends without an error.
-    package var thrownError: String?
+    /// What the act throws. Nil where it ends without an error.
+    package var thrownError: ThrownError?
     /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is disabled while one of them is unwritten.
     package var unwrittenFixtures: [String] = []
+
+    /// An error that a test waits for.
+    package enum ThrownError: Sendable, Hashable {
+        /// Whatever it is.
+        case any
+        /// An error that can be compared, `StoreError.gone`, and its type.
+        case equal(to: String, type: String)
+    }
 
     /// The object that is tested.
     package enum Subject: Sendable, Hashable {

@@ -32,7 +32,7 @@ struct FlowTestWriter {
             let arrangement = try Arrangement(run)
             var expectations = Expectations(run, arrangement)
             var isCompared = false
-            var thrownError: String?
+            var thrownError: FlowTest.ThrownError?
             switch ending {
             case .returning(let result): isCompared = expectResult(result, &expectations)
             case .throwing(let error): thrownError = expectations.thrown(error)
@@ -41,7 +41,7 @@ struct FlowTestWriter {
                 title: name.title, function: name.function, subject: subject.kind,
                 arrangement: expectations.completed.lines,
                 act: act(run, arrangement, keepsResult: isCompared), calls: run.calls.map(\.logKey),
-                expectations: expectations.lines, disabledReason: nil, isAsync: isAsync,
+                expectations: expectations.all, disabledReason: nil, isAsync: isAsync,
                 isThrowing: isThrowing && thrownError == nil, thrownError: thrownError,
                 unwrittenFixtures: arrangement.needs)
         } catch {

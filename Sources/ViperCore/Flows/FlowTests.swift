@@ -14,7 +14,7 @@ package struct FlowTests: Sendable {
     /// Tests of all bodies of a module: of the presenter, then of the interactors and the router, each in the spec's order.
     package func tests(of module: Module) -> [FlowTest] {
         subjects(of: module).flatMap { subject in
-            var names = TestNames(taken: subject.taken)
+            var names = TestNames(context.tests, taken: subject.taken)
             return subject.members.flatMap { member -> [FlowTest] in
                 guard case .body(let body) = member.implementation else { return [] }
                 return tests(of: member, body, subject, &names)

@@ -2,11 +2,14 @@ import SwiftSource
 
 /// Names of test functions, each once in its suite.
 struct TestNames {
+    private let framework: TestFramework
     private var taken: Set<String>
     private var titles: Set<String> = []
 
-    init(taken: Set<String>) {
-        self.taken = taken
+    /// `taken` are the properties of the suite.
+    init(_ framework: TestFramework, taken: Set<String>) {
+        self.framework = framework
+        self.taken = taken.union(framework.inheritedTests)
     }
 
     struct Name {
@@ -28,17 +31,29 @@ struct TestNames {
         }
         if !titles.insert(title).inserted { title = title.replacing(requirement.fullName, with: requirement.typedName) }
         titles.insert(title)
+        function = framework.function(function)
         if taken.contains(function), case .function(let syntax) = requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
+        return Name(title: title, function: unique(function))
+    }
+
+    /// The name of an arranged test: `remove`, or `testRemove`.
+    mutating func claim(skeletonOf name: String) -> String {
+        var name = name
+        while taken.contains(framework.function(name)) { name += "Test" }
+        taken.insert(framework.function(name))
+        return framework.function(name)
+    }
+
+    private mutating func unique(_ name: String) -> String {
+        var unique = name
         var number = 2
-        let base = function
-        while taken.contains(function) {
-            function = "\(base)\(number)"
+        while !taken.insert(unique).inserted {
+            unique = "\(name)\(number)"
             number += 1
         }
-        taken.insert(function)
-        return Name(title: title, function: function)
+        return unique
     }
 
     private static func camelCased(_ words: String) -> String {

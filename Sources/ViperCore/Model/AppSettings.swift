@@ -58,6 +58,8 @@ package struct AppSettings: Sendable, Hashable {
     package var naming: Naming
     /// What is generated.
     package var emit: Set<Part>
+    /// With what the generated tests are written.
+    package var tests: TestFramework
     /// The language mode of the generated code.
     package var swift: SwiftMode
     /// Where modules run.
@@ -86,6 +88,7 @@ package struct AppSettings: Sendable, Hashable {
         kit = .uikit
         naming = Naming()
         emit = Set(Part.allCases)
+        tests = .swiftTesting
         swift = .six
         isolation = .mainActor
         access = .internal

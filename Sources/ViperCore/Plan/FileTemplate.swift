@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// The templates that are rendered by themselves; all others are parts of them. `kit/` stands for the folder of the app's UI
-/// kit, `tests/` for that of its test framework.
+/// kit, `framework/` for that of its test framework.
 package enum FileTemplate: String, Sendable, CaseIterable {
     case module = "core/Module.swift.stencil"
     case shared = "core/Shared.swift.stencil"

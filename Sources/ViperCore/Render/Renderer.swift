@@ -12,7 +12,7 @@ package struct Renderer: Sendable {
     /// `builtIn` and `project` are the files below the two `Templates` folders, the latter named by `folder`; one of the
     /// project's takes the place of the built-in one of the same path.
     package init(builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings) {
-        let folders = Folders(kit: app.kit.rawValue)
+        let folders = Folders(kit: app.kit.rawValue, tests: app.tests)
         var sources: [String: TemplateSource] = [:]
         for file in builtIn {
             guard let name = folders.name(of: Self.path(of: file, in: "Templates")) else { continue }
@@ -36,8 +36,10 @@ package struct Renderer: Sendable {
     private struct Folders {
         private let names: [String: String]
 
-        /// The kit's folder is `kit/`, the test framework's `tests/`.
-        init(kit: String) { names = ["core": "core", "mocks": "mocks", kit: "kit", "swiftTesting": "tests"] }
+        /// The kit's folder is `kit/`, the test framework's `framework/`.
+        init(kit: String, tests: TestFramework) {
+            names = ["core": "core", "mocks": "mocks", "tests": "tests", kit: "kit", tests.rawValue: "framework"]
+        }
 
         /// The name of the template at a path; nil for what belongs to another kit, or to no generated file.
         func name(of path: Substring) -> String? {

@@ -8,6 +8,7 @@ struct SkeletonSync {
     let wanted: (text: RenderedText, suite: DeclarationOutline)?
     /// The tests as they would have been rendered for what the class had to have before.
     let old: [TestContext]
+    let framework: TestFramework
     let own: WrittenSwift.Part
     let file: WrittenSwift.File
 
@@ -15,16 +16,16 @@ struct SkeletonSync {
     func apply(_ edits: inout SourceEdits, _ insertions: inout Insertions, _ removed: inout [Range<Int>]) {
         guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else { return }
         let wantedTests = wanted.map { wanted in
-            wanted.suite.members.compactMap { Test($0, in: wanted.text.source) }
+            wanted.suite.members.compactMap { Test($0, in: wanted.text.source, framework) }
         }
-        let tests = own.declaration.members.compactMap { Test($0, in: file.source) }
+        let tests = own.declaration.members.compactMap { Test($0, in: file.source, framework) }
         var kept: [Test] = []
         for test in tests {
             guard isUntouched(test) else {
                 kept.append(test)
                 continue
             }
-            guard let wanted, let new = wantedTests?.first(where: { $0.title == test.title }) else {
+            guard let wanted, let new = wantedTests?.first(where: { $0.identity == test.identity }) else {
                 removed.append(test.declaration.range)
                 continue
             }
@@ -40,14 +41,14 @@ struct SkeletonSync {
     private func insert(
         _ wantedTests: [Test], of rendered: RenderedText, beside kept: [Test], _ insertions: inout Insertions
     ) {
-        let oldTitles = Set(old.map(\.title))
+        let before = Set(old.map { $0.identity(in: framework) })
         let base = file.source.memberIndentation(of: own.declaration, style: file.style)
         let brace = (own.declaration.bodyRange?.upperBound ?? own.declaration.range.upperBound) - 1
-        for test in wantedTests where !oldTitles.contains(test.title) {
+        for test in wantedTests where !before.contains(test.identity) {
             // One that somebody wrote for the member as it was is theirs to change.
             let isThere = kept.contains { other in
-                other.title == test.title
-                    || (other.member == test.member && !wantedTests.contains { $0.title == other.title })
+                other.identity == test.identity
+                    || (other.member == test.member && !wantedTests.contains { $0.identity == other.identity })
             }
             if isThere { continue }
             let text = rendered.declaration(test.declaration, base: base, style: file.style)
@@ -60,40 +61,57 @@ struct SkeletonSync {
     private func isUntouched(_ test: Test) -> Bool {
         guard let body = test.declaration.bodyRange, test.declaration.documentation == nil,
             file.source.isAloneOnItsLines(test.declaration.range),
-            let context = old.first(where: { $0.title == test.title }),
-            test.attribute.contains(".disabled(\(context.disabledReason))")
+            let context = old.first(where: { $0.identity(in: framework) == test.identity }),
+            test.attribute?.contains(".disabled(\(context.disabledReason))") ?? true
         else { return false }
-        let expected: String
-        if context.act.isEmpty {
-            expected = "{}"
-        } else {
-            expected =
-                "{" + context.arrangement.joined() + context.act + context.todo
-                + "#expect(log.calls == \(context.calls))}"
+        var expected = framework == .xctest ? context.skips : []
+        if !context.act.isEmpty {
+            expected += context.arrangement + [context.act, context.todo]
+            expected.append("\(framework.comparison(of: "\(context.log).calls"))\(context.calls))")
         }
-        return squeezed(file.source.text(body)) == squeezed(expected)
+        return squeezed(file.source.text(body)) == squeezed("{" + expected.joined() + "}")
     }
 
     private func squeezed(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
 
-    /// A function with `@Test`.
+    /// A test function.
     private struct Test {
         let declaration: DeclarationOutline
-        let attribute: String
-        /// The literal that it is shown by: `"remove(id:)"`.
-        let title: String
+        /// `@Test` as it stands there; nil with XCTest.
+        let attribute: String?
+        /// The literal that it is shown by, `"remove(id:)"`; with XCTest, which has none, the function's name.
+        let identity: String
 
-        init?(_ declaration: DeclarationOutline, in source: SourceFile) {
-            guard let attribute = declaration.attributes.first(where: { $0.name == "Test" }) else { return nil }
-            let tokens = Lexer.tokens(of: source, in: attribute.range)
-            guard let literal = tokens.first(where: { $0.kind == .string }) else { return nil }
+        init?(_ declaration: DeclarationOutline, in source: SourceFile, _ framework: TestFramework) {
             self.declaration = declaration
-            self.attribute = attribute.text
-            title = source.text(literal.range)
+            switch framework {
+            case .swiftTesting:
+                guard let attribute = declaration.attributes.first(where: { $0.name == "Test" }) else { return nil }
+                let tokens = Lexer.tokens(of: source, in: attribute.range)
+                guard let literal = tokens.first(where: { $0.kind == .string }) else { return nil }
+                self.attribute = attribute.text
+                identity = source.text(literal.range)
+            case .xctest:
+                guard declaration.kind == .function, declaration.name.name.hasPrefix("test") else { return nil }
+                attribute = nil
+                identity = declaration.name.name
+            }
         }
 
         /// The base name of the member that is tested.
-        var member: Substring { title.dropFirst().prefix { $0 != "(" && $0 != "\"" } }
+        var member: Substring {
+            (attribute == nil ? identity[...] : identity.dropFirst()).prefix { $0 != "(" && $0 != "\"" }
+        }
+    }
+}
+
+extension TestContext {
+    /// By what a test is found again.
+    fileprivate func identity(in framework: TestFramework) -> String {
+        switch framework {
+        case .swiftTesting: title
+        case .xctest: function
+        }
     }
 }
 

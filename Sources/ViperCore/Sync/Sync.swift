@@ -106,7 +106,8 @@ package struct Sync: Sendable {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
             let sync = SkeletonSync(
-                wanted: skeleton(suite), old: tests, own: parts[0], file: written.files[parts[0].file])
+                wanted: skeleton(suite), old: tests, framework: input.program.app.tests, own: parts[0],
+                file: written.files[parts[0].file])
             sync.apply(
                 &edits[parts[0].file, default: SourceEdits(sync.file.source)], &insertions,
                 &removed[parts[0].file, default: []])

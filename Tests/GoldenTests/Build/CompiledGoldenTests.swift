@@ -12,7 +12,7 @@ struct CompiledGoldens {
 
         let run = try await ConsumerPackage(name: "all", mode: mode, projects: projects).test()
 
-        try #require(!run.outcomes.isEmpty, "it does not compile: \(run.result.summary)")
+        try #require(!run.outcomes.isEmpty || run.result.exitCode == 0, "it does not compile: \(run.result.summary)")
         #expect(run.result.exitCode == 0, "\(run.result.summary)")
         for project in projects {
             let failed = run.tests(.failed, of: project.module) + run.tests(.unfinished, of: project.module)

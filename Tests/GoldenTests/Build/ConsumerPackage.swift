@@ -8,6 +8,8 @@ struct ConsumerPackage: Sendable {
         var module: String
         var sources: FileTree
         var tests: FileTree
+
+        var hasXCTests: Bool { tests.paths.contains { tests[$0]?.contains("import XCTest\n") ?? false } }
     }
 
     /// Of the folder below the scratch folder: stable, so that builds are incremental.
@@ -23,7 +25,11 @@ struct ConsumerPackage: Sendable {
     /// Writes the package, builds it and runs all of its tests.
     func test() async throws -> TestRun {
         try tree().write(to: folder)
-        return try await test(["test"])
+        var run = try await test(["test"])
+        for project in projects where project.hasXCTests && run.result.exitCode == 0 {
+            try await run.add(testXCTest(of: project.module), ofXCTestsIn: project.module)
+        }
+        return run
     }
 
     /// Runs those tests of the built package whose IDs match.
@@ -45,6 +51,11 @@ struct ConsumerPackage: Sendable {
                 "--disable-xctest", "--event-stream-output-path", events.path, "--event-stream-version", "0",
             ])
         return try TestRun(result: result, events: events)
+    }
+
+    /// The tests of one module that XCTest runs: what it says of them does not name the module.
+    private func testXCTest(of module: String) async throws -> ProcessResult {
+        try await swift(["test", "--skip-build", "--disable-swift-testing", "--filter", "^\(module)Tests\\."])
     }
 
     /// `swift build` and `swift test`; a scratch folder of its own, because the one of the checkout is locked by this very run.

@@ -26,6 +26,22 @@ extension TestRun {
         }
     }
 
+    /// Adds what XCTest said of a module's tests. A line reads `Test Case 'TodoListFlowTests.testDidTapAdd' passed (0.0 seconds)`,
+    /// on Apple's platforms `Test Case '-[TodoTests.TodoListFlowTests testDidTapAdd]' passed (0.001 seconds).`
+    mutating func add(_ result: ProcessResult, ofXCTestsIn module: String) {
+        let line = #/Test Case '(?:-\[\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed|skipped)/#
+        for match in result.output.matches(of: line) {
+            let name = "\(module)Tests.\(match.1)/\(match.2)()"
+            switch match.3 {
+            case "passed": outcomes[name] = .passed
+            case "failed": outcomes[name] = .failed
+            case "skipped": outcomes[name] = .skipped
+            default: outcomes[name] = .unfinished
+            }
+        }
+        if result.exitCode != 0 { self.result = result }
+    }
+
     private mutating func note(_ record: Record) {
         guard record.kind == "event", let test = record.payload.testID, let name = functionName(test) else { return }
         switch record.payload.kind {

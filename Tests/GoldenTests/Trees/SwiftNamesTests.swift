@@ -10,6 +10,7 @@ struct SwiftNamesTests {
     @Test("the list of refused names holds every type and module that a golden's generated code names")
     func listIsComplete() throws {
         let refused = AppSettings.Kit.allCases.reduce(SwiftNames.used) { $0.union(SwiftNames.used(with: $1)) }
+            .union(TestFramework.allCases.flatMap(SwiftNames.used))
         var found: Set<String> = []
         for golden in Golden.all {
             let tree = try FileTree.read(golden.expectedFolder)

@@ -21,7 +21,8 @@ import ViperCore
     }
 
     @Test func unknownSettingValue() {
-        let spec = CheckedSpec(app: "app Test { access 1️⃣publik; emit contract, 2️⃣mock; swift 3️⃣7; isolation 4️⃣actor }")
+        let spec = CheckedSpec(
+            app: "app Test { access 1️⃣publik; emit contract, 2️⃣mock; swift 3️⃣7; isolation 4️⃣actor; tests 5️⃣xcTest }")
         #expect(
             spec.described == [
                 "1️⃣ unknownSettingValue: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
@@ -31,19 +32,8 @@ import ViperCore
                 "fix: replace 'mock' by 'mocks'",
                 "3️⃣ unknownSettingValue: 'swift' cannot be '7': it takes '5' or '6'",
                 "4️⃣ unknownSettingValue: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",
-            ])
-    }
-
-    @Test func settingNotAvailable() {
-        let spec = CheckedSpec(
-            app: """
-                app Test {
-                    tests 1️⃣xctest
-                }
-                """)
-        #expect(
-            spec.described == [
-                "1️⃣ settingNotAvailable: 'tests xctest' is not there yet in this version; use 'swiftTesting'",
+                "5️⃣ unknownSettingValue: 'tests' cannot be 'xcTest': it takes 'swiftTesting' or 'xctest'",
+                "fix: replace 'xcTest' by 'xctest'",
             ])
     }
 

@@ -20,7 +20,7 @@ import ViperCore
                     ui none
                     naming protocols
                     emit contract, mocks
-                    tests swiftTesting
+                    tests xctest
                     swift 5
                     isolation none
                     access public
@@ -38,6 +38,7 @@ import ViperCore
         expected.root = "A"
         expected.kit = .none
         expected.emit = [.contract, .mocks]
+        expected.tests = .xctest
         expected.swift = .five
         expected.isolation = .none
         expected.access = .public

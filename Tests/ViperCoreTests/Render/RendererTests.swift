@@ -8,11 +8,11 @@ struct RendererTests {
     private let spec = "module List { view { func show() } presenter { func viewDidLoad() { view?.show() } } }"
 
     /// As a project's own they are checked whole, which runs with nothing but built-in ones rely on.
-    @Test(arguments: AppSettings.Kit.allCases)
-    func theBuiltInTemplatesHaveNoFault(kit: AppSettings.Kit) {
+    @Test(arguments: AppSettings.Kit.allCases, TestFramework.allCases)
+    func theBuiltInTemplatesHaveNoFault(kit: AppSettings.Kit, tests: TestFramework) {
         let ejected = Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.path, $0.text) })
         for templates in [[:], ejected] {
-            let rendering = Rendering(spec, app: "ui \(kit.rawValue)", templates: templates)
+            let rendering = Rendering(spec, app: "ui \(kit.rawValue); tests \(tests.rawValue)", templates: templates)
             #expect(rendering.output.diagnostics == [])
             #expect(!rendering.files.isEmpty)
         }

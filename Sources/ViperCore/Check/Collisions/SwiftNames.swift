@@ -5,6 +5,7 @@ enum SwiftNames {
     static func harm(of name: String, in app: AppSettings) -> Harm? {
         if used.contains(name) { return .hidesWhatIsUsed }
         if used(with: app.kit).contains(name) { return .hidesWhatIsUsed }
+        if used(with: app.tests).contains(name) { return .hidesWhatIsUsed }
         return hasMeaning(name) ? .takesAMeaning : nil
     }
 
@@ -40,6 +41,18 @@ enum SwiftNames {
                 "UnsafeMutablePointer", "UnsafeMutableRawPointer",
             ]
         case .none: []
+        }
+    }
+
+    /// What tests name beside those.
+    static func used(with tests: TestFramework) -> Set<String> {
+        switch tests {
+        case .swiftTesting: []
+        case .xctest:
+            [
+                "XCTAssertEqual", "XCTAssertIdentical", "XCTAssertNil", "XCTAssertNotNil", "XCTAssertTrue", "XCTFail",
+                "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap", "XCTest", "XCTestCase",
+            ]
         }
     }
 

@@ -46,7 +46,6 @@ package enum CoreRules {
         .roleOutOfScope,
         .routerIsNoDelegate,
         .selfImport,
-        .settingNotAvailable,
         .settingShape,
         .storedTwice,
         .strongRole,

@@ -47,7 +47,7 @@ extension SettingsReader {
             if let part = AppSettings.Part(rawValue: value.name) {
                 parts.insert(part)
             } else {
-                refuse(value, of: setting, known: known, later: [])
+                refuse(value, of: setting, known: known)
                 parts = settings.emit
             }
         }
@@ -62,7 +62,7 @@ extension SettingsReader {
         let known = AppSettings.SwiftMode.allCases.map { String($0.rawValue) }
         guard let value = onlyValue(of: setting, takes: "a language mode: \(known.quotedList)") else { return }
         guard let mode = Int(value.name).flatMap(AppSettings.SwiftMode.init(rawValue:)) else {
-            refuse(value, of: setting, known: known, later: [])
+            refuse(value, of: setting, known: known)
             return
         }
         settings.swift = mode
@@ -125,7 +125,7 @@ extension SettingsReader {
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
             let severity = Severity(rawValue: value.name)
             guard severity != nil || value.name == "off" else {
-                refuse(value, of: nested, known: ["error", "warning", "off"], later: [])
+                refuse(value, of: nested, known: ["error", "warning", "off"])
                 continue
             }
             guard CoreRules.adjustable.contains(nested.name.name) || severity == .error else {

@@ -59,14 +59,15 @@ struct SettingsReader {
         case .target: readTarget(setting)
         case .root: readRoot(setting)
         case .ui:
-            settings.kit = readChoice(setting, known: AppSettings.Kit.self, later: []) ?? .uikit
+            settings.kit = readChoice(setting, known: AppSettings.Kit.self) ?? .uikit
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
-        case .tests: _ = readChoice(setting, known: TestFramework.self, later: ["xctest"])
+        case .tests:
+            settings.tests = readChoice(setting, known: TestFramework.self) ?? .swiftTesting
         case .swift: readSwiftMode(setting)
         case .isolation:
-            settings.isolation = readChoice(setting, known: AppSettings.Isolation.self, later: []) ?? .mainActor
-        case .access: settings.access = readChoice(setting, known: AppSettings.Access.self, later: []) ?? .internal
+            settings.isolation = readChoice(setting, known: AppSettings.Isolation.self) ?? .mainActor
+        case .access: settings.access = readChoice(setting, known: AppSettings.Access.self) ?? .internal
         case .indent: readIndentation(setting)
         case .specs: readPath(setting, into: \.specs)
         case .sources: readPath(setting, into: \.sources)
@@ -87,23 +88,19 @@ struct SettingsReader {
         return value
     }
 
-    /// One word out of several; those of `later` are refused as such.
+    /// One word out of several.
     private mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
-        _ setting: SettingDeclaration, known: Choice.Type, later: [String]
+        _ setting: SettingDeclaration, known: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
         guard let value = onlyValue(of: setting, takes: "one of \(words.quotedList)") else { return nil }
         if let choice = Choice(rawValue: value.name) { return choice }
-        refuse(value, of: setting, known: words, later: later)
+        refuse(value, of: setting, known: words)
         return nil
     }
 
-    mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String], later: [String]) {
-        let meant = later.first { $0.lowercased() == value.name.lowercased() }
-        diagnostics.append(
-            meant.map {
-                .settingNotAvailable(setting.name.name, value: $0, known: known, at: location(value.range))
-            } ?? .unknownSettingValue(setting.name.name, value: value, known: known, in: source))
+    mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String]) {
+        diagnostics.append(.unknownSettingValue(setting.name.name, value: value, known: known, in: source))
     }
 }
 
@@ -116,9 +113,4 @@ extension AppSettings {
         case .none: false
         }
     }
-}
-
-/// What `tests` may say so far.
-private enum TestFramework: String, CaseIterable {
-    case swiftTesting
 }

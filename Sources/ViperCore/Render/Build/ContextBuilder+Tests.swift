@@ -19,7 +19,12 @@ extension ContextBuilder {
     private func suite(_ name: String, _ arrangement: Arrangement, tests: [TestContext]) -> SuiteContext {
         SuiteContext(
             name: name, arrangement: arrangement.isPossible ? arrangement.context.name : "",
-            isolation: arrangement.context.isolation, unwritten: arrangement.unwritten, tests: tests)
+            isolation: arrangement.context.isolation, unwritten: arrangement.unwritten,
+            tests: tests.map { test in
+                var test = test
+                test.unwrittenParts = arrangement.unwritten
+                return test
+            })
     }
 
     private func test(of flow: FlowTest, in arrangement: Arrangement) -> TestContext {
@@ -29,18 +34,13 @@ extension ContextBuilder {
             title: flow.title.literal, function: flow.function.escapedName,
             disabledReason: (flow.disabledReason ?? (isPossible ? "" : Self.noValue)).literalOrEmpty,
             unwritten: flow.unwrittenFixtures.unique, arrangement: flow.arrangement,
-            act: isPossible ? act(of: flow) : "",
+            act: isPossible ? flow.act : "",
             calls: layout.list(
                 "", flow.calls.map(\.literal), open: "[", close: "]", level: 2,
-                prefix: "    #expect(\(log).calls == "),
-            todo: "",
-            expectations: isPossible ? flow.expectations : [],
-            effects: (flow.isAsync ? " async" : "") + (flow.isThrowing ? " throws" : ""), log: log, layout: layout)
-    }
-
-    private func act(of flow: FlowTest) -> String {
-        guard let error = flow.thrownError else { return flow.act }
-        return (flow.isAsync ? "await " : "") + "#expect(throws: \(error)) { \(flow.act) }"
+                prefix: "    \(app.tests.comparison(of: "\(log).calls"))"),
+            todo: "", thrown: flow.thrownError,
+            expectations: isPossible ? flow.expectations : [], isAsync: flow.isAsync, isThrowing: flow.isThrowing,
+            log: log, layout: layout)
     }
 
     static var noValue: String { "no value can be made for one of the parts" }
@@ -101,24 +101,26 @@ extension ContextBuilder {
         // Each in the order in which the class takes or keeps it.
         let parts =
             if case .interactor = subject { own.compactMap(\.self) + parts } else { parts + own.compactMap(\.self) }
-        let arguments = parts.filter(\.isArgument).map { "\(SwiftName.label($0.name)): \($0.name.escapedName)" }
+        let arguments = parts.filter(\.isArgument).map { "\(SwiftName.label($0.name)): \(property($0).escapedName)" }
         let isActor = section.isolation == .actor
         return Arrangement(
             subject: subject, className: className,
             context: ArrangementContext(
                 name: naming.testCase(of: className), isolation: isActor ? app.isolation : isolation(of: section),
                 log: log, subject: name, subjectClass: className,
-                properties: (parts.map { PropertyContext(name: $0.name.escapedName, type: $0.type) })
+                properties: (parts.map { PropertyContext(name: property($0).escapedName, type: $0.type) })
                     + [PropertyContext(name: name, type: className)],
-                assignments: parts.map { "\($0.name.escapedName) = \($0.value(log: log))" }
+                assignments: parts.map { "\(property($0).escapedName) = \($0.value(log: log))" }
                     + [layout.list("\(name) = \(className)", arguments, level: 2)] + connections),
             unwritten: parts.flatMap(\.unwritten).unique, isPossible: own.allSatisfy { $0 != nil })
     }
 
     /// What the assembly sets after the class was made.
     private func connection(of subject: String, to property: String) -> String {
-        "\(subject).\(property) = \(property)"
+        "\(subject).\(property) = \(app.tests.property(property))"
     }
+
+    private func property(_ part: Part) -> String { app.tests.property(part.name) }
 
     /// A mock or a sample that a class under test is made from.
     private struct Part {
@@ -178,8 +180,10 @@ extension ContextBuilder {
             let call = SkeletonCall(
                 maker: maker(), layout: layout, subject: arrangement.context.subject, log: log, taken: taken,
                 isOnActor: isActor)
+            var functions = TestNames(app.tests, taken: taken)
             let tests = names.members.map { member in
-                var test = call.test(of: member, inClass: arrangement.className)
+                var test = call.test(
+                    of: member, inClass: arrangement.className, function: functions.claim(skeletonOf: member.base))
                 if !arrangement.isPossible { test.act = "" }
                 return test
             }

@@ -72,32 +72,39 @@ extension ContextBuilder {
         module.interactors.filter { $0.input.isolation != .actor && isolation(of: $0.input) == app.isolation }
     }
 
-    private func parts(of module: Module) -> [String] {
+    private func parts(of module: Module) -> [WiredPartContext] {
         visibleInteractors(of: module).compactMap { interactor in
             guard interactor.output != nil || !comparable(interactor.input, of: module).isEmpty else { return nil }
             let name = constant(of: interactor).escapedName
             let property = naming.interactorProperty(interactor.name)
             let type = naming.interactorClass(module.name, interactor: interactor.name)
-            return "let \(name) = try #require(presenter.\(property) as? \(type))"
+            return WiredPartContext(name: name, value: "presenter.\(property) as? \(type)")
         }
     }
 
-    private func expectations(of module: Module) -> [String] {
-        var expectations = ["presenter.\(naming.view.property) === view"]
-        if module.router != nil { expectations.append("presenter.\(naming.router.property) === router") }
-        if module.delegate != nil { expectations.append("presenter.\(naming.delegate.property) === delegate") }
-        expectations += comparable(module.presenter, of: module).map { "presenter.\($0) == \(local($0, in: module))" }
+    private func expectations(of module: Module) -> [Expectation] {
+        var expectations = [Expectation("presenter.\(naming.view.property)", .identical, "view")]
+        if module.router != nil {
+            expectations.append(Expectation("presenter.\(naming.router.property)", .identical, "router"))
+        }
+        if module.delegate != nil {
+            expectations.append(Expectation("presenter.\(naming.delegate.property)", .identical, "delegate"))
+        }
+        expectations += comparable(module.presenter, of: module).map {
+            Expectation("presenter.\($0)", .equal, local($0, in: module))
+        }
         for interactor in module.interactors {
             let name = constant(of: interactor).escapedName
             let type = naming.interactorClass(module.name, interactor: interactor.name)
             let isVisible = visibleInteractors(of: module).contains { $0.name == interactor.name }
             let inputs = isVisible ? comparable(interactor.input, of: module) : []
             if isVisible, interactor.output != nil {
-                expectations.append("\(name).\(naming.output.property) === presenter")
+                expectations.append(Expectation("\(name).\(naming.output.property)", .identical, "presenter"))
             }
-            expectations += inputs.map { "\(name).\($0) == \(local($0, in: module))" }
+            expectations += inputs.map { Expectation("\(name).\($0)", .equal, local($0, in: module)) }
             if !isVisible || (interactor.output == nil && inputs.isEmpty) {
-                expectations.append("presenter.\(naming.interactorProperty(interactor.name)) is \(type)")
+                let property = naming.interactorProperty(interactor.name)
+                expectations.append(Expectation("presenter.\(property)", .isType, type))
             }
         }
         return expectations

@@ -67,6 +67,7 @@ extension AppContext {
         nonisolated = settings.swift == .six ? "nonisolated " : ""
         kit = settings.kit.rawValue
         parts = PartNamesContext(settings.naming)
+        tests = settings.tests
         emit = EmitContext(parts: settings.emit)
     }
 }

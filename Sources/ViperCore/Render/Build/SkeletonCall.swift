@@ -11,28 +11,21 @@ struct SkeletonCall {
     let taken: Set<String>
     let isOnActor: Bool
 
-    func test(of member: MockedMember, inClass name: String) -> TestContext {
+    func test(of member: MockedMember, inClass name: String, function: String) -> TestContext {
         var test = TestContext(
-            title: member.logKey.literal, function: function(member.base).escapedName,
+            title: member.logKey.literal, function: function.escapedName,
             disabledReason: "\(name).\(member.requirement.fullName) is not written yet".literal, unwritten: [],
-            arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [], effects: "",
-            log: log, layout: layout)
+            arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [],
+            isAsync: false, isThrowing: false, log: log, layout: layout)
         switch member.requirement.kind {
         case .function(let function): call(function, member, &test)
         case .variable(let variable):
             let effects = variable.accessors?.getEffects ?? Effects()
             test.act = "_ = \(prefix(effects))\(owner(member)).\(member.requirement.baseName)"
-            test.effects = self.effects(effects)
+            wait(for: effects, &test)
         case .associatedType, .other: break
         }
         return test
-    }
-
-    /// A name for the test, apart from those of the arrangement's properties.
-    private func function(_ name: String) -> String {
-        var name = name
-        while taken.contains(name) { name += "Test" }
-        return name
     }
 
     private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestContext) {
@@ -56,7 +49,7 @@ struct SkeletonCall {
         }
         let call = "\(owner(member)).\(function.name.name)(\(arguments.joined(separator: ", ")))"
         test.act = (function.resultText == "Void" ? "" : "_ = ") + prefix(function.effects) + call
-        test.effects = effects(function.effects)
+        wait(for: function.effects, &test)
     }
 
     private func owner(_ member: MockedMember) -> String {
@@ -70,7 +63,8 @@ struct SkeletonCall {
         (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }
 
-    private func effects(_ effects: Effects) -> String {
-        (effects.isAsync || isOnActor ? " async" : "") + (throwsErrors(effects) ? " throws" : "")
+    private func wait(for effects: Effects, _ test: inout TestContext) {
+        test.isAsync = effects.isAsync || isOnActor
+        test.isThrowing = throwsErrors(effects)
     }
 }

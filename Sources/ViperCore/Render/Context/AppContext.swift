@@ -9,6 +9,7 @@ package struct AppContext: TemplateRecord {
     var nonisolated: String
     var kit: String
     var parts: PartNamesContext
+    var tests: TestFramework
     var emit: EmitContext
 
     package static let schema = RecordSchema<Self>(
@@ -24,6 +25,8 @@ package struct AppContext: TemplateRecord {
         ) { $0.nonisolated }
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`.") { $0.kit }
         Field("parts", "By what the parts of a module call each other.") { $0.parts }
+        Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.tests.rawValue }
+        Field("testModule", "What they import for it: `Testing`, `XCTest`.") { $0.tests.module }
         Field("emit", "What is generated.") { $0.emit }
     }
 }

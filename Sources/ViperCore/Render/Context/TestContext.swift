@@ -67,28 +67,52 @@ package struct TestContext: TemplateRecord {
     var function: String
     var disabledReason: String
     var unwritten: [String]
+    /// The same for the parts of its suite.
+    var unwrittenParts: [String] = []
     var arrangement: [String]
     var act: String
     var calls: String
     var todo: String
-    var expectations: [String]
-    var effects: String
+    var thrown: FlowTest.ThrownError?
+    var expectations: [Expectation]
+    var isAsync: Bool
+    var isThrowing: Bool
     var log: String
     var layout: Layout
 
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
         Field("title", "In words, a string literal for the display name.") { $0.title }
         Field("attribute", "`@Test` with its title and the conditions under which it runs.") { $0.attribute }
-        Field("function", "The name of the test function.") { $0.function }
+        Field("skips", "The same for XCTest: statements that it begins with.") { $0.skips }
+        Field("function", "The name of the test function: `didTapAdd`, for XCTest `testDidTapAdd`.") { $0.function }
         Field("disabledReason", "Why it cannot run yet, a string literal; or nothing.") { $0.disabledReason }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
         Field("arrangement", "Statements before the call.") { $0.arrangement }
         Field("act", "The call that is tested; nothing where it cannot be made.") { $0.act }
         Field("calls", "What the call log holds afterwards, an array literal.") { $0.calls }
         Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") { $0.todo }
-        Field("expectations", "Expressions that are true afterwards.") { $0.expectations }
-        Field("effects", "` async throws`, with a space before it, or nothing.") { $0.effects }
+        Field("throws", "The call throws.") { $0.thrown != nil }
+        Field("thrown", "The error that the call throws, where it can be compared; or nothing.") {
+            $0.thrown?.value ?? ""
+        }
+        Field("thrownType", "That error's type, or nothing.") { $0.thrown?.type ?? "" }
+        Field("expectations", "What holds afterwards.") { $0.expectations.map(ExpectationContext.init) }
+        Field("isAsync", "The call is waited for.") { $0.isAsync }
+        Field("isThrowing", "Something in it may throw an error that it does not wait for.") { $0.isThrowing }
         Field("log", "The property that holds the call log.") { $0.log }
+    }
+}
+
+/// Something that holds after a test.
+package struct ExpectationContext: TemplateRecord {
+    var expectation: Expectation
+
+    package static let schema = RecordSchema<Self>(
+        "Expectation", doc: "Something that holds after a test: two expressions, and what is between them."
+    ) {
+        Field("left", "The expression that is looked at: `view.showReceivedRows`.") { $0.expectation.left }
+        Field("operator", "`==`, `===` or `is`.") { $0.expectation.comparison.rawValue }
+        Field("right", "What it is to be: `rows`, `nil`; behind `is` a type.") { $0.expectation.right }
     }
 }
 
@@ -104,8 +128,8 @@ package struct WiringContext: TemplateRecord {
     var presenterOfView: String
     var delegateMock: String
     var closureParameters: String
-    var parts: [String]
-    var expectations: [String]
+    var parts: [WiredPartContext]
+    var expectations: [Expectation]
     var canFail: Bool
     var hasInterface: Bool
     var dependenciesMock: String
@@ -115,6 +139,7 @@ package struct WiringContext: TemplateRecord {
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "Of the suite: `TodoListAssemblyTests`.") { $0.name }
         Field("attribute", "`@Suite` with the conditions under which it runs, or nothing.") { $0.attribute }
+        Field("skips", "The same for XCTest: statements that a test begins with.") { $0.conditions.skips(.standard) }
         Field("disabledReason", "Why it cannot run, a string literal; or nothing.") { $0.disabledReason }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
         Field("arrangement", "Constants for what is handed over, and the value that opens the module: `module`.") {
@@ -128,8 +153,10 @@ package struct WiringContext: TemplateRecord {
         Field("closureParameters", "Further parameters of the closure that makes the view: `, _`; or nothing.") {
             $0.closureParameters
         }
-        Field("parts", "Statements that get the parts to look at.") { $0.parts }
-        Field("expectations", "Expressions that are true when every part is connected.") { $0.expectations }
+        Field("parts", "The parts to look at.") { $0.parts }
+        Field("expectations", "What holds when every part is connected.") {
+            $0.expectations.map(ExpectationContext.init)
+        }
         Field("canFail", "An assembly line may stop the module from opening.") { $0.canFail }
         Field("hasInterface", "`assemble` returns the view and the interface.") { $0.hasInterface }
         Field("dependenciesMock", "The class that stands for the app's dependencies, or nothing.") {
@@ -137,6 +164,17 @@ package struct WiringContext: TemplateRecord {
         }
         Field("dependencies", "The properties of that class.") { $0.dependencies }
         Field("dependenciesProtocol", "`TodoAddDependencies`") { $0.dependenciesProtocol }
+    }
+}
+
+/// A part that the wiring test looks at.
+package struct WiredPartContext: TemplateRecord {
+    var name: String
+    var value: String
+
+    package static let schema = RecordSchema<Self>("WiredPart", doc: "A part that the wiring test looks at.") {
+        Field("name", "The constant that holds it.") { $0.name }
+        Field("value", "An expression that is nil where it is not there.") { $0.value }
     }
 }
 
@@ -190,9 +228,8 @@ extension SuiteContext {
 }
 
 extension WiringContext {
-    fileprivate var attribute: String {
-        TestConditions(disabledReason: disabledReason, unwritten: unwritten).suiteAttribute
-    }
+    fileprivate var conditions: TestConditions { TestConditions(disabledReason: disabledReason, unwritten: unwritten) }
+    fileprivate var attribute: String { conditions.suiteAttribute }
 }
 
 extension TestContext {
@@ -200,25 +237,14 @@ extension TestContext {
         let conditions = TestConditions(disabledReason: disabledReason, unwritten: unwritten)
         return layout.list("@Test", [title] + conditions.traits(layout, level: 2), level: 1)
     }
+
+    /// With what its suite waits for: a suite of XCTest has no conditions of its own.
+    var skips: [String] {
+        TestConditions(disabledReason: disabledReason, unwritten: (unwrittenParts + unwritten).unique).skips(layout)
+    }
 }
 
-/// When a test runs, as traits of Swift Testing.
-private struct TestConditions {
-    var disabledReason = ""
-    var unwritten: [String]
-
-    /// Laid out for lines of their own.
-    func traits(_ layout: Layout, level: Int) -> [String] {
-        (disabledReason.isEmpty ? [] : [".disabled(\(disabledReason))"])
-            + unwritten.map { type in
-                let reason = "\(type).fixture() is not written yet".literal
-                let condition = "if: Fixtures.unwritten.contains(\(type.literal))"
-                return layout.list(".disabled", [condition, reason], level: level, suffix: ",")
-            }
-    }
-
-    var suiteAttribute: String {
-        let traits = traits(.standard, level: 1)
-        return traits.isEmpty ? "" : Layout.standard.list("@Suite", traits, level: 0)
-    }
+extension FlowTest.ThrownError {
+    fileprivate var value: String? { if case .equal(let value, _) = self { value } else { nil } }
+    fileprivate var type: String? { if case .equal(_, let type) = self { type } else { nil } }
 }

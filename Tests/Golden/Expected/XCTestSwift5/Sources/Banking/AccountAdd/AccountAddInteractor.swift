@@ -1,0 +1,17 @@
+import Foundation
+
+@MainActor
+final class AccountAddInteractor {
+    let bank: any Bank
+
+    init(bank: any Bank) {
+        self.bank = bank
+    }
+
+    // MARK: - AccountAddInteractorInputProtocol
+
+    func suggestion() async -> String {
+        // TODO: suggestion()
+        fatalError("AccountAddInteractor.suggestion() is not written yet")
+    }
+}

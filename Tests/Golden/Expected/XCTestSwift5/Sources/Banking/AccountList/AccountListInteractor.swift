@@ -1,0 +1,11 @@
+import Foundation
+
+@MainActor
+final class AccountListInteractor {
+    weak var output: (any AccountListInteractorOutputProtocol)?
+    let bank: any Bank
+
+    init(bank: any Bank) {
+        self.bank = bank
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import XCTest
+
+@testable import Banking
+
+final class AccountAddInteractorTests: AccountAddInteractorTestCase {
+    @MainActor
+    func testSuggestion() async throws {
+        try XCTSkipIf(true, "AccountAddInteractor.suggestion() is not written yet")
+
+        _ = await interactor.suggestion()
+
+        // TODO: what should happen
+        XCTAssertEqual(log.calls, [])
+    }
+}

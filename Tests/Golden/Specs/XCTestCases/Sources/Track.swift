@@ -1,0 +1,4 @@
+/// A class of runs.
+struct Track {
+    let length: Int
+}
