@@ -20,7 +20,7 @@ let package = Package(
 
         // The built-in templates. A target of its own, so that the build system watches the folder: adding, editing and
         // removing a template rebuilds it.
-        .target(name: "Templates", path: "Templates", plugins: ["EmbedTemplates"]),
+        .target(name: "Templates", path: "Templates", exclude: ["CONTEXT.md"], plugins: ["EmbedTemplates"]),
         .plugin(
             name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
             path: "Sources/EmbedTemplates/Plugin"),

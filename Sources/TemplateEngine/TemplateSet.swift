@@ -11,6 +11,8 @@ import Diagnostics
 package struct TemplateSet: Sendable {
     /// Everything that is wrong with the templates, in the order of files and places.
     package let diagnostics: [Diagnostic]
+    /// Names of sources that are no entry, that nothing includes and that define no macro, in order.
+    package let unused: [String]
     private let templates: [String: CompiledTemplate]
 
     /// Parses all sources, and checks the entries and everything that they include and call.
@@ -21,6 +23,7 @@ package struct TemplateSet: Sendable {
         checker.run()
         let diagnostics = (library.diagnostics + checker.diagnostics).sortedByPlace()
         self.diagnostics = diagnostics
+        unused = library.unused(by: entries.map(\.name))
         guard !diagnostics.containsError else {
             self.templates = [:]
             return

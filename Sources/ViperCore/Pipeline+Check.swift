@@ -15,7 +15,8 @@ extension Pipeline {
 
         let syntax = parsed.flatMap(\.1)
         let findings =
-            syntax + reading.diagnostics + MisplacedAppCheck.findings(specs.map(\.0), app: app?.0)
+            syntax + reading.diagnostics + reading.unknownKit(input.projectTemplates)
+            + MisplacedAppCheck.findings(specs.map(\.0), app: app?.0)
             + Consequences(of: syntax).removed(from: checked.findings)
         let silences = Silences(files.map(\.source))
         let diagnostics = reading.settings.adjusted(silences.applied(to: findings)).sortedByPlace().withoutRepetitions
@@ -41,6 +42,7 @@ private struct SettingsReading {
     var settings: AppSettings
     var root: SettingsReader.Root?
     var diagnostics: [Diagnostic] = []
+    private var reader: SettingsReader?
 
     init(_ file: SpecFile?, defaultName: String) {
         settings = AppSettings(name: defaultName)
@@ -50,8 +52,22 @@ private struct SettingsReading {
             settings = reader.settings
             root = reader.root
             diagnostics += reader.diagnostics
+            self.reader = reader
             return
         }
+    }
+
+    /// A kit of the project's own is a folder of its templates.
+    func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
+        guard case .own(let kit) = settings.kit, let reader, let name = reader.kit else { return [] }
+        let folders = Set(templates.compactMap { $0.pathBelow(settings.templates).templateFolder })
+            .subtracting(TemplateFolders.reserved)
+        if folders.contains(kit) { return [] }
+        return [
+            .unknownKit(
+                name, known: AppSettings.Kit.allCases.map(\.rawValue) + folders.sorted(),
+                folder: settings.templates, in: reader.source)
+        ]
     }
 }
 

@@ -16,7 +16,7 @@ extension Pipeline {
             do {
                 files = try templates.render(plan)
             } catch {
-                diagnostics.append(error.diagnostic)
+                diagnostics += error.diagnostics
             }
         }
         return Output(

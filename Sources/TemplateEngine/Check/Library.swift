@@ -7,6 +7,8 @@ struct Library {
     /// Templates in which something could not be understood.
     private(set) var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Some are a project's own.
+    private var hasOwn = false
 
     struct Macro {
         var template: String
@@ -26,7 +28,8 @@ struct Library {
             if parsed.diagnostics.containsError { broken.insert(source.name) }
             for macro in parsed.syntax.macros { add(macro, in: parsed.syntax) }
         }
-        guard sources.contains(where: { $0.origin == .project }) else { return }
+        hasOwn = sources.contains { $0.origin == .project }
+        guard hasOwn else { return }
         for template in templates.values {
             diagnostics += ReferenceCheck(library: self, file: template.file).check(template)
         }
@@ -41,6 +44,24 @@ struct Library {
         } else {
             macros[macro.name.text] = Macro(template: template.name, file: template.file, syntax: macro)
         }
+    }
+
+    /// The templates of projects that are neither one of the entries nor included from there, and define no macro.
+    func unused(by entries: [String]) -> [String] {
+        guard hasOwn else { return [] }
+        let withMacros = templates.values.filter { !$0.macros.isEmpty }.map(\.name)
+        var reached = Set(entries + withMacros)
+        var queue = Array(reached)
+        while let next = queue.popLast() {
+            guard let template = templates[next] else { continue }
+            var includes = template.includes
+            let walk = TreeWalk(
+                node: { if case .include(let include) = $0 { includes.insert(include.template.text) } },
+                filter: { _ in })
+            for macro in template.macros { walk.visit(macro.body) }
+            for include in includes where reached.insert(include).inserted { queue.append(include) }
+        }
+        return templates.keys.filter { !reached.contains($0) }.sorted()
     }
 
     /// The names that a template uses, or one that it includes.

@@ -2,12 +2,19 @@ import Diagnostics
 import ViperCore
 
 extension Command {
-    /// `viper-gen context MODULE`
+    /// `viper-gen context [MODULE]`
     static let context = Command(
-        "context", abstract: "Prints the JSON that templates see of a module.",
-        operands: [Operand("module", .one, help: "The module.", values: .module)],
+        "context",
+        abstract: "Prints the JSON that templates see of a module, or the page of all names that they may use.",
+        operands: [
+            Operand("module", .atMostOne, help: "The module. (default: none; the page is printed)", values: .module)
+        ],
         options: .reading,
         action: .run { arguments, session throws(CommandFailure) in
+            if arguments.operands.isEmpty {
+                session.answer(ContextReference(besides: [ProjectTemplates.reference]).text)
+                return .success
+            }
             let project = try Project.located(in: session)
             for module in arguments.operands {
                 session.answer(try contextText(of: module, Generation(project: project, session: session)))

@@ -3,27 +3,29 @@ import Templates
 import ViperCore
 
 extension Command {
-    /// `viper-gen templates list | show NAME | eject [NAME…]`
+    /// `viper-gen templates list | show NAME | eject [NAME…] | check`
     static let templates = Command(
-        "templates", abstract: "The built-in templates, and copies to edit.",
+        "templates", abstract: "The built-in templates, copies to edit, and a check of your own.",
         discussion: """
-            A file in the project's folder Templates/ takes the place of the built-in one of the same path. `eject` copies \
-            built-in ones there.
+            A file in the project's folder Templates/ takes the place of the built-in one of the same path; `eject` copies \
+            built-in ones there. One that begins with the comment '{# file: PATH #}' adds a file for each module, or with \
+            'for: app' one for the app. A folder with templates of its own is a kit: 'ui FOLDER' in App.viper.
             """,
-        action: .choose([.listTemplates, .showTemplate, .ejectTemplates]))
+        action: .choose([.listTemplates, .showTemplate, .ejectTemplates, .checkTemplates]))
 
     private static let listTemplates = Command(
-        "list", abstract: "Lists the built-in templates, and marks those that the project overrides.",
+        "list", abstract: "Lists the built-in templates, marks those that the project overrides, and lists its own.",
         options: .reading,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            let overridden = try asFailure { () throws(FileError) in
+            var own = try asFailure { () throws(FileError) in
                 let (settings, input) = try Generation(project: project, session: session).read()
                 return Set(input.projectTemplates.map { String($0.path.dropFirst(settings.templates.utf8.count + 1)) })
             }
             for template in BuiltInTemplates.all {
-                session.answer(template.path + (overridden.contains(template.path) ? "  (overridden)" : "") + "\n")
+                session.answer(template.path + (own.remove(template.path) == nil ? "" : "  (overridden)") + "\n")
             }
+            for path in own.sorted() { session.answer(path + "  (your own)\n") }
             return .success
         })
 
@@ -48,6 +50,27 @@ extension Command {
             return try project.whileLocked(in: session) { () throws(CommandFailure) in
                 try eject(templates.isEmpty ? BuiltInTemplates.all : templates, to: project, session)
             }
+        })
+}
+
+extension Command {
+    private static let checkTemplates = Command(
+        "check", abstract: "Checks the project's own templates, for all kits and those that nothing uses, too.",
+        discussion: "Ends with 2 where there is an error; nothing is rendered.",
+        options: .checking,
+        action: .run { _, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            let (settings, input, starting) = try asFailure { () throws(FileError) in
+                let (settings, input) = try Generation(project: project, session: session).read()
+                return (settings, input, try ProjectTemplates(of: project, in: settings.templates))
+            }
+            let others = Set(ProjectTemplates.Name.allCases.map(\.rawValue))
+            let findings = (Pipeline.checkTemplates(input, besides: others) + starting.diagnostics).sortedByPlace()
+            if findings.containsError { throw .invalidInput(findings) }
+            session.report(findings)
+            let count = counted(input.projectTemplates.count, "template")
+            session.tell("\(count) in \(settings.templates): " + (findings.isEmpty ? "nothing to mend" : "no errors"))
+            return .success
         })
 }
 

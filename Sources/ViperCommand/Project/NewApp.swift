@@ -11,7 +11,7 @@ struct NewApp: Sendable {
     /// one with SwiftUI is one on a Mac as well.
     private var isExecutable: Bool {
         switch kit {
-        case .swiftui, .terminal, .none: true
+        case .swiftui, .terminal, .none, .own: true
         case .uikit: false
         }
     }
@@ -27,7 +27,7 @@ struct NewApp: Sendable {
         let entryPoint: (ProjectTemplates.Name, String) =
             switch kit {
             case .terminal: (.terminalMain, "Main.swift")
-            case .none: (.main, "Main.swift")
+            case .none, .own: (.main, "Main.swift")
             case .swiftui: (.swiftUIMain, "Main.swift")
             case .uikit: (.sceneDelegate, "SceneDelegate.swift")
             }
@@ -42,7 +42,7 @@ struct NewApp: Sendable {
         let started = "Started the app '\(name.text)':"
         let inXcode = "`swift test` tests it. In Xcode, an app target takes Sources/\(name.text)"
         return switch kit {
-        case .terminal, .none: "\(started) `swift run` runs it, `swift test` tests it."
+        case .terminal, .none, .own: "\(started) `swift run` runs it, `swift test` tests it."
         case .swiftui: "\(started) `swift run` runs it on a Mac, \(inXcode)."
         case .uikit: "\(started) \(inXcode), and its Info.plist names SceneDelegate."
         }

@@ -40,6 +40,10 @@ struct ProjectTemplates: Sendable {
         }
     }
 
+    /// Their part of the page of all names.
+    static let reference = ContextReference.Root(
+        Name.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "), Context.schema.type)
+
     static let defaultFolder = "Templates"
 
     private let folder: String
@@ -57,6 +61,9 @@ struct ProjectTemplates: Sendable {
         set = TemplateSet(
             sources: sources, entries: sources.map { TemplateEntry($0.name, root: Context.schema.type) })
     }
+
+    /// What is wrong with them.
+    var diagnostics: [Diagnostic] { self.set.diagnostics }
 
     /// The same for another folder.
     func inFolder(_ other: String, of project: Project) throws(FileError) -> ProjectTemplates {

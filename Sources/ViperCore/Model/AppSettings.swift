@@ -5,8 +5,10 @@ import ViperSpec
 /// What `App.viper` says, with its defaults. Paths are relative to the project's root, with `/`.
 package struct AppSettings: Sendable, Hashable {
     /// For which screens code is generated.
-    package enum Kit: String, Sendable, Hashable, CaseIterable {
+    package enum Kit: Sendable, Hashable {
         case uikit, swiftui, terminal, none
+        /// A folder of the project's templates.
+        case own(String)
     }
 
     /// What is generated; a team may start with contract and mocks.

@@ -107,7 +107,7 @@ extension AppSettings.Kit {
         case .uikit: "{module}ViewController"
         case .swiftui: "{module}ViewState"
         case .terminal: "{module}TerminalView"
-        case .none: "{module}View"
+        case .none, .own: "{module}View"
         }
     }
 
@@ -168,7 +168,7 @@ extension Naming {
                     "TextStyle",
                 ]
             case .swiftui: ["ScreenStack", "ScreenStackView"]
-            case .uikit, .none: [String]()
+            case .uikit, .none, .own: [String]()
             }
         return [
             "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",

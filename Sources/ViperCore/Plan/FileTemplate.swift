@@ -57,7 +57,7 @@ extension AppSettings.Kit {
                 .terminalTextField,
                 .terminalView,
             ]
-        case .uikit, .swiftui, .none: []
+        case .uikit, .swiftui, .none, .own: []
         }
     }
 

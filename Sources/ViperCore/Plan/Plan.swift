@@ -4,17 +4,39 @@ import TemplateEngine
 package struct Plan: Sendable {
     /// In the order in which they are written.
     package private(set) var files: [PlannedFile] = []
+    /// What a project's own templates may add files for.
+    package let modules: [PlannedModule]
+    private let builder: ContextBuilder
+    private let contexts: [ModuleContext]
 
     package init(_ program: Program) {
         let planner = Planner(program)
+        builder = planner.builder
         let shared = program.shared.compactMap(planner.file(sharing:))
         let modules = program.modules.mapInParallel { planner.files(of: $0) }
+        contexts = modules.map(\.context)
+        self.modules = modules.map(\.module)
         files = shared + modules.flatMap(\.files) + planner.support(unwritten: modules.flatMap(\.unwritten))
     }
 }
 
+extension Plan {
+    /// What templates see that add a file for the whole app. It is made when it is asked for: few projects have such templates.
+    package var app: Record { builder.appFiles(contexts).templateRecord }
+}
+
+/// A module, as templates see it.
+package struct PlannedModule: Sendable {
+    package let name: String
+    /// The path of its spec.
+    package let origin: String
+    package let record: Record
+}
+
 /// The files of a module, and the types whose fixture a person has to write for them.
 private struct ModulePlan {
+    let module: PlannedModule
+    let context: ModuleContext
     var files: [PlannedFile] = []
     var unwritten: [String] = []
 }
@@ -44,9 +66,10 @@ private struct Planner {
     }
 
     func files(of module: Module) -> ModulePlan {
-        var plan = ModulePlan()
         let context = builder.module(module, flows: builder.flows.tests(of: module))
         let record = context.templateRecord
+        var plan = ModulePlan(
+            module: PlannedModule(name: module.name, origin: module.source.path, record: record), context: context)
         let folder = "\(app.sources)/\(module.name)"
         let testFolder = "\(app.testing)/\(module.name)"
         let origin = PlannedFile.Owner.generated(from: module.source.path)

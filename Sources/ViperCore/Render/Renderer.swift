@@ -4,60 +4,89 @@ import TemplateEngine
 /// From a plan and the templates to bytes.
 package struct Renderer: Sendable {
     private let templates: TemplateSet
+    private let added: [AddedTemplate]
     private let indenter: Indenter
+    private let app: AppSettings
 
     /// What is wrong with the templates.
-    package var diagnostics: [Diagnostic] { templates.diagnostics }
+    package let diagnostics: [Diagnostic]
 
     /// `builtIn` and `project` are the files below the two `Templates` folders, the latter named by `folder`; one of the
-    /// project's takes the place of the built-in one of the same path.
+    /// project's takes the place of the built-in one of the same path, or adds files of its own.
     package init(builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings) {
-        let folders = Folders(kit: app.kit.rawValue, tests: app.tests)
+        let own = project.map { ($0, $0.pathBelow(folder)) }
+        let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: own.map(\.1))
         var sources: [String: TemplateSource] = [:]
         for file in builtIn {
-            guard let name = folders.name(of: Self.path(of: file, in: "Templates")) else { continue }
+            guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
             sources[name] = TemplateSource(file, name: name, origin: .builtIn)
         }
-        for file in project {
-            guard let name = folders.name(of: Self.path(of: file, in: folder)) else { continue }
+        var added: [AddedTemplate] = []
+        var diagnostics: [Diagnostic] = []
+        for (file, path) in own {
+            guard let name = folders.name(ofOwn: path) else { continue }
             sources[name] = TemplateSource(file, name: name)
+            guard FileTemplate(rawValue: name) == nil,
+                let head = TemplateHead(of: file, named: name, &diagnostics)
+            else { continue }
+            added.append(AddedTemplate(name: name, head: head))
         }
+        let headTexts = added.flatMap(\.headTexts)
         templates = TemplateSet(
-            sources: sources.values.sorted { $0.name < $1.name }, entries: FileTemplate.all(for: app.kit).map(\.entry))
+            sources: sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
+            entries: FileTemplate.all(for: app.kit).map(\.entry) + added.flatMap(\.entries))
+        let found = templates.diagnostics.map { diagnostic in
+            headTexts.reduce(diagnostic) { $1.placed($0) }
+        }
+        self.diagnostics = diagnostics.isEmpty && headTexts.isEmpty ? found : (diagnostics + found).sortedByPlace()
+        let unused = Set(templates.unused)
+        used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
+        self.added = added
+        self.app = app
         indenter = Indenter(app.indentation)
     }
 
-    /// The path below the folder of templates.
-    private static func path(of file: SourceFile, in folder: String) -> Substring {
-        file.path.hasPrefix(folder + "/") ? file.path.dropFirst(folder.utf8.count + 1) : file.path[...]
+    /// The paths of the project's templates that something uses.
+    let used: Set<String>
+
+    /// What keeps files from being rendered, though the templates are as they should be.
+    package struct Failure: Error {
+        package let diagnostics: [Diagnostic]
     }
 
-    /// The names that includes know templates by.
-    private struct Folders {
-        private let names: [String: String]
-
-        /// The kit's folder is `kit/`, the test framework's `framework/`.
-        init(kit: String, tests: TestFramework) {
-            names = ["core": "core", "mocks": "mocks", "tests": "tests", kit: "kit", tests.rawValue: "framework"]
-        }
-
-        /// The name of the template at a path; nil for what belongs to another kit, or to no generated file.
-        func name(of path: Substring) -> String? {
-            guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")), let folder = names[String(path[..<slash])]
-            else { return nil }
-            return folder + path[slash...]
-        }
-    }
-
-    /// The files of the plan; nothing where a template has an error.
-    package func render(_ plan: Plan) throws(RenderError) -> [RenderedFile] {
-        let results = plan.files.mapInParallel { file in
+    /// The files of the plan and those that the project's templates add; nothing where a template has an error.
+    package func render(_ plan: Plan) throws(Failure) -> [RenderedFile] {
+        let planned = try plan.files + addedFiles(to: plan)
+        let results = planned.mapInParallel { file in
             Result { () throws(RenderError) in try render(file) }
         }
         var files: [RenderedFile] = []
         for result in results {
-            if let file = try result.get() { files.append(file) }
+            do {
+                if let file = try result.get() { files.append(file) }
+            } catch {
+                throw Failure(diagnostics: [error.diagnostic])
+            }
         }
+        return files
+    }
+
+    private func addedFiles(to plan: Plan) throws(Failure) -> [PlannedFile] {
+        guard !added.isEmpty else { return [] }
+        var taken = Dictionary(
+            plan.files.map { ($0.path.lowercased(), $0.path) }, uniquingKeysWith: { first, _ in first })
+        var files: [PlannedFile] = []
+        var faults: [Diagnostic] = []
+        for template in added {
+            do {
+                let own = try template.files(of: plan, from: templates)
+                faults += template.faults(of: own, in: app, taken: &taken)
+                files += own
+            } catch {
+                throw Failure(diagnostics: [template.headTexts.reduce(error.diagnostic) { $1.placed($0) }])
+            }
+        }
+        if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }
         return files
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Templates
 import Testing
 
@@ -9,6 +10,42 @@ import Testing
         #expect(lines.count == BuiltInTemplates.all.count)
         #expect(lines.contains("starter/Module.viper.stencil  (overridden)"))
         #expect(lines.contains("project/App.viper.stencil"))
+    }
+
+    @Test func listsTheProjectsOwn() {
+        let disk = MemoryFileSystem(files: ["Templates/files/Events.stencil": "mine"])
+        #expect(Run("templates list", on: disk).output.hasSuffix("files/Events.stencil  (your own)\n"))
+    }
+
+    @Test func checksTheProjectsOwn() {
+        let disk = MemoryFileSystem(files: ["Templates/core/Clas.swift.stencil": "", "Specs/List.viper": "no spec"])
+        let warned = Run("templates check", on: disk)
+        #expect(warned.code == .success)
+        #expect(warned.output.contains("1 template in Templates: no errors"))
+        #expect(
+            warned.errors.contains(
+                "Templates/core/Clas.swift.stencil:1:1: warning: nothing uses this template [unusedTemplate]"))
+        #expect(warned.errors.contains("did you mean 'core/Class.swift.stencil'?"))
+
+        disk.add("Templates/project/Main.swift.stencil", "{{ naem }}")
+        disk.add("Templates/terminal/View.swift.stencil", "{{ view.clas }}")
+        let failed = Run("templates check", on: disk)
+        #expect(failed.code == .invalidInput)
+        #expect(failed.errors.contains("Templates/project/Main.swift.stencil:1:4: error:"))
+        #expect(failed.errors.contains("Templates/terminal/View.swift.stencil:1:9: error:"))
+    }
+
+    /// `RECORD_SNAPSHOTS=1` writes the page anew, and then fails once.
+    @Test func thePageOfAllNamesIsCurrent() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Templates/CONTEXT.md")
+        let run = Run("context")
+        #expect(run.code == .success)
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try Data(run.output.utf8).write(to: page)
+            Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
+        }
+        #expect(run.output == String(decoding: try Data(contentsOf: page), as: UTF8.self))
     }
 
     @Test(arguments: ["starter/Module.viper.stencil", "starter/Module.viper"]) func showsOne(name: String) throws {

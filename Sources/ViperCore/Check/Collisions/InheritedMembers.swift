@@ -14,7 +14,7 @@ extension AppSettings.Kit {
         case .uikit: .viewController
         case .swiftui: .observable
         case .terminal: .terminalView
-        case .none: nil
+        case .none, .own: nil
         }
     }
 }

@@ -40,7 +40,7 @@ enum SwiftNames {
                 "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "UTF8", "Unicode",
                 "UnsafeMutablePointer", "UnsafeMutableRawPointer",
             ]
-        case .none: []
+        case .none, .own: []
         }
     }
 

@@ -71,7 +71,9 @@ package enum CoreRules {
     ]
 
     /// All rules that `rules { … }` in App.viper may name.
-    package static let everyRule: [Rule] = all + LintRules.all + SpecRules.all + SyncRules.all + TemplateRules.all
+    package static let everyRule: [Rule] =
+        all + LintRules.all + SpecRules.all + SyncRules.all + TemplateRules.all
+        + OwnTemplateRules.all
 
     /// IDs of the rules whose severity may be lowered: without them what is generated still compiles, or the compiler says why
     /// not.

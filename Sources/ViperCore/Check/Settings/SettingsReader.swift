@@ -8,6 +8,8 @@ struct SettingsReader {
     var settings: AppSettings
     /// Where `root` was named, for the check that there is such a module.
     var root: Root?
+    /// What `ui` says.
+    var kit: Identifier?
     var diagnostics: [Diagnostic] = []
     /// Where the folders that are set stand, by the setting.
     var folders: [String: Identifier] = [:]
@@ -59,7 +61,9 @@ struct SettingsReader {
         case .target: readTarget(setting)
         case .root: readRoot(setting)
         case .ui:
-            settings.kit = readChoice(setting, known: AppSettings.Kit.self) ?? .uikit
+            let known = AppSettings.Kit.allCases.map(\.rawValue)
+            kit = onlyValue(of: setting, takes: "one of \(known.quotedList), or a folder of your templates")
+            settings.kit = kit.map { AppSettings.Kit(rawValue: $0.name) ?? .own($0.name) } ?? .uikit
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
         case .tests:
@@ -110,7 +114,7 @@ extension AppSettings {
         switch kit {
         case .uikit: swift == .six
         case .swiftui, .terminal: true
-        case .none: false
+        case .none, .own: false
         }
     }
 }

@@ -26,14 +26,25 @@ extension ContextBuilder {
             protocols: group.services.map(contract))
     }
 
+    /// What templates see that add a file for the app.
+    func appFiles(_ modules: [ModuleContext]) -> AppFilesContext {
+        AppFilesContext(
+            app: app, imports: allImports, dependencies: dependencies, modules: modules.sorted { $0.name < $1.name },
+            externalModules: program.externalModules.map(destination))
+    }
+
+    /// What any spec imports.
+    private var allImports: [String] {
+        imports(
+            program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
+                + program.externalModules.flatMap(\.imports))
+    }
+
     /// What the templates of the app's own files see.
     package func support() -> SupportContext {
         let groups = program.shared
-        let written =
-            groups.flatMap(\.imports) + program.modules.flatMap(\.imports)
-            + program.externalModules.flatMap(\.imports)
         return SupportContext(
-            app: app, imports: imports(written),
+            app: app, imports: allImports,
             dependencies: dependencies, ambiguousNames: program.ambiguousNames,
             externalModules: program.externalModules.map(destination), fixtures: fixtures(of: groups.flatMap(\.data)),
             mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock)

@@ -14,7 +14,7 @@ extension ContextBuilder {
         }
         let lifecycle = lifecycle(of: module)
         let shown =
-            kit == .swiftui
+            kit.keepsState
             ? ShownValues(of: module.view, besides: property, aliases: aliases, defaults: MockDefaults(catalog))
             : ShownValues()
         return ViewContext(
@@ -26,7 +26,7 @@ extension ContextBuilder {
             lifecycle: lifecycle, stubs: stubs([module.view], in: name, shown: shown),
             screen: naming.screenView(module.name, kit: kit) ?? "",
             values: shown.values.map(ViewValueContext.init),
-            actions: kit == .swiftui ? actions(of: module, beside: lifecycle) : [])
+            actions: kit.keepsState ? actions(of: module, beside: lifecycle) : [])
     }
 
     /// The presenter's members that nothing but a tap is needed for.
@@ -54,6 +54,16 @@ extension ContextBuilder {
     }
 }
 
+extension AppSettings.Kit {
+    /// Its templates may keep what a view is told, as state.
+    fileprivate var keepsState: Bool {
+        switch self {
+        case .swiftui, .own: true
+        case .uikit, .terminal, .none: false
+        }
+    }
+}
+
 /// What UIKit tells a view controller. The terminal's views and SwiftUI's are told the same, as far as it has a meaning there;
 /// and SwiftUI has words of its own for some.
 private enum LifecycleEvent: String, CaseIterable {
@@ -73,7 +83,7 @@ private enum LifecycleEvent: String, CaseIterable {
     func isKnown(to kit: AppSettings.Kit) -> Bool {
         switch kit {
         case .uikit: ![.onAppear, .onDisappear].contains(self)
-        case .swiftui: moment != .layout
+        case .swiftui, .own: moment != .layout
         case .terminal:
             [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains(self)
         case .none: false

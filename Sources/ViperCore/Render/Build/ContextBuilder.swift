@@ -60,6 +60,8 @@ extension AppContext {
         let settings = program.app
         name = settings.name
         target = settings.target
+        sources = settings.sources
+        testing = settings.testing
         // What a public module opens with is public as well: its dependencies, the types in them, Destination itself.
         let isPublic = settings.access == .public || program.modules.contains(where: \.isPublic)
         access = isPublic ? "public " : settings.access == .package ? "package " : ""

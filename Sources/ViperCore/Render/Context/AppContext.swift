@@ -4,6 +4,8 @@ import TemplateEngine
 package struct AppContext: TemplateRecord {
     var name: String
     var target: String
+    var sources: String
+    var testing: String
     var access: String
     var isolation: String
     var nonisolated: String
@@ -17,13 +19,15 @@ package struct AppContext: TemplateRecord {
     ) {
         Field("name", "The app's name.") { $0.name }
         Field("target", "The Swift module that the tests import.") { $0.target }
+        Field("sources", "The folder of the target's sources: `Sources/Todo`.") { $0.sources }
+        Field("testing", "The folder of the test target's: `Tests/TodoTests`.") { $0.testing }
         Field("access", "Before a declaration that others see: `public `, with a space, or nothing.") { $0.access }
         Field("isolation", "The attribute of protocols and classes, `@MainActor`, or nothing.") { $0.isolation }
         Field(
             "nonisolated",
             "Before a type that no actor holds: `nonisolated `, with a space, or nothing where the compiler is too old."
         ) { $0.nonisolated }
-        Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`.") { $0.kit }
+        Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`, or the name of your own.") { $0.kit }
         Field("parts", "By what the parts of a module call each other.") { $0.parts }
         Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.tests.rawValue }
         Field("testModule", "What they import for it: `Testing`, `XCTest`.") { $0.tests.module }
@@ -85,5 +89,27 @@ package struct SharedContext: TemplateRecord {
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("declarations", "Entities, structs and other data, each a whole declaration.") { $0.declarations }
         Field("protocols", "The services.") { $0.protocols }
+    }
+}
+
+/// The whole app: the root of a project's own templates that add a file `for: app`.
+package struct AppFilesContext: TemplateRecord {
+    var app: AppContext
+    var imports: [String]
+    var dependencies: String
+    var modules: [ModuleContext]
+    var externalModules: [DestinationContext]
+
+    package static let schema = RecordSchema<Self>("AppFiles", doc: "The app and all of its modules.") {
+        Field("app", "The app's settings.") { $0.app }
+        Field("imports", "Modules to import, `Foundation` among them.") { $0.imports }
+        Field(
+            "dependencies",
+            "A space and the modules' dependencies protocols, joined by `&`; nothing where none has any."
+        ) {
+            $0.dependencies
+        }
+        Field("modules", "The modules, by name.") { $0.modules }
+        Field("externalModules", "Destinations of the modules that are written by hand.") { $0.externalModules }
     }
 }

@@ -84,10 +84,15 @@ package struct ViewContext: TemplateRecord {
         }
         Field("stubs", "The members that the view has to have, by protocol.") { $0.stubs }
         Field("screen", "With SwiftUI, the name of the view: `TodoListView`; or nothing.") { $0.screen }
-        Field("values", "What the view is told to show, as properties of a state object; with SwiftUI alone.") {
+        Field(
+            "values",
+            "What the view is told to show, as properties of a state object; with SwiftUI and kits of your own."
+        ) {
             $0.values
         }
-        Field("actions", "What the presenter can be told without any argument; with SwiftUI alone.") { $0.actions }
+        Field("actions", "What the presenter can be told without any argument; with SwiftUI and kits of your own.") {
+            $0.actions
+        }
     }
 }
 

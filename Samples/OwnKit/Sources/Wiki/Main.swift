@@ -1,0 +1,14 @@
+@main
+enum Main {
+    /// Prints the page of all articles, or that of the one that is named.
+    @MainActor
+    static func main() async {
+        guard let opened = IndexModule().build(CompositionRoot()) else { return }
+        if let title = CommandLine.arguments.dropFirst().first {
+            (opened.screen.view as? IndexView)?.presenter.didSelect(title)
+        }
+        guard let page = opened.screen.page else { return }
+        await page.willAppear()
+        print(page.html, terminator: "")
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+extension Pipeline {
+    /// What is wrong with a project's own templates, those of kits that it does not use among them, and which of them nothing
+    /// uses. `others` are the paths of templates that are no part of this: those that `new` and `init` start with.
+    package static func checkTemplates(_ input: Input, besides others: Set<String>) -> [Diagnostic] {
+        let settings = settings(of: input.app, defaultName: input.defaultAppName)
+        let own = input.projectTemplates.filter { !others.contains(String($0.pathBelow(settings.templates))) }
+        let kits = AppSettings.Kit.allCases + ownKits(in: own, settings)
+        var findings: [Diagnostic] = []
+        var unused = Set(own.map(\.path))
+        let combinations = kits.flatMap { kit in TestFramework.allCases.map { (kit, $0) } }
+        for (kit, framework) in combinations {
+            var app = settings
+            (app.kit, app.tests) = (kit, framework)
+            let renderer = Renderer(builtIn: input.builtInTemplates, project: own, folder: settings.templates, app: app)
+            findings += renderer.diagnostics
+            unused.subtract(renderer.used)
+        }
+        let known = input.builtInTemplates.map { String($0.pathBelow("Templates")) }
+        for file in own where unused.contains(file.path) {
+            findings.append(.unusedTemplate(String(file.pathBelow(settings.templates)), known: known, file))
+        }
+        return findings.sortedByPlace().withoutRepetitions
+    }
+
+    /// Folders that no built-in kit has, with a template that kits have.
+    private static func ownKits(in templates: [SourceFile], _ settings: AppSettings) -> [AppSettings.Kit] {
+        let pieces = Set(
+            FileTemplate.allCases.map(\.rawValue).filter { $0.hasPrefix("kit/") }.map { $0.dropFirst("kit/".count) })
+        let folders = templates.compactMap { file -> String? in
+            let path = file.pathBelow(settings.templates)
+            guard let folder = path.templateFolder, !TemplateFolders.reserved.contains(folder),
+                pieces.contains(path.dropFirst(folder.utf8.count + 1)) || settings.kit.rawValue == folder
+            else { return nil }
+            return folder
+        }
+        return Set(folders).sorted().map { .own($0) }
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import TemplateEngine
+
+/// What a project's own template says of the files that it adds, in a comment at its beginning:
+///
+///     {#
+///         file: {{ app.sources }}/{{ name }}/{{ name }}Analytics.swift
+///         for:  module
+///         if:   router
+///     #}
+///
+/// `file` is the path, a template itself. `for` is `module`, a file for each of them, or `app`. With `if` there is a file only
+/// where the condition holds.
+struct TemplateHead: Sendable {
+    /// What there is one file for.
+    enum Subject: String, Sendable, CaseIterable {
+        case module, app
+
+        /// What the names in the template are looked up in.
+        var root: RecordType {
+            switch self {
+            case .module: ModuleContext.schema.type
+            case .app: AppFilesContext.schema.type
+            }
+        }
+    }
+
+    private enum Key: String, CaseIterable {
+        case file, `for`, `if`
+    }
+
+    /// The path of the file.
+    let path: HeadText
+    /// Nil where there always is one.
+    let condition: HeadText?
+    let subject: Subject
+
+    /// Nil where the template says nothing of a file; then it is a part of others.
+    init?(of file: SourceFile, named name: String, _ diagnostics: inout [Diagnostic]) {
+        let lines = Self.lines(of: file)
+        guard lines.contains(where: { $0.key == Key.file.rawValue }) else { return nil }
+        var values: [Key: Range<Int>] = [:]
+        for line in lines {
+            guard let key = Key(rawValue: line.key) else {
+                diagnostics.append(
+                    .templateHeadKey(line.key, known: Key.allCases.map(\.rawValue), in: file, line.range))
+                continue
+            }
+            if values.updateValue(line.value, forKey: key) != nil {
+                diagnostics.append(.templateHeadTwice(line.key, SourceLocation(file, line.range)))
+            }
+            if line.value.isEmpty { diagnostics.append(.templateHeadEmpty(line.key, SourceLocation(file, line.range))) }
+        }
+        guard let path = values[.file] else { return nil }
+        let subjects = Subject.allCases.map(\.rawValue)
+        let written = values[.for].map { file.text($0) } ?? Subject.module.rawValue
+        let subject = Subject(rawValue: written)
+        if let range = values[.for], subject == nil, !range.isEmpty {
+            diagnostics.append(.templateHeadSubject(written, known: subjects, in: file, range))
+        }
+        self.subject = subject ?? .module
+        self.path = HeadText(file, path, name: name + "#file")
+        condition = values[.if].map {
+            HeadText(file, $0, name: name + "#if", between: "{% if ", and: " %}yes{% endif %}")
+        }
+    }
+
+    private struct Line {
+        let key: String
+        let range: Range<Int>
+        let value: Range<Int>
+    }
+
+    /// The lines of the comment with which the file begins, white space around them left out.
+    private static func lines(of file: SourceFile) -> [Line] {
+        let bytes = file.bytes
+        let start = bytes.prefix { $0.isWhiteSpace || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.count
+        guard bytes[start...].starts(with: Array("{#".utf8)) else { return [] }
+        let open = start + (bytes[(start + 2)...].first == UInt8(ascii: "-") ? 3 : 2)
+        let close = bytes[open...].indices.first { bytes[$0...].starts(with: Array("#}".utf8)) }
+        guard let close else { return [] }
+        return bytes[open..<close].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).compactMap { line in
+            let text = trimmed(line)
+            guard !text.isEmpty else { return nil }
+            let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+            let key = trimmed(text[..<colon])
+            let value = trimmed(text[min(colon + 1, text.endIndex)...])
+            return Line(key: file.text(key.indices), range: key.indices, value: value.indices)
+        }
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let rest = text.drop(while: \.isWhiteSpace)
+        return rest.dropLast(rest.reversed().prefix(while: \.isWhiteSpace).count)
+    }
+}
