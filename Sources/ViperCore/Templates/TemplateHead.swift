@@ -79,7 +79,8 @@ struct TemplateHead: Sendable {
         let open = start + (bytes[(start + 2)...].first == UInt8(ascii: "-") ? 3 : 2)
         let close = bytes[open...].indices.first { bytes[$0...].starts(with: Array("#}".utf8)) }
         guard let close else { return [] }
-        return bytes[open..<close].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).compactMap { line in
+        let end = close > open && bytes[close - 1] == UInt8(ascii: "-") ? close - 1 : close
+        return bytes[open..<end].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).compactMap { line in
             let text = trimmed(line)
             guard !text.isEmpty else { return nil }
             let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex

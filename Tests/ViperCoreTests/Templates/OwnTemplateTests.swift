@@ -41,7 +41,7 @@ struct OwnTemplateTests {
             specs,
             templates: [
                 "Screens.stencil":
-                    "{# file: Docs/Screens.md\n for: app #}\n{% for module in modules %}\n- {{ module.name }}\n{% endfor %}\n"
+                    "{# file: Docs/Screens.md\n for: app -#}\n{% for module in modules %}\n- {{ module.name }}\n{% endfor %}\n"
             ])
         #expect(rendering.errors == [])
         #expect(rendering.files["Docs/Screens.md"] == "- List\n- Note\n")
