@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The apps of five articles on VIPER. Each folder is a project of viper-gen, with an `App.viper`.
-let apps = ["Todo", "Login", "Listing", "Upcoming"]
+let apps = ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming"]
 
 let package = Package(
     name: "Gallery",

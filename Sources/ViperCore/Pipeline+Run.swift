@@ -30,7 +30,12 @@ extension Pipeline {
             return (nil, diagnostics)
         }
         let builder = ContextBuilder(program)
-        return (builder.module(module, flows: builder.flows.tests(of: module)).templateRecord, diagnostics)
+        let context =
+            switch program.app.style {
+            case .classes: builder.module(module, flows: builder.flows.tests(of: module))
+            case .reactive: builder.reactiveModule(module)
+            }
+        return (context.templateRecord, diagnostics)
     }
 }
 

@@ -2,6 +2,7 @@ import Common
 import Foundation
 import Listing
 import Login
+import ReactiveTodo
 import Todo
 import Upcoming
 
@@ -12,6 +13,7 @@ enum Main {
         "todo": Todo.run,
         "login": Login.run,
         "listing": Listing.run,
+        "reactive": ReactiveTodo.run,
         "upcoming": Upcoming.run,
     ]
 

@@ -33,6 +33,7 @@ enum ProgramCheck {
         findings += RepetitionCheck.findings(program)
         findings += RecursionCheck.findings(program)
         findings += EntityCheck.findings(program)
+        findings += ReactiveCheck.findings(program)
         if let root {
             let known = program.modules.map(\.name) + program.externalModules.map(\.name)
             if !known.contains(root.name.name) {

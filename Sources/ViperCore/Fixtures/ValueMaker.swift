@@ -235,6 +235,8 @@ package struct ValueMaker: Sendable {
         case ("Result", 2):
             guard let success = part(0) else { return nil }
             return MadeValue(".success(\(success.text))", isSelfTyped: false, needs: success.needs)
+        case ("Sender", 1): return MadeValue("Channel<\(arguments[0].text)>().sender")
+        case ("Signal", 1): return MadeValue("Channel<\(arguments[0].text)>().signal")
         case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
             return MadeValue("\(path) { $0.finish() }", isSelfTyped: false)
         default: return nil

@@ -35,7 +35,7 @@ package enum Lint {
         let context = LintContext(
             input.program, sources: input.sources.filter { !unreadable.contains($0.path) },
             tests: input.tests.filter { !unreadable.contains($0.path) }, modules: input.modules)
-        let findings = conflicts + input.found + checks.flatMap { $0(context) }
+        let findings = conflicts + input.found + checks(for: input.program.app.style).flatMap { $0(context) }
         let specs = input.program.specs
         let silences = Silences(specs + files)
         return input.program.app.adjusted(silences.applied(to: findings) + silences.findings).sortedByPlace()
@@ -46,11 +46,23 @@ package enum Lint {
         files.compactMap { file in ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers) }
     }
 
-    private static let checks: [@Sendable (LintContext) -> [Diagnostic]] = [
+    private typealias Check = @Sendable (LintContext) -> [Diagnostic]
+
+    /// What a function lacks or leaves out the compiler tells: its `switch` is not exhaustive.
+    private static func checks(for style: AppSettings.Style) -> [Check] {
+        switch style {
+        case .classes: checks + checksOfClasses
+        case .reactive: checks
+        }
+    }
+
+    private static let checks: [Check] = [LongBodyCheck.findings, UnopenedModuleCheck.findings]
+
+    /// They look into the classes of a module's parts.
+    private static let checksOfClasses: [Check] = [
         FrameworkImportCheck.findings, HeldStronglyCheck.findings, InteractorBoundaryCheck.findings,
-        LeftoverMemberCheck.findings, LongBodyCheck.findings, ModuleBoundaryCheck.findings,
-        ServiceInPresenterCheck.findings, UITypeCheck.findings, UnopenedModuleCheck.findings,
-        UnsentOutputCheck.findings, UntakenRouteCheck.findings, UnwrittenStubCheck.findings,
+        LeftoverMemberCheck.findings, ModuleBoundaryCheck.findings, ServiceInPresenterCheck.findings,
+        UITypeCheck.findings, UnsentOutputCheck.findings, UntakenRouteCheck.findings, UnwrittenStubCheck.findings,
         ViewBoundaryCheck.findings,
     ]
 }

@@ -11,6 +11,14 @@ package struct AppSettings: Sendable, Hashable {
         case own(String)
     }
 
+    /// What a module's parts are made of.
+    package enum Style: String, Sendable, Hashable, CaseIterable {
+        /// Classes that know each other by protocols.
+        case classes
+        /// Functions between streams.
+        case reactive
+    }
+
     /// What is generated; a team may start with contract and mocks.
     package enum Part: String, Sendable, Hashable, CaseIterable {
         case contract, flows, classes, assembly, mocks, tests
@@ -56,6 +64,8 @@ package struct AppSettings: Sendable, Hashable {
     package var root: String?
     /// `ui`.
     package var kit: Kit
+    /// What a module's parts are made of.
+    package var style: Style
     /// What is generated goes by these names.
     package var naming: Naming
     /// What is generated.
@@ -88,6 +98,7 @@ package struct AppSettings: Sendable, Hashable {
         target = name
         root = nil
         kit = .uikit
+        style = .classes
         naming = Naming()
         emit = Set(Part.allCases)
         tests = .swiftTesting

@@ -9,6 +9,12 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case type = "core/Class.swift.stencil"
     case view = "kit/View.swift.stencil"
     case swiftUIView = "kit/SwiftUIView.swift.stencil"
+    case reactiveModule = "reactive/Module.swift.stencil"
+    case reactivePresenter = "reactive/Presenter.swift.stencil"
+    case reactiveInteractor = "reactive/Interactor.swift.stencil"
+    case reactiveView = "kit/ReactiveView.swift.stencil"
+    case reactiveTests = "tests/ReactiveModule.swift.stencil"
+    case signal = "reactive/Signal.swift.stencil"
     case navigation = "kit/Navigation.swift.stencil"
     case terminal = "kit/Terminal.swift.stencil"
     case terminalApp = "kit/TerminalApp.swift.stencil"
@@ -27,9 +33,11 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     package var root: RecordType {
         switch self {
         case .module, .view, .swiftUIView, .moduleTests: ModuleContext.schema.type
+        case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleContext.schema.type
+        case .reactiveInteractor: InteractorFileContext.schema.type
         case .shared: SharedContext.schema.type
         case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
-            .terminalText, .terminalTextField, .terminalView:
+            .terminalText, .terminalTextField, .terminalView, .signal:
             SupportContext.schema.type
         case .type: ClassFileContext.schema.type
         case .skeleton: SkeletonContext.schema.type
@@ -40,10 +48,31 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     /// What the engine checks it as.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 
-    /// Those that projects of a kit are rendered from.
-    package static func all(for kit: AppSettings.Kit) -> [FileTemplate] {
-        let ofOthers = AppSettings.Kit.allCases.filter { $0 != kit }.flatMap { $0.support + $0.screenViews }
-        return allCases.filter { !ofOthers.contains($0) }
+    /// Those that a project is rendered from.
+    package static func all(for app: AppSettings) -> [FileTemplate] {
+        let kits = AppSettings.Kit.allCases.filter { $0 != app.kit }.flatMap { $0.support + $0.screenViews }
+        let styles = AppSettings.Style.allCases.filter { $0 != app.style }.flatMap(\.own)
+        let others = Set(kits + styles)
+        return allCases.filter { !others.contains($0) }
+    }
+}
+
+extension AppSettings.Style {
+    /// What its modules build on: generated once for the app.
+    package var support: [FileTemplate] {
+        switch self {
+        case .classes: []
+        case .reactive: [.signal]
+        }
+    }
+
+    /// Those that no other style has a use for.
+    fileprivate var own: [FileTemplate] {
+        switch self {
+        case .classes: [.module, .type, .view, .moduleTests, .skeleton]
+        case .reactive:
+            [.reactiveModule, .reactivePresenter, .reactiveInteractor, .reactiveView, .reactiveTests, .signal]
+        }
     }
 }
 
@@ -60,6 +89,9 @@ extension AppSettings.Kit {
         case .uikit, .swiftui, .none, .own: []
         }
     }
+
+    /// What modules can be made of beside such views.
+    package var styles: [AppSettings.Style] { self == .swiftui ? [.classes] : AppSettings.Style.allCases }
 
     /// What is seen of a module, where that is a file beside the view's class.
     package var screenViews: [FileTemplate] { self == .swiftui ? [.swiftUIView] : [] }

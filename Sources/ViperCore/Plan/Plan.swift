@@ -13,7 +13,12 @@ package struct Plan: Sendable {
         let planner = Planner(program)
         builder = planner.builder
         let shared = program.shared.compactMap(planner.file(sharing:))
-        let modules = program.modules.mapInParallel { planner.files(of: $0) }
+        let modules = program.modules.mapInParallel { module in
+            switch program.app.style {
+            case .classes: planner.files(of: module)
+            case .reactive: planner.reactiveFiles(of: module)
+            }
+        }
         contexts = modules.map(\.context)
         self.modules = modules.map(\.module)
         files = shared + modules.flatMap(\.files) + planner.support(unwritten: modules.flatMap(\.unwritten))
@@ -63,6 +68,47 @@ private struct Planner {
         return PlannedFile(
             path: "\(app.sources)/\(group.name)+Shared.generated.swift", owner: .generated(from: group.source.path),
             template: FileTemplate.shared.rawValue, context: builder.shared(group).templateRecord)
+    }
+
+    /// A file of a module, in the folder that the module has below another.
+    private func file(
+        _ name: String, of module: Module, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate,
+        _ context: Record
+    ) -> PlannedFile {
+        PlannedFile(
+            path: "\(folder)/\(module.name)/\(name).swift", owner: owner, module: module.name,
+            template: template.rawValue, context: context)
+    }
+
+    /// Those of a module of functions and streams.
+    func reactiveFiles(of module: Module) -> ModulePlan {
+        let context = builder.reactiveModule(module)
+        let record = context.templateRecord
+        var plan = ModulePlan(
+            module: PlannedModule(name: module.name, origin: module.source.path, record: record), context: context)
+        let origin = PlannedFile.Owner.generated(from: module.source.path)
+        let generated = naming.generatedFile(module.name)
+        if hasClasses || emit.contains(.contract) {
+            plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, record))
+        }
+        if emit.contains(.classes) {
+            for interactor in module.interactors {
+                guard let context = builder.interactorFile(interactor, of: module) else { continue }
+                let name = naming.interactorFile(module.name, interactor: interactor.name)
+                plan.files.append(
+                    file(name, of: module, in: app.sources, .yours, .reactiveInteractor, context.templateRecord))
+            }
+            let presenter = naming.presenterFile(module.name)
+            plan.files.append(file(presenter, of: module, in: app.sources, .yours, .reactivePresenter, record))
+            let view = naming.viewFile(module.name, kit: app.kit)
+            plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, record))
+        }
+        if hasTests {
+            plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, record))
+        }
+        if emit.contains(.tests), hasClasses { plan.unwritten += context.tests.wiring.unwritten }
+        plan.unwritten += builder.unwrittenFixtures(of: module.data)
+        return plan
     }
 
     func files(of module: Module) -> ModulePlan {
@@ -127,6 +173,12 @@ private struct Planner {
                 PlannedFile(
                     path: "\(app.sources)/App+Support.generated.swift", owner: origin,
                     template: FileTemplate.support.rawValue, context: support))
+            for template in app.style.support {
+                files.append(
+                    PlannedFile(
+                        path: "\(app.sources)/\(naming.supportFile(template)).swift", owner: origin,
+                        template: template.rawValue, context: support))
+            }
             for template in app.kit.support {
                 files.append(
                     PlannedFile(

@@ -34,7 +34,7 @@ package struct Renderer: Sendable {
         let headTexts = added.flatMap(\.headTexts)
         templates = TemplateSet(
             sources: sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
-            entries: FileTemplate.all(for: app.kit).map(\.entry) + added.flatMap(\.entries))
+            entries: FileTemplate.all(for: app).map(\.entry) + added.flatMap(\.entries))
         let found = templates.diagnostics.map { diagnostic in
             headTexts.reduce(diagnostic) { $1.placed($0) }
         }

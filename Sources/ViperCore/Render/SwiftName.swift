@@ -10,5 +10,12 @@ package enum SwiftName {
         name.prefix(1).uppercased() + name.dropFirst()
     }
 
+    /// `todoList` for `TodoList`, `urlList` for `URLList`: as a function's name begins.
+    package static func lowerFirst(_ name: String) -> String {
+        let capitals = name.prefix(while: \.isUppercase)
+        let count = capitals.count == name.count ? capitals.count : max(capitals.count - 1, min(capitals.count, 1))
+        return name.prefix(count).lowercased() + name.dropFirst(count)
+    }
+
     private static let labelKeywords: Set<String> = ["inout", "var", "let"]
 }

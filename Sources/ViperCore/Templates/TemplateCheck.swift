@@ -9,10 +9,14 @@ extension Pipeline {
         let kits = AppSettings.Kit.allCases + ownKits(in: own, settings)
         var findings: [Diagnostic] = []
         var unused = Set(own.map(\.path))
-        let combinations = kits.flatMap { kit in TestFramework.allCases.map { (kit, $0) } }
-        for (kit, framework) in combinations {
+        let combinations = kits.flatMap { kit in
+            TestFramework.allCases.flatMap { framework in
+                kit.styles.map { (kit, framework, $0) }
+            }
+        }
+        for (kit, framework, style) in combinations {
             var app = settings
-            (app.kit, app.tests) = (kit, framework)
+            (app.kit, app.tests, app.style) = (kit, framework, style)
             let renderer = Renderer(builtIn: input.builtInTemplates, project: own, folder: settings.templates, app: app)
             findings += renderer.diagnostics
             unused.subtract(renderer.used)

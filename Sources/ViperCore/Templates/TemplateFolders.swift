@@ -35,7 +35,7 @@ struct TemplateFolders: Sendable {
     static let reserved = shared.union(AppSettings.Kit.allCases.map(\.rawValue))
         .union(TestFramework.allCases.map(\.rawValue)).union(["project", "starter", "kit", "framework"])
 
-    private static let shared: Set = ["core", "mocks", "tests"]
+    private static let shared: Set = ["core", "mocks", "reactive", "tests"]
     private static let view = "View.swift.stencil"
 
     /// The first folder, and the rest with its slash.

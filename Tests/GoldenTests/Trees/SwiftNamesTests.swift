@@ -11,6 +11,7 @@ struct SwiftNamesTests {
     func listIsComplete() throws {
         let refused = AppSettings.Kit.allCases.reduce(SwiftNames.used) { $0.union(SwiftNames.used(with: $1)) }
             .union(TestFramework.allCases.flatMap(SwiftNames.used))
+            .union(AppSettings.Style.allCases.flatMap(SwiftNames.used))
         var found: Set<String> = []
         for golden in Golden.all {
             let tree = try FileTree.read(golden.expectedFolder)

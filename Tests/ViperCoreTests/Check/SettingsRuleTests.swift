@@ -16,7 +16,7 @@ import ViperCore
             spec.described == [
                 "1️⃣ unknownSetting: there is no setting 'colourful'",
                 "note: there is: 'access', 'emit', 'indent', 'isolation', 'naming', 'requires', 'root', 'rules', 'sources', "
-                    + "'specs', 'swift', 'target', …",
+                    + "'specs', 'style', 'swift', …",
             ])
     }
 

@@ -26,7 +26,8 @@ extension Program {
     /// specs name, then what is made from it.
     func emittedNames() -> [EmittedName] {
         let naming = app.naming
-        var names = naming.supportNames(kit: app.kit).map {
+        let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
+        var names = (naming.supportNames(kit: app.kit) + ofStyle).map {
             EmittedName(name: $0, what: "part of the generated support code", location: nil)
         }
         let data = self.data
@@ -50,7 +51,12 @@ extension Program {
                     origin: .declared))
         }
         let emitsMocks = app.emit.contains(.mocks)
-        for module in modules { names += module.emittedNames(app) }
+        for module in modules {
+            switch app.style {
+            case .classes: names += module.emittedNames(app)
+            case .reactive: names += module.reactiveNames(app)
+            }
+        }
         for module in externalModules {
             names.append(
                 EmittedName(

@@ -6,7 +6,8 @@ enum FileNameCheck {
         let naming = program.app.naming
         var diagnostics: [Diagnostic] = []
         var sources = FileNames(
-            ["App+Support.generated", "Navigation"] + program.app.kit.support.map(naming.supportFile))
+            ["App+Support.generated", "Navigation"]
+                + (program.app.kit.support + program.app.style.support).map(naming.supportFile))
         var tests = FileNames(["App+Support.generated", "Fixtures"])
         for group in program.shared {
             let start = SourceLocation(group.source, 0..<0)

@@ -8,7 +8,9 @@ struct MemberNameCheck {
     private var diagnostics: [Diagnostic] = []
 
     static func findings(_ program: Program) -> [Diagnostic] {
-        program.modules.flatMap { module in
+        // Elsewhere members become cases of enums, and nothing has other properties.
+        let classes = program.app.style == .classes ? program.modules : []
+        return classes.flatMap { module in
             var check = MemberNameCheck(module: module, naming: program.app.naming)
             check.run(kit: program.app.kit)
             return check.diagnostics

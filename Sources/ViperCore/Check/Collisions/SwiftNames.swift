@@ -6,6 +6,7 @@ enum SwiftNames {
         if used.contains(name) { return .hidesWhatIsUsed }
         if used(with: app.kit).contains(name) { return .hidesWhatIsUsed }
         if used(with: app.tests).contains(name) { return .hidesWhatIsUsed }
+        if used(with: app.style).contains(name) { return .hidesWhatIsUsed }
         return hasMeaning(name) ? .takesAMeaning : nil
     }
 
@@ -53,6 +54,14 @@ enum SwiftNames {
                 "XCTAssertEqual", "XCTAssertIdentical", "XCTAssertNil", "XCTAssertNotNil", "XCTAssertTrue", "XCTFail",
                 "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap", "XCTest", "XCTestCase",
             ]
+        }
+    }
+
+    /// What modules of a style name beside those.
+    static func used(with style: AppSettings.Style) -> Set<String> {
+        switch style {
+        case .classes: []
+        case .reactive: ["AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "CheckedContinuation", "Task"]
         }
     }
 

@@ -44,6 +44,19 @@ struct SettingsReader {
         if settings.isolation == .none, settings.hasIsolatedViews, let isolation = seen["isolation"] {
             diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }
+        if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
+    }
+
+    /// Where functions and streams cannot be had, the other checks go on with classes.
+    private mutating func checkStyle(at place: SourceLocation) {
+        if settings.isolation == .none {
+            diagnostics.append(.incompatibleStyle(with: "isolation none", instead: "'isolation mainActor'", at: place))
+        }
+        if !settings.kit.styles.contains(settings.style) {
+            diagnostics.append(
+                .incompatibleStyle(with: "ui swiftui", instead: "'ui uikit', 'ui terminal' or 'ui none'", at: place))
+            settings.style = .classes
+        }
     }
 
     func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
@@ -64,6 +77,7 @@ struct SettingsReader {
             let known = AppSettings.Kit.allCases.map(\.rawValue)
             kit = onlyValue(of: setting, takes: "one of \(known.quotedList), or a folder of your templates")
             settings.kit = kit.map { AppSettings.Kit(rawValue: $0.name) ?? .own($0.name) } ?? .uikit
+        case .style: settings.style = readChoice(setting, known: AppSettings.Style.self) ?? .classes
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
         case .tests:

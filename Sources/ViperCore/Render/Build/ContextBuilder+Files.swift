@@ -12,7 +12,7 @@ extension ContextBuilder {
             interactors: module.interactors.map { interactor($0, of: module) },
             router: module.router.map { router($0, of: module) }, destination: destination(of: module),
             assembly: assembly(of: module), fixtures: fixtures(of: module.data), mocks: mocks(of: module),
-            tests: tests(of: module, flows: flows))
+            tests: tests(of: module, flows: flows), reactive: ReactiveContext())
     }
 
     private func mocks(of module: Module) -> [MockContext] {

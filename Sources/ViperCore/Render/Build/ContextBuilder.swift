@@ -70,6 +70,7 @@ extension AppContext {
         kit = settings.kit.rawValue
         parts = PartNamesContext(settings.naming)
         tests = settings.tests
+        style = settings.style.rawValue
         emit = EmitContext(parts: settings.emit)
     }
 }

@@ -12,6 +12,7 @@ package struct AppContext: TemplateRecord {
     var kit: String
     var parts: PartNamesContext
     var tests: TestFramework
+    var style: String
     var emit: EmitContext
 
     package static let schema = RecordSchema<Self>(
@@ -31,6 +32,7 @@ package struct AppContext: TemplateRecord {
         Field("parts", "By what the parts of a module call each other.") { $0.parts }
         Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.tests.rawValue }
         Field("testModule", "What they import for it: `Testing`, `XCTest`.") { $0.tests.module }
+        Field("style", "What a module's parts are made of: `classes`, `reactive`.") { $0.style }
         Field("emit", "What is generated.") { $0.emit }
     }
 }

@@ -18,6 +18,7 @@ package struct ModuleContext: TemplateRecord {
     var fixtures: [FixtureContext]
     var mocks: [MockContext]
     var tests: ModuleTestsContext
+    var reactive: ReactiveContext
 
     package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
         Field("app", "The app's settings.") { $0.app }
@@ -38,6 +39,7 @@ package struct ModuleContext: TemplateRecord {
         Field("fixtures", "Of its own structs and entities.") { $0.fixtures }
         Field("mocks", "Of its own protocols.") { $0.mocks }
         Field("tests", "Its tests.") { $0.tests }
+        Field("reactive", "Its streams and functions; empty but with `style reactive`.") { $0.reactive }
     }
 }
 

@@ -1,0 +1,9 @@
+/// Says what went wrong.
+module ErrorAlert(message: String) {
+    presenter(message) {
+        func appear()
+        func ok()
+    }
+    view { func message(_ text: String) }
+    router { func close() { navigation.dismiss() } }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+@MainActor
+func blankPresenter() -> BlankPresenter {
+    presenting { input, output, actions in
+        for await event in input {
+            switch event {}
+        }
+    }
+}

@@ -1,0 +1,4 @@
+app Reactive {
+    root  Search
+    style reactive
+}

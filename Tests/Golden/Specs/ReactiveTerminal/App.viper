@@ -1,0 +1,6 @@
+app ReactiveTerminal {
+    root   Clock
+    ui     terminal
+    style  reactive
+    access package
+}
