@@ -2,6 +2,7 @@
 app Listing {
     root    Listing
     ui      none
+    naming  protocols { module { class "{module}ModuleBuilder" } }
     sources "Sources"
     testing "Tests"
     // The article shows its entity on the screen.

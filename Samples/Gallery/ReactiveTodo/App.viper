@@ -3,6 +3,7 @@ app ReactiveTodo {
     root    List
     ui      none
     style   reactive
+    naming  protocols { router { class "{module}Wireframe" } }
     sources "Sources"
     testing "Tests"
 }

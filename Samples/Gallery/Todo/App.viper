@@ -2,6 +2,7 @@
 app Todo {
     root    TodoList
     ui      none
+    naming  protocols { output { property presenter } }
     sources "Sources"
     testing "Tests"
     // The article shows its entity on the screen.

@@ -2,6 +2,11 @@
 app Upcoming {
     root    List
     ui      none
+    naming  interfaces {
+        view      { property userInterface }
+        presenter { property eventHandler }
+        router    { property wireframe }
+    }
     sources "Sources"
     testing "Tests"
 }

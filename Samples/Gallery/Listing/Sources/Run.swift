@@ -4,8 +4,9 @@ import Common
 @MainActor
 package func run(on console: Console, arguments: [String]) async {
     let network = OfflineNetwork(status: arguments.first.flatMap { Int($0) } ?? 200)
-    guard let screen = ListingModuleBuilder.build(CompositionRoot(network: network)) else { return }
-    await console.run(screen)
+    let dependencies = CompositionRoot(network: network)
+    guard let opened = ListingModuleBuilder().build(dependencies) else { return }
+    await console.run(opened.screen)
 }
 
 extension Screen: ConsoleStack {}

@@ -11,7 +11,7 @@ struct AppTests {
 
     private func screen(status: Int) throws -> Screen {
         let dependencies = CompositionRoot(network: OfflineNetwork(status: status))
-        return try #require(ListingModuleBuilder.build(dependencies))
+        return try #require(ListingModuleBuilder().build(dependencies)).screen
     }
 
     @Test("names are listed with their IDs")

@@ -16,7 +16,7 @@ module Details(user: User) {
     }
 
     // The view reads these properties while it fills its table.
-    presenter(user) {
+    presenter(user) as DetailsPresenterProtocol {
         var selectedName: String? { get set }
         var user: User { get set }
         var userDetails: [String] { get set }
@@ -43,17 +43,17 @@ module Details(user: User) {
         }
         func dismiss() {
             if let view {
-                router.dismiss(view: view)
+                wireframe.dismiss(view: view)
             }
         }
     }
 
-    interactor(dataManager: any DataDownloader) as DetailsInteractorProtocol: Sendable {
+    interactor(dataManager: any DataDownloader): Sendable {
         func fetchDetails(user: User) {
             dataManager.itemsDetailsInteractor = self
             dataManager.downloadItemsFor(name: user.username)
         }
-        func detailsForUserFetched(result: [String]) { output?.detailsLoaded(details: result) }
+        func detailsForUserFetched(result: [String]) { presenter?.detailsLoaded(details: result) }
     }
 
     output { func detailsLoaded(details: [String]) }

@@ -13,7 +13,7 @@ module Login {
         func showUserWithError(_ error: String)
     }
 
-    presenter as LoginPresentorProtocol {
+    presenter {
         var user: User? { get set }
         var user: User?
 
@@ -27,7 +27,7 @@ module Login {
                 return
             }
             if let view {
-                router.presentPosts(view: view, user: user)
+                wireframe.presentPosts(view: view, user: user)
             }
         }
         // viper-gen:ignore longBody: both outcomes read best side by side
@@ -44,18 +44,18 @@ module Login {
         }
     }
 
-    interactor(dataManager: any DataDownloader) as LoginInteractorProtocol: Sendable {
+    interactor(dataManager: any DataDownloader): Sendable {
         func findUpcomingItems(name: String, password: String) {
             dataManager.listItemsInteractor = self
             dataManager.downloadItem(name: name, password: password)
         }
-        func itemDownloaded(user: User?) { output?.itemDownloaded(user: user) }
+        func itemDownloaded(user: User?) { presenter?.itemDownloaded(user: user) }
     }
 
     // The presenter's own member: it answers the view and the interactor alike.
     output { func itemDownloaded(user: User?) }
 
-    router as LoginWireframeProtocol {
+    router {
         func presentPosts(view: any LoginViewProtocol, user: User) {
             navigation.push(DetailsModule(user: user))
         }

@@ -21,7 +21,7 @@ module TodoDetail(todo: TodoItem) {
         func deleteTodo() {
             guard let todoItem else { return }
             todoStore.removeTodo(todoItem)
-            output?.didDeleteTodo()
+            presenter?.didDeleteTodo()
         }
         func editTodo(title: String, content: String) {
             guard var edited = todoItem else { return }
@@ -29,7 +29,7 @@ module TodoDetail(todo: TodoItem) {
             edited.content = content
             todoItem = edited
             todoStore.updateTodo(edited)
-            output?.didEditTodo(edited)
+            presenter?.didEditTodo(edited)
         }
     }
 

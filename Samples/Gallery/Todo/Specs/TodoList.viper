@@ -16,14 +16,14 @@ module TodoList {
     }
 
     interactor(todoStore: any TodoStore) {
-        func retrieveTodos() { output?.didRetrieveTodos(todoStore.todos) }
+        func retrieveTodos() { presenter?.didRetrieveTodos(todoStore.todos) }
         func saveTodo(_ todo: TodoItem) {
             todoStore.addTodo(todo)
-            output?.didAddTodo(todo)
+            presenter?.didAddTodo(todo)
         }
         func deleteTodo(_ todo: TodoItem) {
             todoStore.removeTodo(todo)
-            output?.didRemoveTodo(todo)
+            presenter?.didRemoveTodo(todo)
         }
     }
 

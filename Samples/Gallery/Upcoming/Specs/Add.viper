@@ -1,19 +1,19 @@
 /// A new entry.
 module Add {
-    view as AddViewInterface {
+    view {
         func setEntryName(_ name: String)
         func setEntryDueDate(_ date: Date)
         func setMinimumDueDate(_ date: Date)
     }
 
-    presenter as AddModuleInterface {
+    presenter {
         func cancelAddAction() {
-            router.dismissAddInterface()
+            wireframe.dismissAddInterface()
             delegate?.addModuleDidCancelAddAction()
         }
         func saveAddActionWithName(_ name: String, dueDate: Date) {
             interactor.saveNewEntryWithName(name, dueDate: dueDate)
-            router.dismissAddInterface()
+            wireframe.dismissAddInterface()
             delegate?.addModuleDidSaveAddAction()
         }
     }
@@ -29,10 +29,12 @@ module Add {
 
     // Called by the list's router, as its wireframe does in the article; the day is the clock's, so that tests know it.
     interface {
-        func configureUserInterfaceForPresentation() { view?.setMinimumDueDate(interactor.today()) }
+        func configureUserInterfaceForPresentation() {
+            userInterface?.setMinimumDueDate(interactor.today())
+        }
     }
 
-    delegate as AddModuleDelegate {
+    delegate {
         func addModuleDidCancelAddAction()
         func addModuleDidSaveAddAction()
     }

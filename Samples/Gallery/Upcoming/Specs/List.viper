@@ -25,28 +25,28 @@ module List {
         let dueDate: String
     }
 
-    view as ListViewInterface {
+    view {
         func showNoContentMessage()
         func showUpcomingDisplayData(_ data: UpcomingDisplayData)
         func reloadEntries()
     }
 
-    presenter as ListModuleInterface {
-        func addNewEntry() { router.presentAddInterface(delegate: self) }
+    presenter {
+        func addNewEntry() { wireframe.presentAddInterface(delegate: self) }
         func updateView() { interactor.findUpcomingItems() }
     }
 
-    interactor(clock: any Clock, listDataManager: any ListDataManager) as ListInteractorInput {
+    interactor(clock: any Clock, listDataManager: any ListDataManager) {
         /// Asks for what is due from today to the end of next week.
         func findUpcomingItems()
     }
 
-    output as ListInteractorOutput {
+    output {
         func foundUpcomingItems(_ upcomingItems: [UpcomingItem]) {
             if upcomingItems.isEmpty {
-                view?.showNoContentMessage()
+                userInterface?.showNoContentMessage()
             } else {
-                view?.showUpcomingDisplayData(UpcomingDisplayData(upcomingItems: upcomingItems))
+                userInterface?.showUpcomingDisplayData(UpcomingDisplayData(upcomingItems: upcomingItems))
             }
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 final class DetailsInteractor {
-    weak var output: (any DetailsInteractorOutputProtocol)?
+    weak var presenter: (any DetailsInteractorOutputProtocol)?
     let dataManager: any DataDownloader
 
     init(dataManager: any DataDownloader) {

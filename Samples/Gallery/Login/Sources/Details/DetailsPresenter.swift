@@ -4,18 +4,18 @@ import Foundation
 final class DetailsPresenter {
     weak var view: (any DetailViewProtocol)?
     let interactor: any DetailsInteractorProtocol
-    let router: any DetailWireframeProtocol
+    let wireframe: any DetailWireframeProtocol
     var user: User
     var selectedName: String?
     var userDetails: [String] = []
 
     init(
         interactor: any DetailsInteractorProtocol,
-        router: any DetailWireframeProtocol,
+        wireframe: any DetailWireframeProtocol,
         user: User
     ) {
         self.interactor = interactor
-        self.router = router
+        self.wireframe = wireframe
         self.user = user
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 final class LoginInteractor {
-    weak var output: (any LoginInteractorOutputProtocol)?
+    weak var presenter: (any LoginInteractorOutputProtocol)?
     let dataManager: any DataDownloader
 
     init(dataManager: any DataDownloader) {

@@ -4,11 +4,11 @@ import Foundation
 final class LoginPresenter {
     weak var view: (any LoginViewProtocol)?
     let interactor: any LoginInteractorProtocol
-    let router: any LoginWireframeProtocol
+    let wireframe: any LoginWireframeProtocol
     var user: User?
 
-    init(interactor: any LoginInteractorProtocol, router: any LoginWireframeProtocol) {
+    init(interactor: any LoginInteractorProtocol, wireframe: any LoginWireframeProtocol) {
         self.interactor = interactor
-        self.router = router
+        self.wireframe = wireframe
     }
 }

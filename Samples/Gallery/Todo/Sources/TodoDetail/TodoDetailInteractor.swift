@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 final class TodoDetailInteractor {
-    weak var output: (any TodoDetailInteractorOutputProtocol)?
+    weak var presenter: (any TodoDetailInteractorOutputProtocol)?
     let todo: TodoItem
     let todoStore: any TodoStore
     var todoItem: TodoItem?

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 final class TodoListInteractor {
-    weak var output: (any TodoListInteractorOutputProtocol)?
+    weak var presenter: (any TodoListInteractorOutputProtocol)?
     let todoStore: any TodoStore
 
     init(todoStore: any TodoStore) {

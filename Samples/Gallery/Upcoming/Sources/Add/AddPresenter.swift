@@ -2,18 +2,18 @@ import Foundation
 
 @MainActor
 final class AddPresenter {
-    weak var view: (any AddViewInterface)?
-    let interactor: any AddInteractorInputProtocol
-    let router: any AddRouterProtocol
+    weak var userInterface: (any AddViewInterface)?
+    let interactor: any AddInteractorInput
+    let wireframe: any AddWireframeInterface
     weak var delegate: (any AddModuleDelegate)?
 
     init(
-        interactor: any AddInteractorInputProtocol,
-        router: any AddRouterProtocol,
+        interactor: any AddInteractorInput,
+        wireframe: any AddWireframeInterface,
         delegate: (any AddModuleDelegate)?
     ) {
         self.interactor = interactor
-        self.router = router
+        self.wireframe = wireframe
         self.delegate = delegate
     }
 }

@@ -4,14 +4,14 @@ import Foundation
 /// A name and a day to fill in, as a console shows them.
 @MainActor
 final class AddView: ConsoleScreen {
-    let presenter: any AddModuleInterface
+    let eventHandler: any AddModuleInterface
     weak var console: Console?
     private var name = ""
     private var dueDate = Date()
     private var minimum = Date()
 
-    init(presenter: any AddModuleInterface) {
-        self.presenter = presenter
+    init(eventHandler: any AddModuleInterface) {
+        self.eventHandler = eventHandler
     }
 
     func appear() async {
@@ -22,8 +22,8 @@ final class AddView: ConsoleScreen {
         switch command.name {
         case "name": setEntryName(command.argument)
         case "due": read(day: command.argument)
-        case "save": presenter.saveAddActionWithName(name, dueDate: dueDate)
-        case "cancel": presenter.cancelAddAction()
+        case "save": eventHandler.saveAddActionWithName(name, dueDate: dueDate)
+        case "cancel": eventHandler.cancelAddAction()
         default: refuse(command, know: "name NAME", "due DAY", "save", "cancel")
         }
     }

@@ -3,12 +3,12 @@ import Foundation
 
 @MainActor
 final class ListPresenter {
-    weak var view: (any ListViewInterface)?
+    weak var userInterface: (any ListViewInterface)?
     let interactor: any ListInteractorInput
-    let router: any ListRouterProtocol
+    let wireframe: any ListWireframeInterface
 
-    init(interactor: any ListInteractorInput, router: any ListRouterProtocol) {
+    init(interactor: any ListInteractorInput, wireframe: any ListWireframeInterface) {
         self.interactor = interactor
-        self.router = router
+        self.wireframe = wireframe
     }
 }

@@ -11,25 +11,25 @@ final class ListView: ConsoleScreen {
         case tableView(UpcomingDisplayData)
     }
 
-    let presenter: any ListModuleInterface
+    let eventHandler: any ListModuleInterface
     weak var console: Console?
     private(set) var content = Content.nothing
     private var hasAppeared = false
 
-    init(presenter: any ListModuleInterface) {
-        self.presenter = presenter
+    init(eventHandler: any ListModuleInterface) {
+        self.eventHandler = eventHandler
     }
 
     /// The screen for an addition covers this one in part: when that goes, this one does not appear anew.
     func appear() async {
         guard !hasAppeared else { return }
         hasAppeared = true
-        presenter.updateView()
+        eventHandler.updateView()
     }
 
     func handle(_ command: Command) async {
         switch command.name {
-        case "add": presenter.addNewEntry()
+        case "add": eventHandler.addNewEntry()
         case "list": reloadEntries()
         default: refuse(command, know: "add", "list")
         }

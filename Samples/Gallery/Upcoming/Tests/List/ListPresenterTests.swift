@@ -28,7 +28,7 @@ final class ListPresenterTests: ListPresenterTestCase {
     func foundZeroUpcomingItemsDisplaysNoContentMessage() {
         presenter.foundUpcomingItems([])
 
-        #expect(log.calls == ["view.showNoContentMessage()"])
+        #expect(log.calls == ["userInterface.showNoContentMessage()"])
     }
 
     @Test("an item for today is shown without a day")
@@ -36,7 +36,7 @@ final class ListPresenterTests: ListPresenterTestCase {
         presenter.foundUpcomingItems([try item("Get a haircut", .today)])
 
         #expect(
-            view.showUpcomingDisplayDataReceivedData
+            userInterface.showUpcomingDisplayDataReceivedData
                 == displayData("Today", "check", "Get a haircut", ""))
     }
 
@@ -45,7 +45,7 @@ final class ListPresenterTests: ListPresenterTestCase {
         presenter.foundUpcomingItems([try item("Buy groceries", .tomorrow)])
 
         #expect(
-            view.showUpcomingDisplayDataReceivedData
+            userInterface.showUpcomingDisplayDataReceivedData
                 == displayData("Tomorrow", "alarm", "Buy groceries", "Thursday"))
     }
 
@@ -53,6 +53,6 @@ final class ListPresenterTests: ListPresenterTestCase {
     func addNewToDoItemActionPresentsAddToDoUI() {
         presenter.addNewEntry()
 
-        #expect(log.calls == ["router.presentAddInterface(delegate:)"])
+        #expect(log.calls == ["wireframe.presentAddInterface(delegate:)"])
     }
 }

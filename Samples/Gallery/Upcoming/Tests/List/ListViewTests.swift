@@ -5,7 +5,7 @@ import Testing
 /// The article's tests of its view.
 @MainActor
 struct ListViewTests {
-    private let view = ListView(presenter: ListModuleInterfaceMock())
+    private let view = ListView(eventHandler: ListModuleInterfaceMock())
 
     @Test("no content: the view is the one that says so")
     func showingNoContentMessageShowsNoContentView() {

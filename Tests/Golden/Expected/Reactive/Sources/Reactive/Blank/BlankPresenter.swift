@@ -3,8 +3,6 @@ import Foundation
 @MainActor
 func blankPresenter() -> BlankPresenter {
     presenting { input, output, actions in
-        for await event in input {
-            switch event {}
-        }
+        for await _ in input {}
     }
 }

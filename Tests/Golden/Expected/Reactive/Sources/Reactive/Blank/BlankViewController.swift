@@ -22,8 +22,6 @@ final class BlankViewController: UIViewController {
 
     // MARK: - BlankOutput
 
-    func show(_ output: BlankOutput) {
-        switch output {}
-    }
+    func show(_ output: BlankOutput) {}
 }
 #endif

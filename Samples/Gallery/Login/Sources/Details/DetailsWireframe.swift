@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class AddRouter {
+final class DetailsWireframe {
     let navigation: any Navigation
 
     init(navigation: any Navigation) {

@@ -1,8 +1,7 @@
-import Common
 import Foundation
 
 @MainActor
-final class ListRouter {
+final class LoginWireframe {
     let navigation: any Navigation
 
     init(navigation: any Navigation) {

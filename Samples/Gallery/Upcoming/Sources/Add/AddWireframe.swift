@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class DetailsRouter {
+final class AddWireframe {
     let navigation: any Navigation
 
     init(navigation: any Navigation) {

@@ -4,12 +4,12 @@ import Testing
 @testable import ReactiveTodo
 
 @MainActor
-struct AddRouterTests {
+struct AddWireframeTests {
     private let log = CallLog()
     private let channel = Channel<Void>()
 
     private func take(_ action: AddAction) async {
-        await addRouter(saved: channel.sender, navigation: NavigationMock(log: log))(action)
+        await addWireframe(saved: channel.sender, navigation: NavigationMock(log: log))(action)
     }
 
     @Test("saved: the screen goes, and whoever opened it is told")

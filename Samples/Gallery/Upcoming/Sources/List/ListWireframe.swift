@@ -1,7 +1,8 @@
+import Common
 import Foundation
 
 @MainActor
-final class LoginRouter {
+final class ListWireframe {
     let navigation: any Navigation
 
     init(navigation: any Navigation) {
