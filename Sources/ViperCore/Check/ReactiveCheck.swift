@@ -53,7 +53,9 @@ struct ReactiveCheck {
             if !names.insert(name).inserted { diagnostics.append(.oneCaseForName(name, at: member.location)) }
             guard case .function(let function) = member.requirement.kind else {
                 diagnostics.append(
-                    .notReactive("a property", "make it a value of the stream: 'func \(name)(_ value: …)'", at: member.location))
+                    .notReactive(
+                        "a property", "make it a value of the stream: 'func \(name)(_ value: …)'", at: member.location
+                    ))
                 continue
             }
             let isRoute = section.kind == .router
@@ -77,8 +79,8 @@ struct ReactiveCheck {
             guard !isRoute else { return }
             diagnostics.append(
                 .notReactive(
-                    "a body of a presenter's member", "the presenter is a function, which you write: leave the body out",
-                    at: member.location))
+                    "a body of a presenter's member",
+                    "the presenter is a function, which you write: leave the body out", at: member.location))
         } else if isRoute {
             diagnostics.append(.routeNeedsBody(member.requirement.baseName, at: member.location))
         }

@@ -11,8 +11,8 @@ extension Rule {
             which returns its result. Nothing is a class, so nothing has state, properties, protocols to inherit, or somebody \
             to call back: what one module tells another goes through a 'Channel', whose two ends are inputs.
             """,
-        wrong: "app Todo { style reactive }\nmodule Add { interactor { func save(title: String) }; output { func didSave() } }",
-        right: "app Todo { style reactive }\nmodule Add { interactor { func save(title: String) async throws } }")
+        wrong: "app Todo { style reactive }\nmodule Add { interactor { func save() }; output { func didSave() } }",
+        right: "app Todo { style reactive }\nmodule Add { interactor { func save() async throws } }")
 }
 
 extension Diagnostic {
