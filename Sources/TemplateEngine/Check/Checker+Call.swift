@@ -9,15 +9,16 @@ extension Checker {
         let name = include.template.text
         guard library.templates[name] != nil else { return }
         let mentions = mentions(of: name)
+        let known = (include.arguments.map(\.name.text) + state.names.all).filter(mentions.contains)
 
         var parameters: [InstanceKey.Parameter] = []
         var arguments: [OperationID] = []
         var slots: [Int: Int] = [:]
-        for mention in mentions.sorted {
+        for mention in Set(known).sorted() {
             if let value = given[mention] {
                 parameters.append(InstanceKey.Parameter(name: mention, kind: .value, type: value.type))
                 arguments.append(value.operation)
-            } else if let variable = state.variable(mention) {
+            } else if let variable = state.names.variable(mention) {
                 slots[variable.slot] = arguments.count + 1
                 parameters.append(
                     InstanceKey.Parameter(
@@ -40,13 +41,13 @@ extension Checker {
         guard !state.facts.isEmpty else { return [] }
         let hidden = Set(parameters.map(\.name))
         var result: Facts = []
-        for fact in state.facts {
+        for fact in state.facts.keys {
             switch fact.root {
             case .slot(let slot):
                 if let slot = slots[slot] { result.insert(FactKey(root: .slot(slot), steps: fact.steps)) }
             case .field(let field):
                 let name = state.root.fields[field].name
-                if mentions.names.contains(name), !hidden.contains(name) { result.insert(fact) }
+                if mentions.contains(name), !hidden.contains(name) { result.insert(fact) }
             }
         }
         return result
@@ -85,7 +86,7 @@ extension Checker {
     /// The names that a template uses, or one that it includes.
     private mutating func mentions(of template: String) -> Mentions {
         if let known = mentionsByTemplate[template] { return known }
-        let mentions = Mentions(library.mentions(of: template))
+        let mentions = Mentions(lists: library.mentions(of: template))
         mentionsByTemplate[template] = mentions
         return mentions
     }
@@ -103,13 +104,9 @@ extension Checker {
     }
 }
 
-/// Names that a template uses.
+/// Names that templates use. They are looked for once or twice, which is less than it takes to hash them all.
 struct Mentions {
-    var names: Set<String>
-    var sorted: [String]
+    let lists: [[String]]
 
-    init(_ names: Set<String>) {
-        self.names = names
-        self.sorted = names.sorted()
-    }
+    func contains(_ name: String) -> Bool { lists.contains { $0.contains(name) } }
 }

@@ -25,8 +25,9 @@ extension Checker {
             guard let type = value.declaredType, type.isOptional else {
                 return LoweredCondition(operation: value.operation)
             }
+            let isPresent = operation(.isPresent(value.operation))
             return LoweredCondition(
-                operation: operation(.isPresent(value.operation)), whenTrue: value.key.map { [$0] } ?? [])
+                operation: isPresent, whenTrue: factKey(of: value.operation).map { [$0] } ?? [])
         }
     }
 
@@ -105,8 +106,8 @@ extension Checker {
             return result
         }
         var present: Facts = []
-        if a.isOptional, !b.isOptional, let key = first.key { present.insert(key) }
-        if b.isOptional, !a.isOptional, let key = second.key { present.insert(key) }
+        if a.isOptional, !b.isOptional, let key = factKey(of: first.operation) { present.insert(key) }
+        if b.isOptional, !a.isOptional, let key = factKey(of: second.operation) { present.insert(key) }
         if comparison == .equal { result.whenTrue = present } else { result.whenFalse = present }
         return result
     }

@@ -7,28 +7,16 @@ struct Lowered {
     var type: ValueType?
     /// Without regard to tests around it.
     var declaredType: ValueType?
-    /// How facts name the value, where they can.
-    var key: FactKey?
 
-    init(_ operation: OperationID, _ type: ValueType?, declaredType: ValueType?, key: FactKey?) {
+    init(_ operation: OperationID, _ type: ValueType?, declaredType: ValueType?) {
         self.operation = operation
         self.type = type
         self.declaredType = declaredType
-        self.key = key
     }
 
     /// A value that no test tells anything of.
     init(_ operation: OperationID, _ type: ValueType?) {
-        self.init(operation, type, declaredType: type, key: nil)
-    }
-
-    /// A value with what `facts` tell of it.
-    init(_ operation: OperationID, _ type: ValueType?, _ key: FactKey?, knowing facts: Facts) {
-        guard let type, type.isOptional, let key, facts.contains(key) else {
-            self.init(operation, type, declaredType: type, key: key)
-            return
-        }
-        self.init(operation, type.present, declaredType: type, key: key)
+        self.init(operation, type, declaredType: type)
     }
 }
 
@@ -45,6 +33,32 @@ extension Checker {
             let condition = lowerCondition(expression)
             return Lowered(condition.operation, .bool)
         case .invalid: return unknown()
+        }
+    }
+
+    /// The value of an operation, with what the tests around it tell of it.
+    mutating func tested(_ operation: Operation, _ type: ValueType?) -> Lowered {
+        let id = self.operation(operation)
+        guard let type, type.isOptional, let key = factKey(of: id), state.facts.contains(key) else {
+            return Lowered(id, type)
+        }
+        return Lowered(id, type.present, declaredType: type)
+    }
+
+    /// How facts name the value of an operation, where they can.
+    func factKey(of operation: OperationID) -> FactKey? {
+        switch program.operations[operation] {
+        case .slot(let slot): return FactKey(root: .slot(slot))
+        case .slotMember(0, let field): return FactKey(root: .field(field))
+        case .slotMember(let slot, let field): return FactKey(root: .slot(slot), steps: [.member(field)])
+        case .member(let record, let field): return factKey(of: record)?.appending(.member(field))
+        case .index(let list, let index):
+            guard case .constant(let number) = program.operations[index],
+                case .int(let position) = program.constants[number]
+            else { return nil }
+            return factKey(of: list)?.appending(.index(position))
+        case .filter(let filter, let value, _, count: 0): return factKey(of: value)?.appending(.filter(filter))
+        case .constant, .filter, .isPresent, .not, .all, .any, .compare, .choose, .loopMember: return nil
         }
     }
 
@@ -71,19 +85,15 @@ extension Checker {
     // MARK: Names
 
     private mutating func lowerName(_ name: String, _ range: Range<Int>) -> Lowered {
-        if let variable = state.variable(name), variable.kind == .value {
-            return Lowered(
-                operation(.slot(variable.slot)), variable.type, FactKey(root: .slot(variable.slot)),
-                knowing: state.facts)
+        if let variable = state.names.variable(name), variable.kind == .value {
+            return tested(.slot(variable.slot), variable.type)
         }
         if name == "forloop" {
             reportLoopName(range)
             return unknown()
         }
         if let field = state.root.slot(of: name) {
-            return Lowered(
-                operation(.slotMember(0, field: field)), state.root.fields[field].type, FactKey(root: .field(field)),
-                knowing: state.facts)
+            return tested(.slotMember(0, field: field), state.root.fields[field].type)
         }
         report(.templateUnknownName(name, known: state.knownNames, place(range), notes: notesOnUnknownName(name)))
         return unknown()
@@ -103,7 +113,7 @@ extension Checker {
 
     private mutating func reportLoopName(_ range: Range<Int>) {
         let members = LoopMember.allCases.map(\.rawValue).joined(separator: ", ")
-        if state.variable("forloop") == nil {
+        if state.names.variable("forloop") == nil {
             report(
                 .templateUnknownName(
                     "forloop", known: [], place(range), notes: [Diagnostic.Note("it is known inside 'for' only")]))
@@ -119,7 +129,7 @@ extension Checker {
         var result: Lowered
         var end = base.range.upperBound
         if case .name("forloop") = base.kind, let first = steps.first, case .member(let name) = first,
-            let loop = state.variable("forloop")
+            let loop = state.names.variable("forloop")
         {
             result = lowerLoopMember(name, of: loop)
             end = name.range.upperBound
@@ -165,9 +175,7 @@ extension Checker {
                     name.text, of: record.name, known: record.fields.map(\.name), place(name.range)))
             return unknown()
         }
-        return Lowered(
-            memberOperation(base.operation, field), record.fields[field].type, base.key?.appending(.member(field)),
-            knowing: state.facts)
+        return tested(memberOperation(base.operation, field), record.fields[field].type)
     }
 
     /// What a person probably meant by a member of something that has none.
@@ -178,9 +186,9 @@ extension Checker {
         return [Diagnostic.Note("only records have members")]
     }
 
-    private mutating func memberOperation(_ base: OperationID, _ field: Int) -> OperationID {
-        if case .slot(let slot) = program.operations[base] { return operation(.slotMember(slot, field: field)) }
-        return operation(.member(base, field: field))
+    private func memberOperation(_ base: OperationID, _ field: Int) -> Operation {
+        if case .slot(let slot) = program.operations[base] { return .slotMember(slot, field: field) }
+        return .member(base, field: field)
     }
 
     private mutating func element(_ index: Expression, of base: Lowered, _ range: Range<Int>) -> Lowered {
@@ -196,18 +204,13 @@ extension Checker {
                     notes: [Diagnostic.Note("only lists have elements")]))
             return unknown()
         }
-        var key: FactKey?
-        if case .literal(.int(let number)) = index.kind {
-            key = base.key?.appending(.index(number))
-            if number < 0 {
-                report(
-                    .templateType(
-                        "elements are counted from 0", place(index.range),
-                        notes: [Diagnostic.Note("'|last' is the last one")]))
-            }
+        if case .literal(.int(let number)) = index.kind, number < 0 {
+            report(
+                .templateType(
+                    "elements are counted from 0", place(index.range),
+                    notes: [Diagnostic.Note("'|last' is the last one")]))
         }
-        return Lowered(
-            operation(.index(base.operation, position.operation)), element.orAbsent, key, knowing: state.facts)
+        return tested(.index(base.operation, position.operation), element.orAbsent)
     }
 
     // MARK: Choices

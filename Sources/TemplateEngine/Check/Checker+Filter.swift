@@ -13,10 +13,8 @@ extension Checker {
         switch filter.outcome(for: inputType, types) {
         case .type(let type):
             let operands = operands(arguments.map(\.value.operation))
-            let result = operation(
-                .filter(filter, input.operation, arguments: operands.lowerBound, count: operands.count))
-            let key = arguments.isEmpty ? input.key?.appending(.filter(filter)) : nil
-            return Lowered(result, type, key, knowing: state.facts)
+            return tested(
+                .filter(filter, input.operation, arguments: operands.lowerBound, count: operands.count), type)
         case .wrongInput(let wanted):
             report(
                 .templateType(

@@ -29,8 +29,8 @@ extension Checker {
 
     /// Lowers the nodes of a block, whose names end with it.
     private mutating func lowerBlock(_ nodes: [Node]) -> Bool {
-        state.scopes.append(Scope(isOutermost: false))
-        defer { state.scopes.removeLast() }
+        state.names.beginBlock()
+        defer { state.names.endBlock() }
         return lower(nodes)
     }
 
@@ -85,14 +85,14 @@ extension Checker {
         let value = lower(expression)
         let variable = variable(setBy: name, to: value.type, expression.range)
         emit(.store(slot: variable.slot, value.operation), name.range)
-        state.forget(slot: variable.slot)
+        state.facts.forget(slot: variable.slot)
         if variable.type?.isOptional == true, value.type?.isOptional == false {
             state.facts.insert(FactKey(root: .slot(variable.slot)))
         }
     }
 
     private mutating func variable(setBy name: Name, to type: ValueType?, _ range: Range<Int>) -> Variable {
-        let known = state.variable(name.text)
+        let known = state.names.variable(name.text)
         if let known, known.isSet {
             if let type, let wanted = known.type, !type.fits(wanted) {
                 if type.present.fits(wanted) {
@@ -107,14 +107,14 @@ extension Checker {
             }
             return known
         }
-        let isOutermost = state.scopes.last?.isOutermost ?? true
+        let isOutermost = state.names.isOutermost
         let isHiding = known.map { !$0.isInherited } ?? (state.root.slot(of: name.text) != nil)
         if !isOutermost, isHiding {
             report(.templateHiddenName(name.text, place(name.range)))
         }
         if !isOutermost { state.endedNames[name.text] = name.range }
         let variable = Variable(kind: .value, slot: state.makeSlots(), type: type, isSet: true)
-        state.declare(name.text, variable)
+        state.names.declare(name.text, variable)
         return variable
     }
 
@@ -150,29 +150,29 @@ extension Checker {
     private mutating func lowerLoop(_ loop: Node.Loop) {
         let sequence = lowerPresent(loop.sequence)
         let elementType = elementType(of: sequence.type, in: loop)
-        for slot in slotsSet(in: loop.body) { state.forget(slot: slot) }
+        for slot in slotsSet(in: loop.body) { state.facts.forget(slot: slot) }
         let before = state.facts
 
         state.conditionDepth += 1
         defer { state.conditionDepth -= 1 }
-        state.scopes.append(Scope(isOutermost: false))
+        state.names.beginBlock()
         var plan = LoopPlan(
             sequence: sequence.operation, filter: nil, valueSlot: state.makeSlots(), keySlot: nil,
             positionSlot: state.makeSlots(2))
-        state.declare(
+        state.names.declare(
             loop.value.text, Variable(kind: .value, slot: plan.valueSlot, type: elementType, isSet: false))
         if let key = loop.key {
             let slot = state.makeSlots()
             plan.keySlot = slot
             let type: ValueType = if case .record? = sequence.type { .string } else { .int }
-            state.declare(key.text, Variable(kind: .value, slot: slot, type: type, isSet: false))
+            state.names.declare(key.text, Variable(kind: .value, slot: slot, type: type, isSet: false))
         }
         if let filter = loop.filter {
             let test = lowerCondition(filter)
             plan.filter = test.operation
             state.facts.formUnion(test.whenTrue)
         }
-        state.declare(
+        state.names.declare(
             "forloop", Variable(kind: .loop, slot: plan.positionSlot, type: nil, isSet: false))
         lowerBody(of: loop, plan, before)
     }
@@ -184,7 +184,7 @@ extension Checker {
         let next = emit(.nextIteration(planIndex, exit: 0), loop.range)
         state.loops.append(FunctionState.OpenLoop(next: next))
         _ = lower(loop.body)
-        state.scopes.removeLast()
+        state.names.endBlock()
         let open = state.loops.removeLast()
         emit(.jump(next), loop.range)
         program.instructions[next] = .nextIteration(planIndex, exit: nextInstruction)
@@ -222,9 +222,11 @@ extension Checker {
 
     /// The variables around that a loop's body changes.
     private func slotsSet(in body: [Node]) -> [Int] {
+        let names = state.names
+        guard names.holdsSet else { return [] }
         var slots: [Int] = []
         TreeWalk(node: { node in
-            if case .set(let name, _) = node, let variable = state.variable(name.text), variable.isSet {
+            if case .set(let name, _) = node, let variable = names.variable(name.text), variable.isSet {
                 slots.append(variable.slot)
             }
         }).visit(body)

@@ -1,19 +1,66 @@
 /// What is known to be there at a point of a template: `{% if member.doc %}` makes it known of `member.doc`.
-typealias Facts = Set<FactKey>
+///
+/// It is a handful of values mostly, so they are compared one after the other: quicker than hashing each.
+struct Facts: Sendable, ExpressibleByArrayLiteral {
+    private(set) var keys: [FactKey]
+
+    init(arrayLiteral keys: FactKey...) { self.keys = keys }
+
+    var isEmpty: Bool { keys.isEmpty }
+
+    func contains(_ key: FactKey) -> Bool { keys.contains(key) }
+
+    mutating func insert(_ key: FactKey) {
+        if !contains(key) { keys.append(key) }
+    }
+
+    mutating func formUnion(_ other: Facts) {
+        for key in other.keys { insert(key) }
+    }
+
+    func union(_ other: Facts) -> Facts {
+        var result = self
+        result.formUnion(other)
+        return result
+    }
+
+    /// Both have mostly begun as the same facts, which are not looked for again.
+    func intersection(_ other: Facts) -> Facts {
+        var shared = 0
+        while shared < min(keys.count, other.keys.count), keys[shared] == other.keys[shared] { shared += 1 }
+        if shared == keys.count { return self }
+        var result = self
+        result.keys.removeSubrange(shared...)
+        result.keys += keys[shared...].filter(other.contains)
+        return result
+    }
+
+    /// Nothing that was known of the variable in `slot` is any longer.
+    mutating func forget(slot: Int) {
+        keys.removeAll { $0.root == .slot(slot) }
+    }
+}
+
+extension Facts: Equatable {
+    /// The same facts, in whatever order.
+    static func == (left: Facts, right: Facts) -> Bool {
+        left.keys == right.keys || (left.keys.count == right.keys.count && left.keys.allSatisfy(right.contains))
+    }
+}
 
 /// A value that can be named again: a name with members, constant indexes and filters without arguments.
-struct FactKey: Hashable, Sendable {
+struct FactKey: Equatable, Sendable {
     var root: Root
     var steps: [Step] = []
 
-    enum Root: Hashable, Sendable {
+    enum Root: Equatable, Sendable {
         /// A name of the context, by its slot in the root record.
         case field(Int)
         /// A variable, by its slot in the frame.
         case slot(Int)
     }
 
-    enum Step: Hashable, Sendable {
+    enum Step: Equatable, Sendable {
         case member(Int)
         case index(Int)
         case filter(Filter)

@@ -5,7 +5,7 @@ struct FunctionState {
     let instance: PendingInstance
     let file: SourceFile
     let fileIndex: Int
-    var scopes: [Scope]
+    var names = Names()
     var facts: Facts
     /// Slot 0 holds the root record.
     var nextSlot: Int
@@ -36,15 +36,15 @@ struct FunctionState {
         self.file = file
         self.fileIndex = fileIndex
         self.facts = instance.key.facts
-        var outermost = Scope(isOutermost: true)
         var slot = 1
         for parameter in instance.key.parameters {
-            outermost.names[parameter.name] = Variable(
-                kind: parameter.kind, slot: slot, type: parameter.type, isSet: false,
-                isInherited: parameter.isInherited)
+            names.declare(
+                parameter.name,
+                Variable(
+                    kind: parameter.kind, slot: slot, type: parameter.type, isSet: false,
+                    isInherited: parameter.isInherited))
             slot += parameter.kind == .loop ? 2 : 1
         }
-        self.scopes = [outermost]
         self.nextSlot = slot
     }
 
@@ -55,28 +55,10 @@ struct FunctionState {
         return nextSlot
     }
 
-    /// The variable of a name, from the inside out.
-    func variable(_ name: String) -> Variable? {
-        for scope in scopes.reversed() {
-            if let variable = scope.names[name] { return variable }
-        }
-        return nil
-    }
-
-    mutating func declare(_ name: String, _ variable: Variable) {
-        scopes[scopes.count - 1].names[name] = variable
-    }
-
     /// All names that can be used here, those of the context last.
     var knownNames: [String] {
-        let variables = scopes.reversed().flatMap { $0.names.keys.sorted() }
-        return (variables + root.fields.map(\.name)).reduce(into: []) { names, name in
+        (names.known + root.fields.map(\.name)).reduce(into: []) { names, name in
             if !names.contains(name) { names.append(name) }
         }
-    }
-
-    /// Nothing that was known of the variable in `slot` is any longer.
-    mutating func forget(slot: Int) {
-        facts = facts.filter { $0.root != .slot(slot) }
     }
 }

@@ -56,7 +56,7 @@ struct Library {
             guard let template = templates[next] else { continue }
             var includes = template.includes
             let walk = TreeWalk(
-                node: { if case .include(let include) = $0 { includes.insert(include.template.text) } },
+                node: { if case .include(let include) = $0 { includes.append(include.template.text) } },
                 filter: { _ in })
             for macro in template.macros { walk.visit(macro.body) }
             for include in includes where reached.insert(include).inserted { queue.append(include) }
@@ -64,14 +64,14 @@ struct Library {
         return templates.keys.filter { !reached.contains($0) }.sorted()
     }
 
-    /// The names that a template uses, or one that it includes.
-    func mentions(of name: String) -> Set<String> {
-        var mentions: Set<String> = []
+    /// The names that a template uses, and those of each template that it includes.
+    func mentions(of name: String) -> [[String]] {
+        var mentions: [[String]] = []
         var reached: Set = [name]
         var queue = [name]
         while let next = queue.popLast() {
             guard let template = templates[next] else { continue }
-            mentions.formUnion(template.mentions)
+            mentions.append(template.mentions)
             for include in template.includes where reached.insert(include).inserted { queue.append(include) }
         }
         return mentions

@@ -45,8 +45,8 @@ struct Expression: Sendable {
 
     enum Step: Sendable {
         case member(Name)
-        case index(Expression, Range<Int>)
-        case filter(FilterCall)
+        indirect case index(Expression, Range<Int>)
+        indirect case filter(FilterCall)
 
         var range: Range<Int> {
             switch self {

@@ -55,7 +55,7 @@ struct Lexer {
     private mutating func name() -> Token {
         let start = offset
         while true {
-            offset = file.bytes[offset...].firstIndex { !$0.isNamePart } ?? file.bytes.count
+            while !isAtEnd, file.bytes[offset].isNamePart { offset += 1 }
             let length = lengthOfNamePart(isFirst: false)
             if length == 0 { break }
             offset += length

@@ -6,10 +6,10 @@ struct TemplateSyntax: Sendable {
     var file: SourceFile
     var body: [Node]
     var macros: [MacroSyntax]
-    /// The names in its body.
-    var mentions: Set<String>
-    /// The templates that its body includes.
-    var includes: Set<String>
+    /// The names in its body, each as often as it is there.
+    var mentions: [String]
+    /// The templates that its body includes, each as often as it does.
+    var includes: [String]
 }
 
 /// `{% macro name a b=1 %}…{% endmacro %}`, which stands outside every other block.
@@ -24,18 +24,18 @@ struct MacroSyntax: Sendable {
     }
 }
 
-/// What a template is made of.
-indirect enum Node: Sendable {
+/// What a template is made of. What is large has a box of its own, for lists of nodes are copied as they grow.
+enum Node: Sendable {
     /// Text to print, after whitespace rules.
     case text(Range<Int>)
-    case value(Expression, Placement)
+    indirect case value(Expression, Placement)
     /// `if` and `elif` branches, then `else`.
     case conditional([Branch], otherwise: [Node]?)
-    case loop(Loop)
-    case include(Include)
-    case call(MacroCall)
-    case set(Name, Expression)
-    case filter([FilterCall], [Node], Range<Int>)
+    indirect case loop(Loop)
+    indirect case include(Include)
+    indirect case call(MacroCall)
+    indirect case set(Name, Expression)
+    indirect case filter([FilterCall], [Node], Range<Int>)
     case leave(Leave, Range<Int>)
 
     struct Branch: Sendable {

@@ -8,6 +8,8 @@ struct Scanner {
 
     static func scan(_ file: SourceFile) -> (template: ScannedTemplate, diagnostics: [Diagnostic]) {
         var scanner = Scanner(lexer: Lexer(file: file, offset: 0))
+        scanner.pieces.reserveCapacity(32)
+        scanner.tokens.reserveCapacity(64)
         scanner.scan()
         let template = ScannedTemplate(
             file: file, pieces: scanner.pieces, tokens: scanner.tokens, strings: scanner.lexer.strings)

@@ -127,6 +127,7 @@ extension TagReader {
         while true {
             if take(.dot) {
                 guard let member = name("the name of a member after '.'") else { return invalid() }
+                if steps.isEmpty { steps.reserveCapacity(2) }
                 steps.append(.member(member))
             } else if peek?.kind == .symbol(.openBracket) {
                 let start = place.lowerBound

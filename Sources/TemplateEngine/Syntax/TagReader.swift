@@ -6,16 +6,17 @@ struct TagReader {
     /// Where the next word is in `template.tokens`.
     var index: Int
     var diagnostics: [Diagnostic] = []
-    /// The names that its expressions begin with.
-    var mentions: [String] = []
+    /// The names that expressions begin with, up to here in the file.
+    var mentions: [String]
     /// Expressions within one another.
     var depth = 0
     private let template: ScannedTemplate
     private var hasFailed: Bool
 
-    init(_ tag: Tag, in template: ScannedTemplate) {
+    init(_ tag: Tag, in template: ScannedTemplate, mentions: [String]) {
         self.tag = tag
         self.template = template
+        self.mentions = mentions
         self.index = tag.tokens.lowerBound
         self.hasFailed = tag.isBroken
     }

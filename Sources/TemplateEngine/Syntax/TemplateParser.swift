@@ -9,8 +9,8 @@ struct TemplateParser {
     private var index = 0
     private var open: [OpenBlock] = []
     private var macros: [MacroSyntax] = []
-    private var mentions: Set<String> = []
-    private var includes: Set<String> = []
+    private var mentions: [String] = []
+    private var includes: [String] = []
     private var diagnostics: [Diagnostic]
     private var hasGivenUp = false
 
@@ -24,12 +24,11 @@ struct TemplateParser {
         var (template, diagnostics) = Scanner.scan(source.file)
         Whitespace(bytes: source.file.bytes).apply(to: &template.pieces)
         var parser = TemplateParser(template: template, diagnostics: diagnostics)
-        var body: [Node] = []
-        while true {
-            body += parser.block()
-            guard let stray = parser.tag() else { break }
+        var body = parser.block()
+        while let stray = parser.tag() {
             parser.reportStray(stray)
             parser.index += 1
+            body += parser.block()
         }
         let syntax = TemplateSyntax(
             name: source.name, file: source.file, body: body, macros: parser.macros, mentions: parser.mentions,
@@ -54,6 +53,7 @@ struct TemplateParser {
     /// Nodes up to a tag that ends or divides a block, which is left for the caller, or up to the end.
     private mutating func block() -> [Node] {
         var nodes: [Node] = []
+        nodes.reserveCapacity(8)
         while index < pieces.count {
             guard case .tag(let tag) = pieces[index] else {
                 if case .text(let range) = pieces[index], !range.isEmpty { nodes.append(.text(range)) }
@@ -120,10 +120,11 @@ struct TemplateParser {
 
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
-        var reader = TagReader(tag, in: template)
+        var reader = TagReader(tag, in: template, mentions: mentions)
+        mentions = []
         let result = body(&reader)
         diagnostics += reader.diagnostics
-        mentions.formUnion(reader.mentions)
+        mentions = reader.mentions
         return result
     }
 
@@ -211,7 +212,7 @@ struct TemplateParser {
 
     private mutating func include(_ tag: Tag) -> Node? {
         guard let include = readTag(tag, { $0.include() }) else { return nil }
-        includes.insert(include.template.text)
+        includes.append(include.template.text)
         return .include(include)
     }
 
@@ -227,10 +228,8 @@ struct TemplateParser {
     /// What stands in the innermost block up to the tag that divides or ends it, and that tag. Where it is missing, that is
     /// reported, and a tag that belongs to a block further out is left for that one.
     private mutating func body(dividedBy dividers: [Keyword], end: Keyword) -> (nodes: [Node], terminator: Tag?) {
-        var nodes: [Node] = []
-        while true {
-            nodes += block()
-            guard let tag = tag(), let word = tag.keyword else { break }
+        var nodes = block()
+        while let tag = tag(), let word = tag.keyword {
             if word == end || dividers.contains(word) {
                 index += 1
                 if word != .elif { readTag(tag) { $0.expectEnd(after: "'\(word.rawValue)'") } }
@@ -239,6 +238,7 @@ struct TemplateParser {
             if open.dropLast().contains(where: { word.isPart(of: $0.keyword) }) { break }
             reportStray(tag)
             index += 1
+            nodes += block()
         }
         if let block = open.last, !hasGivenUp {
             diagnostics.append(

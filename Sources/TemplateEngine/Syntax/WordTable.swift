@@ -1,21 +1,22 @@
 /// Finds out which of a few words some letters are, without making a string of them.
 struct WordTable<Word: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
     private let words: [Word]
-    private let keys: [UInt64?]
+    /// Zero for what has none.
+    private let keys: [UInt64]
     /// In letters.
     private let longest: Int
 
     init(_ type: Word.Type) {
         words = Array(Word.allCases)
-        keys = words.map { Self.key($0.rawValue.utf8) }
+        keys = words.map { Self.key($0.rawValue.utf8) ?? 0 }
         longest = words.map(\.rawValue.utf8.count).max() ?? 0
     }
 
     /// The word that these bytes spell.
     func word(_ bytes: ArraySlice<UInt8>) -> Word? {
-        guard bytes.count <= longest, let key = Self.key(bytes), let index = keys.firstIndex(of: key) else {
-            return nil
-        }
+        guard !bytes.isEmpty, bytes.count <= longest, let key = Self.key(bytes),
+            let index = keys.firstIndex(of: key)
+        else { return nil }
         return words[index]
     }
 

@@ -42,8 +42,8 @@ package struct RecordSchema<Root>: Sendable {
 package struct Field<Root>: Sendable {
     fileprivate typealias Append = @Sendable (Root, inout [Value]) -> Void
 
-    fileprivate let fields: [RecordType.Field]
-    fileprivate let append: Append
+    fileprivate private(set) var fields: [RecordType.Field]
+    fileprivate private(set) var append: Append
 
     /// A field whose type is told by its getter.
     package init<Content: TemplateValue>(
@@ -62,10 +62,11 @@ package struct Field<Root>: Sendable {
         append = { root, slots in slots.append(getter(root)) }
     }
 
-    fileprivate init(_ first: Field, then next: Field) {
-        fields = first.fields + next.fields
-        append = { root, slots in
-            first.append(root, &slots)
+    /// Adds the fields of another one.
+    fileprivate mutating func add(_ next: Field) {
+        fields += next.fields
+        append = { [append] root, slots in
+            append(root, &slots)
             next.append(root, &slots)
         }
     }
@@ -76,7 +77,8 @@ package struct Field<Root>: Sendable {
 package enum FieldBuilder<Root> {
     package static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
     package static func buildPartialBlock(first: Field<Root>) -> Field<Root> { first }
-    package static func buildPartialBlock(accumulated: Field<Root>, next: Field<Root>) -> Field<Root> {
-        Field(accumulated, then: next)
+    package static func buildPartialBlock(accumulated: consuming Field<Root>, next: Field<Root>) -> Field<Root> {
+        accumulated.add(next)
+        return accumulated
     }
 }

@@ -9,17 +9,20 @@ package final class RecordType: Sendable, Hashable {
     package let doc: String
     /// In the order of their declaration, which is the order of a record's slots.
     package let fields: [Field]
-    private let slotsByName: [String: Int]
 
     package init(_ name: String, doc: String, fields: [Field]) {
         self.name = name
         self.doc = doc
         self.fields = fields
-        self.slotsByName = Dictionary(zip(fields.map(\.name), fields.indices), uniquingKeysWith: { first, _ in first })
     }
 
     /// The place of a field's value in `Record.slots`.
-    package func slot(of name: String) -> Int? { slotsByName[name] }
+    ///
+    /// There are few, so they are compared one after the other: quicker than hashing them whenever the tool starts.
+    package func slot(of name: String) -> Int? {
+        let length = name.utf8.count
+        return fields.firstIndex { $0.name.utf8.count == length && $0.name == name }
+    }
 
     /// One name that templates may use.
     package struct Field: Sendable {

@@ -41,11 +41,15 @@ package struct ProjectPath: Sendable, Hashable {
 
     /// The folders above it, outermost first: `Sources`, `Sources/Demo`.
     var parents: [String] {
-        components.indices.dropFirst().map { components[..<$0].joined(separator: "/") }
+        var parent = ""
+        return components.dropLast().map { name in
+            parent += parent.isEmpty ? name : "/" + name
+            return parent
+        }
     }
 
     /// The folder that it is in; empty for the project's root.
-    var folder: String { components.dropLast().joined(separator: "/") }
+    var folder: String { parents.last ?? "" }
 
     /// The last component.
     var name: String { components.last ?? "" }

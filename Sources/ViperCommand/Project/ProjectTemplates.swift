@@ -47,23 +47,24 @@ struct ProjectTemplates: Sendable {
     static let defaultFolder = "Templates"
 
     private let folder: String
-    private let set: TemplateSet
+    private let sources: [TemplateSource]
 
     /// Those of the folder `folder` take the place of built-in ones.
     init(of project: Project, in folder: String) throws(FileError) {
         self.folder = folder
         var sources: [TemplateSource] = []
         for name in Name.allCases {
-            let own = try project.file(at: folder + "/" + name.rawValue)
-            guard let file = own ?? BuiltInTemplates.file(at: name.rawValue)?.sourceFile else { continue }
-            sources.append(TemplateSource(file, name: name.rawValue))
+            if let own = try project.file(at: folder + "/" + name.rawValue) {
+                sources.append(TemplateSource(own, name: name.rawValue))
+            } else if let builtIn = BuiltInTemplates.file(at: name.rawValue) {
+                sources.append(TemplateSource(builtIn.sourceFile, name: name.rawValue, origin: .builtIn))
+            }
         }
-        set = TemplateSet(
-            sources: sources, entries: sources.map { TemplateEntry($0.name, root: Context.schema.type) })
+        self.sources = sources
     }
 
     /// What is wrong with them.
-    var diagnostics: [Diagnostic] { self.set.diagnostics }
+    var diagnostics: [Diagnostic] { Self.set(of: sources).diagnostics }
 
     /// The same for another folder.
     func inFolder(_ other: String, of project: Project) throws(FileError) -> ProjectTemplates {
@@ -72,11 +73,23 @@ struct ProjectTemplates: Sendable {
 
     /// The text of one; a fault in a project's own template is an error like in any other.
     func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {
+        let set = set(for: name)
         guard let template = set[name.rawValue] else { throw .invalidInput(set.diagnostics) }
         do {
             return try template.render(context.templateRecord)
         } catch {
             throw .invalidInput([error.diagnostic])
         }
+    }
+
+    /// The set that a template comes from: few are wanted at once, and built-in ones do not include one another. With one of
+    /// the project's own it is the set of all, whose faults are told together.
+    private func set(for name: Name) -> TemplateSet {
+        let isOwn = sources.contains { $0.origin == .project }
+        return Self.set(of: isOwn ? sources : sources.filter { $0.name == name.rawValue })
+    }
+
+    private static func set(of sources: [TemplateSource]) -> TemplateSet {
+        TemplateSet(sources: sources, entries: sources.map { TemplateEntry($0.name, root: Context.schema.type) })
     }
 }

@@ -218,8 +218,9 @@ package struct ValueMaker: Sendable {
             if path == "Bool", purpose == .argument { return MadeValue(number % 2 == 1 ? "true" : "false") }
             let isPlain = purpose == .result || (purpose == .field && path != "String")
             let text = isPlain ? standard.plain ?? standard.fixture : standard.fixture
+            let isPattern = text.utf8.contains(UInt8(ascii: "%"))
             return MadeValue(
-                text.replacing("%n", with: "\(number)").replacing("%s", with: name),
+                isPattern ? text.replacing("%n", with: "\(number)").replacing("%s", with: name) : text,
                 isSelfTyped: standard.isSelfTyped)
         }
         func part(_ index: Int) -> MadeValue? { value(of: arguments[index], named: name, number: number) }

@@ -39,7 +39,10 @@ package struct Sync: Sendable {
         package var superfluous: Set<String> = []
     }
 
-    package static func run(_ input: Input) -> Output { Sync(input).output() }
+    /// Where people have written nothing, there is nothing to bring in line, and nothing is read.
+    package static func run(_ input: Input) -> Output {
+        input.written.isEmpty ? Output() : Sync(input).output()
+    }
 
     private let input: Input
     private let unit: String

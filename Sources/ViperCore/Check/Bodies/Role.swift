@@ -35,7 +35,8 @@ enum BodyOwner: String {
 
 /// The names that mean a part of the module, for each class.
 struct RoleTable {
-    private let byOwner: [BodyOwner: [String: Role]]
+    private let presenter: [String: Role]
+    private let router: [String: Role]
     /// Of the interactors, by their property's name: what `output` means there differs.
     private let byInteractor: [String: [String: Role]]
     /// All names that mean a part somewhere, and `self`.
@@ -60,10 +61,8 @@ struct RoleTable {
             byInteractor[name] = roles.merging(naming.renamed([.output])) { own, _ in own }
         }
         presenter.merge(naming.renamed([.view, .interactor, .router, .delegate])) { own, _ in own }
-        byOwner = [
-            .presenter: presenter,
-            .router: ["navigation": Role(target: .navigation(navigation), isWeak: false)],
-        ]
+        self.presenter = presenter
+        router = ["navigation": Role(target: .navigation(navigation), isWeak: false)]
         self.byInteractor = byInteractor
         names = Set(presenter.keys).union(byInteractor.values.flatMap(\.keys)).union([
             naming.output.property, "navigation", naming.presenter.property, "self",
@@ -73,7 +72,11 @@ struct RoleTable {
     /// `interactor` is the property's name of the interactor whose body it is.
     func roles(of owner: BodyOwner, interactor: String?) -> [String: Role] {
         if let interactor { return byInteractor[interactor] ?? [:] }
-        return byOwner[owner] ?? [:]
+        switch owner {
+        case .presenter: return presenter
+        case .router: return router
+        case .interactor: return [:]
+        }
     }
 }
 

@@ -96,14 +96,14 @@ struct ModuleResolver {
     private mutating func resolveInteractors() -> [Interactor] {
         let inputs = draft.sections.filter { $0.kind == .interactor }
         let outputs = draft.sections.filter { $0.kind == .output }
-        let outputsByName = Dictionary(outputs.map { ($0.name, $0) }) { first, _ in first }
+        let outputsByName = Dictionary(outputs.map { ($0.pairName, $0) }) { first, _ in first }
         let interactors = inputs.map { input in
             Interactor(
                 name: input.name, input: resolveSection(input),
-                output: outputsByName[input.name].map { resolveSection($0) })
+                output: outputsByName[input.pairName].map { resolveSection($0) })
         }
-        let names = Set(inputs.map(\.name))
-        for output in outputs where !names.contains(output.name) {
+        let names = Set(inputs.map(\.pairName))
+        for output in outputs where !names.contains(output.pairName) {
             diagnostics.append(.unpairedOutput(output.name, interactors: inputs.map(\.name), at: output.location))
         }
         for interactor in interactors { checkIsolation(of: interactor) }
@@ -154,4 +154,9 @@ struct ModuleResolver {
             diagnostics.append(.unusedAssembly(line.name.name, at: location(line.name.range)))
         }
     }
+}
+
+extension SectionDraft {
+    /// What an interactor and its output have in common: the name; nothing for the only ones of a module.
+    fileprivate var pairName: String { name ?? "" }
 }

@@ -1,0 +1,52 @@
+/// The names that a file or macro gives to values, block within block. They are few, so they are compared one after the other:
+/// quicker than hashing each.
+struct Names {
+    private var declared: [(name: String, variable: Variable)] = []
+    /// How many names there were as each block began.
+    private var blocks: [Int] = []
+
+    /// Outside of every block of the file or macro.
+    var isOutermost: Bool { blocks.isEmpty }
+
+    mutating func beginBlock() { blocks.append(declared.count) }
+
+    /// The names of a block end with it.
+    mutating func endBlock() {
+        if let count = blocks.popLast() { declared.removeLast(declared.count - count) }
+    }
+
+    mutating func declare(_ name: String, _ variable: Variable) { declared.append((name, variable)) }
+
+    /// The variable of a name, from the inside out.
+    func variable(_ name: String) -> Variable? { declared.last { $0.name == name }?.variable }
+
+    /// Whether `set` may change one of them.
+    var holdsSet: Bool { declared.contains { $0.variable.isSet } }
+
+    /// All of them, in the order in which they were declared; hidden ones as well.
+    var all: [String] { declared.map(\.name) }
+
+    /// The same from the inside out, those of a block sorted.
+    var known: [String] {
+        let starts = [0] + blocks
+        return zip(starts, blocks + [declared.count]).reversed().flatMap { declared[$0..<$1].map(\.name).sorted() }
+    }
+}
+
+/// A name that is not the context's.
+struct Variable {
+    enum Kind: Hashable, Sendable {
+        case value
+        /// `forloop`: this slot holds the position, the next one the length.
+        case loop
+    }
+
+    var kind: Kind
+    var slot: Int
+    /// Nil where an error is reported already.
+    var type: ValueType?
+    /// Made by `set` in this file or macro, so that `set` may change it.
+    var isSet: Bool
+    /// Seen from the including template, without having been asked for by `with`.
+    var isInherited = false
+}
