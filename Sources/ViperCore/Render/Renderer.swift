@@ -73,8 +73,7 @@ package struct Renderer: Sendable {
 
     private func addedFiles(to plan: Plan) throws(Failure) -> [PlannedFile] {
         guard !added.isEmpty else { return [] }
-        var taken = Dictionary(
-            plan.files.map { ($0.path.lowercased(), $0.path) }, uniquingKeysWith: { first, _ in first })
+        var taken = TakenPaths(plan.files, in: app)
         var files: [PlannedFile] = []
         var faults: [Diagnostic] = []
         for template in added {

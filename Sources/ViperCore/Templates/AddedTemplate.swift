@@ -43,8 +43,8 @@ struct AddedTemplate: Sendable {
             template: name, context: record)
     }
 
-    /// Why files cannot be written where they say; `taken` are all paths of the run in small letters.
-    func faults(of files: [PlannedFile], in app: AppSettings, taken: inout [String: String]) -> [Diagnostic] {
+    /// Why files cannot be written where they say; `taken` are the run's other paths.
+    func faults(of files: [PlannedFile], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
         files.compactMap { file in
             if let fault = PathFault(file.path) {
                 return .templatePath(file.path, because: fault.reason, head.path.location)
@@ -52,7 +52,7 @@ struct AddedTemplate: Sendable {
             if file.path.hasSuffix(".generated.swift"), ![app.sources, app.testing].contains(where: file.path.isBelow) {
                 return .templatePathOutside(file.path, of: [app.sources, app.testing], head.path.location)
             }
-            if let first = taken.updateValue(file.path, forKey: file.path.normalisedPath.lowercased()) {
+            if let first = taken.take(file.path) {
                 return .templatePathTaken(file.path, by: first, head.path.location)
             }
             return nil

@@ -97,7 +97,11 @@ struct OwnTemplateTests {
         ),
         (
             "{# file: 1️⃣sources/todo/list/{{ name }}Router.swift #}",
-            "1️⃣ templatePath: two files would be written to 'sources/todo/list/ListRouter.swift', as 'Sources/Todo/List/ListRouter.swift'"
+            "1️⃣ templatePath: 'sources/todo/list/ListRouter.swift' would be named as 'Sources/Todo/List/ListRouter.swift' is"
+        ),
+        (
+            "{# file: 1️⃣{{ app.sources }}/Routes/{{ name }}router.swift #}",
+            "1️⃣ templatePath: 'Sources/Todo/Routes/Listrouter.swift' would be named as 'Sources/Todo/List/ListRouter.swift' is"
         ),
         (
             "{# file: 1️⃣Docs/{{ name }}.generated.swift #}",

@@ -5,7 +5,8 @@ extension Rule {
         id: "templatePath",
         summary: "The path in a template's head is one of the project's own",
         explanation: """
-            It stays in the project, each file has another one, and none is that of a file that viper-gen makes anyhow. What ends \
+            It stays in the project, each file has another one, and none is that of a file that viper-gen makes anyhow; nor do two \
+            Swift files of one target have the same name, in whatever folders they stand. What ends \
             in '.generated.swift' is written anew each time and lies below the folders of the sources or the tests, where it is \
             removed when nothing calls for it; all else is written once, and is yours.
             """,
@@ -26,9 +27,12 @@ extension Diagnostic {
     }
 
     static func templatePathTaken(_ path: String, by first: String, _ location: SourceLocation) -> Diagnostic {
-        let other = path == first ? "" : ", as '\(first.printable)'"
+        let message =
+            path == first
+            ? "two files would be written to '\(path.printable)'"
+            : "'\(path.printable)' would be named as '\(first.printable)' is"
         return Diagnostic(
-            .templatePath, "two files would be written to '\(path.printable)'\(other)", at: location,
+            .templatePath, message, at: location,
             notes: [Note("name the module in the path: '{{ name }}'")])
     }
 }
