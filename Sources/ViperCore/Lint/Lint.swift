@@ -61,8 +61,9 @@ package enum Lint {
     /// They look into the classes of a module's parts.
     private static let checksOfClasses: [Check] = [
         FrameworkImportCheck.findings, HeldStronglyCheck.findings, InteractorBoundaryCheck.findings,
-        LeftoverMemberCheck.findings, ModuleBoundaryCheck.findings, ServiceInPresenterCheck.findings,
-        UITypeCheck.findings, UnsentOutputCheck.findings, UntakenRouteCheck.findings, UnwrittenStubCheck.findings,
+        LeftoverClassCheck.findings, LeftoverMemberCheck.findings, ModuleBoundaryCheck.findings,
+        ServiceInPresenterCheck.findings, UITypeCheck.findings, UnsentOutputCheck.findings,
+        UntakenRouteCheck.findings, UnwrittenStubCheck.findings,
         ViewBoundaryCheck.findings,
     ]
 }

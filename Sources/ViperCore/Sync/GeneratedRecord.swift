@@ -78,6 +78,9 @@ struct GeneratedRecord: Sendable {
     /// The type that a property of a generated type had.
     func type(of property: String, in type: String) -> String? { properties[type]?[property] }
 
+    /// Types that got a conformance, classes of modules among them.
+    var conformingTypes: Set<String> { Set(conformances.keys) }
+
     func declaresProtocol(_ name: String) -> Bool { contracts[name] != nil }
 
     /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.

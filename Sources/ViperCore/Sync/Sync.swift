@@ -86,6 +86,7 @@ package struct Sync: Sendable {
             output.refusals += sync.outcome.refusals
         }
         syncTests(&edits, &insertions, &removed, &output)
+        output.findings += leftoverClasses()
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         insertions.apply(to: &edits, of: written)
         for (index, ranges) in removed {
@@ -99,6 +100,34 @@ package struct Sync: Sendable {
         }
         output.findings = output.findings.sortedByPlace()
         return output
+    }
+
+    /// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
+    private func leftoverClasses() -> [Diagnostic] {
+        let app = input.program.app
+        let gone = record.conformingTypes.subtracting(classes.keys).sorted()
+        guard !gone.isEmpty else { return [] }
+        // Of modules that are not meant there are the generated files alone.
+        let wanted = Set(input.rendered.filter { $0.owner == .yours }.compactMap(\.module))
+        return input.program.modules.filter { wanted.contains($0.name) }.flatMap { module -> [Diagnostic] in
+            func findings(_ names: [String], below folder: String, parts: [String]) -> [Diagnostic] {
+                names.flatMap { written.parts(of: $0) }.compactMap { part in
+                    let source = written.files[part.file].source
+                    guard [.class, .actor].contains(part.declaration.kind),
+                        source.path.hasPrefix("\(folder)/\(module.name)/")
+                    else { return nil }
+                    let name = part.declaration.name
+                    return .leftoverClass(
+                        name.name, of: module.name, parts: parts, at: SourceLocation(source, name.range))
+                }
+            }
+            // Views and routers have no tests that a person completes.
+            let tested =
+                [app.naming.presenterClass(module.name)]
+                + module.interactors.map { app.naming.interactorClass(module.name, interactor: $0.name) }
+            return findings(gone, below: app.sources, parts: module.classNames(app))
+                + findings(gone.map(app.naming.tests), below: app.testing, parts: tested.map(app.naming.tests))
+        }
     }
 
     private func syncTests(
@@ -213,6 +242,9 @@ private struct Record: Sendable {
             }
         }
     }
+
+    /// What a module's classes were called before; nothing where nothing has changed since.
+    var conformingTypes: Set<String> { old?.conformingTypes ?? [] }
 
     func isGone(_ name: String) -> Bool {
         guard let old, let new else { return false }

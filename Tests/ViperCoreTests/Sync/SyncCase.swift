@@ -14,11 +14,12 @@ import Foundation
 ///     === findings
 ///     what is said
 ///
-/// `=== app` may stand before the others: what stands in App.viper.
+/// `=== app` may stand before the others: what stands in App.viper; `=== app-after`, where that changes as well.
 struct SyncCase {
     let url: URL
     var summary: String
     var app = ""
+    var appAfter: String?
     var before = ""
     var after = ""
     var yours: [String: String] = [:]
@@ -36,6 +37,7 @@ struct SyncCase {
             let body = lines.count > 1 ? Self.visible(String(lines[1])) : ""
             switch words[0] {
             case "app": app = body
+            case "app-after": appAfter = body
             case "before": before = body
             case "after": after = body
             case "yours": yours[words[1]] = body
@@ -54,6 +56,7 @@ struct SyncCase {
     func recorded(changed: [String: String], findings: String) -> String {
         var text = summary
         if !app.isEmpty { text += "\n=== app\n" + app.dropLast() }
+        if let appAfter { text += "\n=== app-after\n" + appAfter.dropLast() }
         text += "\n=== before\n" + before.dropLast() + "\n=== after\n" + after.dropLast()
         for (name, body) in yours.sorted(by: { $0.key < $1.key }) { text += "\n=== yours \(name)\n" + Self.shown(body) }
         for (name, body) in changed.sorted(by: { $0.key < $1.key }) {

@@ -15,6 +15,7 @@ struct SyncTests {
         var project = SyncedProject(testCase.before, app: testCase.app)
         for (name, text) in testCase.yours { project.write(text, to: name) }
         let before = project.written
+        if let app = testCase.appAfter { project.app = app }
         let output = try project.follow(testCase.after)
 
         var changed: [String: String] = [:]
@@ -48,7 +49,7 @@ struct SyncedProject {
     /// Of the module.
     static let folder = "Sources/Todo/List/"
 
-    private let app: String
+    var app: String
     /// The files that are yours, by path.
     private(set) var written: [String: String] = [:]
     private(set) var generated: [String: String] = [:]

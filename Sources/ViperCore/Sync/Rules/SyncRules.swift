@@ -7,6 +7,7 @@ package enum SyncRules {
         .differsInYours,
         .editedGeneratedFile,
         .filesWithoutModule,
+        .leftoverClass,
         .missingFile,
         .missingInYours,
         .outdatedFile,

@@ -1,0 +1,42 @@
+import Diagnostics
+import SwiftSource
+
+/// Looks for classes in the folders of modules that are none of their parts, and that no code names: most likely one had that
+/// name once. What the generated files tell of the change is gone as soon as they are written anew.
+enum LeftoverClassCheck {
+    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+        let found = lint.modules.flatMap { candidates(in: lint.program.modules[$0], lint) }
+        guard !found.isEmpty else { return [] }
+        var others = lint.usedByTests()
+        for spec in lint.program.specs { others.add(Lexer.tokens(of: spec)[...], of: spec) }
+        return found.filter { !others.contains($0.name) }.map(\.finding)
+    }
+
+    private static func candidates(in module: Module, _ lint: LintContext) -> [(name: String, finding: Diagnostic)] {
+        let app = lint.program.app
+        let parts = module.classNames(app)
+        let folder = "\(app.sources)/\(module.name)/"
+        // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
+        let usual = Naming.Scheme.allCases.map { Naming($0).viewClass(module.name, kit: app.kit) }
+        return lint.code.files.filter { $0.source.path.hasPrefix(folder) }.flatMap { file in
+            file.outline.declarations.compactMap { type in
+                let name = type.name.name
+                guard [.class, .actor].contains(type.kind), lint.insides[name] == nil, !lint.used.contains(name),
+                    type.inherited.isEmpty || usual.contains(name), type.attributes.allSatisfy(\.isIsolation)
+                else { return nil }
+                let place = SourceLocation(file.source, type.name.range)
+                return (name, .leftoverClass(name, of: module.name, parts: parts, at: place))
+            }
+        }
+    }
+}
+
+extension Module {
+    /// The classes that a person keeps, as they are called now.
+    func classNames(_ app: AppSettings) -> [String] {
+        let naming = app.naming
+        return [naming.viewClass(name, kit: app.kit), naming.presenterClass(name)]
+            + interactors.map { naming.interactorClass(name, interactor: $0.name) }
+            + (router == nil ? [] : [naming.routerClass(name)])
+    }
+}
