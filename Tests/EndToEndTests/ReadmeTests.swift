@@ -33,6 +33,23 @@ import Testing
         #expect(example.contains("\(specLines) lines of spec give \(lines) lines of Swift"), "\(specLines), \(lines)")
     }
 
+    /// The names of a team's own are those of a golden, and the Swift below them is what it generates.
+    @Test func theNamesAreReal() throws {
+        let section = try #require(try Self.readme().components(separatedBy: "\n## Names\n").last)
+        let blocks = try #require(section.components(separatedBy: "\n## ").first)
+            .components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
+        #expect(blocks.count == 4)
+        let golden = Repository.root.appending(path: "Tests/Golden")
+        let app = try String(contentsOf: golden.appending(path: "Specs/NamingOwn/App.viper"), encoding: .utf8)
+        #expect(app.contains(try #require(blocks.first)))
+        let sources = golden.appending(path: "Expected/NamingOwn/Sources/NamingOwn/Note")
+        let swift = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+        for piece in blocks.dropFirst() {
+            #expect(swift.contains { $0.contains(piece) }, "README shows what is not generated:\n\(piece)")
+        }
+    }
+
     /// Each command that README's guide names exists.
     @Test func everyCommandIsNamed() throws {
         let readme = try Self.readme()
