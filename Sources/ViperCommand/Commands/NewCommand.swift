@@ -72,7 +72,7 @@ private struct NewModules {
                     .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it."))
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
-            let bytes = if let spec { spec.bytes } else { try templates.text(.module, context) }
+            let bytes = if let spec { spec.bytes } else { try templates.text(.module(in: settings.style), context) }
             generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         let code = try generation.run()

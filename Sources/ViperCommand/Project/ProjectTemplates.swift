@@ -8,6 +8,7 @@ struct ProjectTemplates: Sendable {
     /// The templates, by path.
     enum Name: String, Sendable, CaseIterable {
         case module = "starter/Module.viper.stencil"
+        case reactiveModule = "starter/ReactiveModule.viper.stencil"
         case app = "project/App.viper.stencil"
         case package = "project/Package.swift.stencil"
         case swiftFormat = "project/swift-format.stencil"
@@ -18,6 +19,14 @@ struct ProjectTemplates: Sendable {
         case terminalMain = "project/TerminalMain.swift.stencil"
         case swiftUIMain = "project/SwiftUIMain.swift.stencil"
         case sceneDelegate = "project/SceneDelegate.swift.stencil"
+
+        /// What a module starts with.
+        static func module(in style: AppSettings.Style) -> Name {
+            switch style {
+            case .classes: .module
+            case .reactive: .reactiveModule
+            }
+        }
     }
 
     /// What they see.

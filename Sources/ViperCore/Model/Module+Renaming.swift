@@ -6,9 +6,11 @@ extension Program {
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
         let naming = app.naming
         let renamed = module.renamed(name, naming: naming)
-        let pairs = zip(
-            module.emittedNames(app).map(\.name),
-            renamed.emittedNames(app).map(\.name))
+        let pairs =
+            switch app.style {
+            case .classes: zip(module.emittedNames(app).map(\.name), renamed.emittedNames(app).map(\.name))
+            case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
+            }
         // What a person adds for the view is named like the rest.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit)) }
         return Dictionary(pairs.filter { $0 != $1 } + [(views[0], views[1])], uniquingKeysWith: { first, _ in first })
@@ -16,6 +18,15 @@ extension Program {
 }
 
 extension Module {
+    /// Types, and the functions that make them.
+    fileprivate func namesOfStreams(_ app: AppSettings) -> [String] {
+        let naming = app.naming
+        let made =
+            [naming.presenterClass(name), naming.routerClass(name)]
+            + interactors.map { naming.interactorClass(name, interactor: $0.name) }
+        return reactiveNames(app).map(\.name) + made.map(naming.maker)
+    }
+
     /// The same module under another name, as far as names of types go.
     fileprivate func renamed(_ name: String, naming: Naming) -> Module {
         func section(_ section: Section, interactor: String? = nil) -> Section {

@@ -33,6 +33,14 @@ import Testing
         #expect(disk.files.contains("Specs/Settings.viper") && disk.files.contains("Specs/About.viper"))
     }
 
+    @Test func startsAModuleInTheStyleOfTheProject() throws {
+        disk.add("App.viper", "app Demo { ui none; style reactive }\n")
+        let run = Run("new TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let presenter = try #require(disk.text("Sources/Demo/TodoList/TodoListPresenter.swift"))
+        #expect(presenter.contains("func todoListPresenter(interactor: @escaping TodoListInteractor)"))
+    }
+
     @Test func leavesAnXcodeProjectItsOwn() {
         disk.add("Todo.xcodeproj/project.pbxproj", "")
         let run = Run("new TodoList", on: disk)

@@ -34,6 +34,20 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
     }
 
+    @Test func renamesTypesAndFunctionsBetweenStreams() throws {
+        let disk = MemoryFileSystem()
+        disk.add("App.viper", "app Demo { ui none; style reactive }\n")
+        disk.add("Specs/List.viper", "module List { presenter { func tap() }; interactor { func load() } }\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let run = Run("rename List Overview", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let presenter = try #require(disk.text("Sources/Demo/Overview/OverviewPresenter.swift"))
+        #expect(presenter.contains("func overviewPresenter(interactor: @escaping OverviewInteractor)"))
+        let view = try #require(disk.text("Sources/Demo/Overview/OverviewView.swift"))
+        #expect(view.contains("Sender<OverviewInput>") && !view.contains("List"))
+        #expect(Run("check", on: disk).code == .success)
+    }
+
     @Test func renamesSpecsFilesAndTypes() throws {
         let presenter = "Sources/Demo/List/ListPresenter.swift"
         disk.add(

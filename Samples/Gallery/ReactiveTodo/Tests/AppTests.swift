@@ -14,7 +14,7 @@ struct AppTests {
     private func screen(capacity: Int = 100) throws -> Screen {
         let today = try #require(Calendar.fixed.day(2014, 5, 21))
         let dependencies = CompositionRoot(
-            clock: StoppedClock(day: today),
+            clock: DayClock(stoppedAt: today),
             dataStore: MemoryDataStore(capacity: capacity)
         )
         return try #require(ListModule().build(dependencies)).screen

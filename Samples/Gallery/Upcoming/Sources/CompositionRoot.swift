@@ -1,3 +1,5 @@
+import Common
+
 /// The one place that knows what is behind the services: one store, and a manager for each module.
 @MainActor
 struct CompositionRoot: AppDependencies {
@@ -5,9 +7,11 @@ struct CompositionRoot: AppDependencies {
     let listDataManager: any ListDataManager
     let addDataManager: any AddDataManager
 
-    init(clock: any Clock = DeviceClock(), store: TodoStore = TodoStore()) {
+    init(clock: any Clock = DayClock(), store: TodoStore = TodoStore()) {
         self.clock = clock
         listDataManager = StoreListDataManager(store: store)
         addDataManager = StoreAddDataManager(store: store)
     }
 }
+
+extension DayClock: Clock {}

@@ -12,7 +12,7 @@ struct AppTests {
 
     private func screen() throws -> Screen {
         let today = try #require(Calendar.fixed.day(2014, 5, 21))
-        let dependencies = CompositionRoot(clock: StoppedClock(day: today))
+        let dependencies = CompositionRoot(clock: DayClock(stoppedAt: today))
         return try #require(ListModule().build(dependencies)).screen
     }
 

@@ -16,7 +16,7 @@ struct ListPresenterTests {
     ) -> (output: Recorder<ListOutput>, actions: Recorder<ListAction>) {
         let presenter = listPresenter(
             updated: updates.signal,
-            clock: StoppedClock(day: today),
+            clock: DayClock(stoppedAt: today),
             interactor: interactor
         )
         let (output, actions) = presenter(input.signal)
