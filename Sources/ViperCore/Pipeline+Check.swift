@@ -5,6 +5,19 @@ extension Pipeline {
     /// From texts to a program: parse, resolve, check. The program is nil where there is an error; neither it nor the findings
     /// depend on the order in which files are given.
     package static func check(_ input: Input) -> (program: Program?, diagnostics: [Diagnostic]) {
+        let checked = checked(input)
+        return (checked.program, checked.diagnostics)
+    }
+
+    /// What checking specs brings.
+    struct Checked {
+        var program: Program?
+        var diagnostics: [Diagnostic]
+        /// What comments keep from being said.
+        var silenced: [Diagnostic]
+    }
+
+    static func checked(_ input: Input) -> Checked {
         let app = input.app.map(SpecParser.parse)
         let specs = input.sortedSpecs.mapInParallel { SpecParser.parse($0) }
         let parsed = (app.map { [$0] } ?? []) + specs
@@ -18,9 +31,10 @@ extension Pipeline {
             syntax + reading.diagnostics + reading.unknownKit(input.projectTemplates)
             + MisplacedAppCheck.findings(specs.map(\.0), app: app?.0)
             + Consequences(of: syntax).removed(from: checked.findings)
-        let silences = Silences(files.map(\.source))
-        let diagnostics = reading.settings.adjusted(silences.applied(to: findings)).sortedByPlace().withoutRepetitions
-        return (diagnostics.containsError ? nil : checked.program, diagnostics)
+        let (kept, silenced) = Silences(files.map(\.source)).applied(to: findings)
+        let diagnostics = reading.settings.adjusted(kept).sortedByPlace().withoutRepetitions
+        return Checked(
+            program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)
     }
 
     /// What `App.viper` says, for whoever has to know where the specs are. What is wrong with it is reported by `check`.

@@ -5,12 +5,12 @@ extension Pipeline {
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
         let renderer = Background { Renderer(for: input) }
-        let (program, findings) = check(input)
-        guard let program else { return Output(diagnostics: findings, program: nil, files: [], modules: []) }
+        let checked = checked(input)
+        guard let program = checked.program else { return Output(diagnostics: checked.diagnostics) }
 
         let plan = Plan(program)
         let templates = renderer.value()
-        var diagnostics = findings + templates.diagnostics
+        var diagnostics = checked.diagnostics + templates.diagnostics
         var files: [RenderedFile] = []
         if !diagnostics.containsError {
             do {
@@ -20,7 +20,8 @@ extension Pipeline {
             }
         }
         return Output(
-            diagnostics: diagnostics, program: program, files: files, modules: program.modules.map(\.name).sorted())
+            diagnostics: diagnostics, silenced: checked.silenced, program: program, files: files,
+            modules: program.modules.map(\.name).sorted())
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.

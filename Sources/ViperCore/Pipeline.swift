@@ -37,12 +37,14 @@ package enum Pipeline {
     package struct Output: Sendable {
         /// Sorted by place.
         package var diagnostics: [Diagnostic]
+        /// What comments in the specs keep from being said.
+        package var silenced: [Diagnostic] = []
         /// What the specs say; nil where one of them has an error.
         package var program: Program?
         /// In the order of the plan.
-        package var files: [RenderedFile]
+        package var files: [RenderedFile] = []
         /// The names of the program's modules, sorted; external ones are not among them.
-        package var modules: [String]
+        package var modules: [String] = []
     }
 }
 

@@ -59,10 +59,13 @@ import Testing
     @Test func samplesAreClean() throws {
         let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Samples")
-        let names = try FileManager.default.contentsOfDirectory(atPath: samples.path).filter { $0.first != "." }
+        let paths = FileManager.default.enumerator(atPath: samples.path)?.compactMap { $0 as? String } ?? []
+        let names = paths.filter { $0.hasSuffix("/App.viper") && !$0.contains("/.") }.map {
+            $0.dropLast("/App.viper".count)
+        }
         #expect(!names.isEmpty)
         for name in names {
-            let checked = try Tool.built.run(["check", "--strict", "--path", name], in: samples)
+            let checked = try Tool.built.run(["check", "--strict", "--path", String(name)], in: samples)
             #expect(checked.code == 0, "\(name): \(checked.errors)")
         }
     }

@@ -30,7 +30,7 @@ extension Filter {
         case .upper: return .string(text.uppercased())
         case .lower: return .string(text.lowercased())
         case .trim: return .string(TextFilters.trimmed(text))
-        case .quoted: return .string(SwiftText.quoted(text))
+        case .quoted: return .string(text.literal)
         case .comment: return .string(SwiftText.comment(text))
         case .identifier: return .string(SwiftText.identifier(text))
         case .count: return .int(text.count)

@@ -6,7 +6,8 @@ extension Command {
         "diff", abstract: "Prints what `generate` would change, and changes nothing.",
         discussion: """
             A unified diff, with paths from the project's folder: `viper-gen diff | patch -p1` does what `viper-gen generate` \
-            does. Exits with 1 where there is a difference.
+            does. Exits with 1 where there is a difference. What else is found goes to standard error as text; \
+            `viper-gen check --format` has it for machines.
             """,
         operands: [
             Operand("module", .any, help: "The modules to compare; all of them, if none is named.", values: .module)

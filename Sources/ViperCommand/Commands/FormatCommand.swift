@@ -9,12 +9,13 @@ extension Command {
         discussion: """
             Brings specs to one layout: four spaces a level, a declaration a line, what stands on one line kept there if it \
             fits into 100 columns. No word and no comment is lost; bodies stay byte for byte, only re-indented. A file that \
-            cannot be read as a spec is left alone, and so are all others then.
+            cannot be read as a spec is left alone, and so are all others then. `--check` names the files that would change, or, \
+            with --format, reports each of them.
             """,
         operands: [
             Operand("file", .any, help: "The specs; App.viper and all in Specs/, if none is named.", values: .file)
         ],
-        options: [.check] + [.path, .dryRun] + .talking,
+        options: [.check, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             if arguments.has(.check) {
@@ -65,7 +66,11 @@ private struct Formatting {
     }
 
     func check() -> ExitCode {
-        for change in update.changes { session.answer(printable(change.path) + "\n") }
+        if session.shared.format == .text {
+            for change in update.changes { session.answer(printable(change.path) + "\n") }
+        } else {
+            session.report(update.changes.compactMap(\.unformatted))
+        }
         return update.changes.isEmpty ? .success : .findings
     }
 
@@ -75,6 +80,13 @@ private struct Formatting {
         }
         Summary(update, subject: counted(count, "spec"), seconds: session.world.clock() - start).tell(in: session)
         return .success
+    }
+}
+
+extension FileChange {
+    fileprivate var unformatted: Diagnostic? {
+        guard let old, let new else { return nil }
+        return .unformattedSpec(SourceFile(path: path, bytes: old), new: new)
     }
 }
 

@@ -15,7 +15,7 @@ extension Command {
             Operand("member", .one, help: "The function: MODULE.member, or MODULE.member(labels:)."),
             Operand("place", .one, help: "Where its body is to stand.", values: .choice(["spec", "swift"])),
         ],
-        options: [.path, .dryRun] + .talking,
+        options: [.path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let (member, place) = (arguments.operands[0], arguments.operands[1])

@@ -9,7 +9,7 @@ extension Command {
             to. What a person wrote is kept and named, unless --force is given. A module that another spec needs is not removed.
             """,
         operands: [Operand("module", .atLeastOne, help: "The modules.", values: .module)],
-        options: [.path, .dryRun, .forceRemoval] + .talking,
+        options: [.path, .dryRun, .forceRemoval, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in

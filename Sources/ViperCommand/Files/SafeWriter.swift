@@ -8,6 +8,10 @@ import Diagnostics
 /// 4. When all of that has succeeded, temporaries are renamed and removals made.
 /// Where something fails before, temporaries and the folders made for them are removed again; where the run is killed, the
 /// next one does that.
+///
+/// That is what a killed process is promised: each file is old or new. It is no promise for a machine that loses power:
+/// nothing is synced to the disk, for syncing hundreds of files takes seconds, and what generates them can do it again. What
+/// people wrote is in git.
 package struct SafeWriter: Sendable {
     /// One thing to do; paths are relative to the root.
     package enum Change: Sendable, Hashable {

@@ -36,7 +36,7 @@ struct Checking: Sendable {
             Lint.Input(
                 program: program, sources: prepared.written.below(settings.sources),
                 tests: prepared.written.below(settings.testing), modules: Set(modules),
-                found: prepared.update.deviations))
+                found: prepared.update.deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

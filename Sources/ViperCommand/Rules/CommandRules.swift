@@ -4,6 +4,7 @@ import ViperCore
 /// All that the commands report.
 package enum CommandRules {
     package static let all: [Rule] = [
-        .diskFailure, .fileInTheWay, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath, .unmovableBody,
+        .diskFailure, .fileInTheWay, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath, .unformattedSpec,
+        .unmovableBody,
     ]
 }

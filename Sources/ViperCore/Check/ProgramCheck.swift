@@ -32,6 +32,8 @@ enum ProgramCheck {
         findings += MemberNameCheck.findings(program)
         findings += RepetitionCheck.findings(program)
         findings += RecursionCheck.findings(program)
+        findings += ValueInheritanceCheck.findings(program)
+        findings += ParameterTypeCheck.findings(program)
         findings += EntityCheck.findings(program)
         findings += ReactiveCheck.findings(program)
         if let root {

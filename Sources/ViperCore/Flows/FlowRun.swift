@@ -147,7 +147,7 @@ struct FlowContext: Sendable {
 
     init(_ program: Program) {
         catalog = TypeCatalog(program)
-        contracts = Contracts(program)
+        contracts = Contracts(program, catalog)
         defaults = MockDefaults(catalog)
         naming = program.app.naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""

@@ -15,15 +15,19 @@ package enum Lint {
         package var modules: Set<String>
         /// What was found of the files otherwise: it can be silenced, and its severity set, as what the rules find.
         package var found: [Diagnostic]
+        /// What comments have silenced of the specs already.
+        package var silenced: [Diagnostic]
 
         package init(
-            program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>, found: [Diagnostic] = []
+            program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>,
+            found: [Diagnostic] = [], silenced: [Diagnostic] = []
         ) {
             self.program = program
             self.sources = sources
             self.tests = tests
             self.modules = modules
             self.found = found
+            self.silenced = silenced
         }
     }
 
@@ -36,9 +40,11 @@ package enum Lint {
             input.program, sources: input.sources.filter { !unreadable.contains($0.path) },
             tests: input.tests.filter { !unreadable.contains($0.path) }, modules: input.modules)
         let findings = conflicts + input.found + checks(for: input.program.app.style).flatMap { $0(context) }
-        let specs = input.program.specs
-        let silences = Silences(specs + files)
-        return input.program.app.adjusted(silences.applied(to: findings) + silences.findings).sortedByPlace()
+        let silences = Silences(input.program.specs + files.filter { !unreadable.contains($0.path) })
+        let (kept, silenced) = silences.applied(to: findings)
+        // Of some modules alone it is not known what stands in the others.
+        let unused = input.modules.isEmpty ? silences.unused(silencing: silenced + input.silenced) : []
+        return input.program.app.adjusted(kept + silences.findings + unused).sortedByPlace()
     }
 
     /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.

@@ -64,6 +64,9 @@ struct LintContext: Sendable {
         tests.reduce(into: CodeNames()) { $0.add(Lexer.tokens(of: $1)[...], of: $1) }
     }
 
+    /// The files that fixtures of types stand in that the specs do not know.
+    var fixtureFiles: [SourceFile] { tests.filter { $0.path.hasSuffix("/Fixtures.swift") } }
+
     private static func insides(of program: Program) -> [String: Inside] {
         let naming = program.app.naming
         var insides: [String: Inside] = [:]

@@ -15,8 +15,8 @@ package struct Contracts: Sendable {
     /// By the protocol's name; nil for one that no spec declares.
     package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
 
-    package init(_ program: Program) {
-        let aliases = TypeAliases(program)
+    package init(_ program: Program, _ catalog: TypeCatalog) {
+        let aliases = TypeAliases(catalog)
         for service in program.shared.flatMap(\.services) {
             contracts[service.name] = Contract(
                 mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),

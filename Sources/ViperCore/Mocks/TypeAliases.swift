@@ -2,13 +2,9 @@ import SwiftSource
 
 /// The type aliases of a program, so that `Completion` is known to be a closure.
 package struct TypeAliases: Sendable {
-    private var types: [String: TypeSyntax] = [:]
+    private let catalog: TypeCatalog
 
-    package init(_ program: Program) {
-        for alias in program.data + program.externalTypes where alias.kind == .typealias {
-            types[alias.name] = alias.aliasedType
-        }
-    }
+    package init(_ catalog: TypeCatalog) { self.catalog = catalog }
 
     /// The type itself, or what its name stands for; parentheses around one type are taken off.
     package func resolved(_ type: TypeSyntax) -> TypeSyntax {
@@ -16,10 +12,8 @@ package struct TypeAliases: Sendable {
         // Aliases of aliases: more than this is a circle, which the compiler refuses.
         for _ in 0..<32 {
             switch type.shape {
-            case .named(let components):
-                guard components.count == 1, components[0].arguments.isEmpty,
-                    let aliased = types[components[0].name]
-                else { return type }
+            case .named:
+                guard let aliased = catalog.aliased(type) else { return type }
                 type = aliased
             case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
                 type = elements[0].type
@@ -60,12 +54,5 @@ package struct TypeAliases: Sendable {
             return !isFunction(inner) && canBeKept(inner)
         default: return !isFunction(resolved)
         }
-    }
-}
-
-extension DataType {
-    /// What stands behind the `=` of a type alias; nil for a generic one.
-    fileprivate var aliasedType: TypeSyntax? {
-        OutlineReader(source: source, path: name, siblings: []).aliasTarget(outline)
     }
 }

@@ -17,6 +17,7 @@ struct DataText {
         var edits = SourceEdits(data.source)
         let keyword = data.kind == .entity ? "struct" : data.kind.rawValue
         edits.replace(data.keywordRange, by: prefix(of: data) + keyword)
+        isolateMembers(of: data.outline, of: data.source, &edits)
         complete(data.outline, isNested: false, of: data.source, &edits)
         return text(of: data, edits)
     }
@@ -24,9 +25,19 @@ struct DataText {
     private func prefix(of data: DataType) -> String {
         let written = Set(data.outline.modifiers.map(\.name))
         let level = data.kind == .extension || !written.isDisjoint(with: Self.accessLevels) ? "" : access
-        let isIsolated = data.outline.attributes.contains(where: \.isIsolation)
-        let takesIsolation = data.kind != .typealias && !isIsolated && !written.contains("nonisolated")
+        let takesIsolation = data.kind != .typealias && data.kind != .protocol && !data.outline.statesIsolation
         return level + (takesIsolation ? nonisolated : "")
+    }
+
+    /// Each member of a protocol, rather than the protocol, as of services: Swift 6.3 refuses an actor that states at its head
+    /// that it conforms to a nonisolated protocol, where a file that comes before the actor's makes one.
+    private func isolateMembers(of outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
+        guard outline.kind == .protocol, !outline.statesIsolation,
+            !outline.inherited.contains(where: { $0.text == "Actor" })
+        else { return }
+        for member in outline.members where member.isRequirement && !member.statesIsolation {
+            edits.insert(nonisolated, at: start(of: member, in: source))
+        }
     }
 
     // MARK: Access
@@ -154,7 +165,7 @@ struct DataText {
             return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))
         }
         let inside = body.lowerBound + 1..<body.upperBound - 1
-        let head = edits.text(data.range.lowerBound..<inside.lowerBound)
+        let head = edits.text(data.range.lowerBound..<body.lowerBound).trimmed + " {"
         let members = data.source.partsSeparatedBySemicolons(in: inside).map { part in
             "    " + unindented(edits.text(part), like: data).trimmed.indented(by: "    ")
         }
@@ -166,6 +177,21 @@ struct DataText {
     /// An initialiser was inserted as deep as the line stands.
     private func unindented(_ text: String, like data: DataType) -> String {
         BodyText.movedLeft(text, by: BodyText.indentation(at: data.range.lowerBound, of: data.source).utf8.count)
+    }
+}
+
+extension DeclarationOutline {
+    /// Whether it says itself where it runs.
+    fileprivate var statesIsolation: Bool {
+        attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
+    }
+
+    /// What runs, of the members of a protocol.
+    fileprivate var isRequirement: Bool {
+        switch kind {
+        case .function, .variable, .initializer, .subscript: true
+        default: false
+        }
     }
 }
 

@@ -130,7 +130,7 @@ extension TypeCatalog {
     package func resolve(_ type: TypeSyntax) -> TypeSyntax {
         var type = type.bare
         var steps = 0
-        while steps < 32, let next = step(type) {
+        while steps < 32, let next = aliased(type) {
             type = next.bare
             steps += 1
         }
@@ -143,7 +143,8 @@ extension TypeCatalog {
         return entries[Self.path(components)]
     }
 
-    private func step(_ type: TypeSyntax) -> TypeSyntax? {
+    /// What a name stands for, by one step; nil for all but aliases. `TodoItem.ID` is the type of its `id`.
+    package func aliased(_ type: TypeSyntax) -> TypeSyntax? {
         guard case .named(let components) = type.shape else { return nil }
         let path = Self.path(components)
         switch entries[path] {

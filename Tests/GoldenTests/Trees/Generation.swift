@@ -34,7 +34,11 @@ extension Golden.SpecOrder {
 extension Golden {
     /// The tree that comes of the specs, in memory.
     func generate(_ order: SpecOrder = .byName) throws -> FileTree {
-        let output = Pipeline.run(try input(order))
+        try generate(from: try input(order))
+    }
+
+    func generate(from input: Pipeline.Input) throws -> FileTree {
+        let output = Pipeline.run(input)
         let errors = output.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Refused(findings: TextPrinter(style: .plain).text(for: errors)) }
         return FileTree(files: Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) }))

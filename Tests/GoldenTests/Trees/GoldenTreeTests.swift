@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import Testing
+import ViperSpec
 
 /// What each spec project generates, byte for byte. `RECORD_SNAPSHOTS=1` records it anew, and then fails once.
 @Suite("Golden trees")
@@ -29,6 +31,24 @@ struct GoldenTreeTests {
             let again = try golden.generate(order)
             #expect(again == first, "\(order): \(difference(from: first, to: again))")
         }
+    }
+
+    /// However a spec is laid out, the same comes of it.
+    @Test("laid out by format, they generate the same", arguments: Golden.all)
+    func sameBytesWhenFormatted(_ golden: Golden) throws {
+        let first = try golden.generate()
+        var input = try golden.input()
+        input.app = try input.app.map(formatted)
+        input.specs = try input.specs.map(formatted)
+        let again = try golden.generate(from: input)
+        #expect(again == first, "\(difference(from: first, to: again))")
+    }
+
+    /// As `format` lays it out, which `format --check` has nothing to say of.
+    private func formatted(_ spec: SourceFile) throws -> SourceFile {
+        let once = SourceFile(path: spec.path, bytes: SpecFormatter.format(SpecParser.parse(spec).0))
+        #expect(SpecFormatter.format(SpecParser.parse(once).0) == once.bytes, "\(spec.path)")
+        return once
     }
 
     @Test("a difference is shown with its lines")

@@ -32,6 +32,21 @@ import Testing
         #expect(disk.log.isEmpty)
     }
 
+    @Test func tellsMachinesWhatDiffers() {
+        let run = Run("format --check --format github", on: disk)
+        #expect(run.code == .findings)
+        #expect(
+            run.output
+                == "::error file=Specs/A.viper,line=2,endLine=2,col=1,endColumn=8,title=unformattedSpec::"
+                + "this spec is not laid out as `viper-gen format` does%0Anote: `viper-gen format` lays it out; the first "
+                + "line that differs is shown\n")
+        #expect(Run("format --check --format json Specs/B.viper", on: disk).output.isEmpty)
+        disk.add("Specs/B.viper", "module B { veiw {} }\n")
+        let refused = Run("format --format json", on: disk)
+        #expect(refused.code == .invalidInput)
+        #expect(refused.output.contains("\"rule\":\"unknownSection\"") && refused.errors.isEmpty)
+    }
+
     @Test func laysOutTheFilesThatAreNamed() {
         disk.add("Specs/B.viper", "module  B {}\n")
         disk.add("elsewhere/c.viper", "module  C {}\n")

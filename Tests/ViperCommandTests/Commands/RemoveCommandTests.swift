@@ -62,6 +62,14 @@ import Testing
             ])
     }
 
+    @Test func tellsMachinesWhatStays() {
+        disk.add("Sources/Demo/TodoList/Helper.swift", "// mine\n")
+        let run = Run("remove TodoList --format json", on: disk)
+        #expect(run.code == .success)
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{\"rule\":\"filesWithoutModule\"") })
+        #expect(run.errors.contains("  - Specs/TodoList.viper\n"))
+    }
+
     @Test func deletesThatByForceAndNothingElse() {
         disk.add("Sources/Demo/TodoList/TodoListPresenter.swift", "// mine\n")
         disk.add("Sources/Demo/TodoList/Helper.swift", "// never viper-gen's\n")

@@ -215,5 +215,7 @@ import ViperCore
                         func c() async { while true { let title = await interactor.title; view?.show(title) } }
                 """))
         #expect(CheckedSpec(spec.mended).described == [])
+        // What is shown is whole.
+        #expect(spec.findings.flatMap(\.fixIts).map(\.replacement).allSatisfy { $0.hasSuffix(")") })
     }
 }

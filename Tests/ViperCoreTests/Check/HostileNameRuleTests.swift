@@ -119,6 +119,9 @@ import ViperCore
             typealias 5️⃣One = [Two]
             typealias 6️⃣Two = () -> One
             typealias Three = Note
+            struct Box<Kept, Named> { let kept: Kept?; let named: [Named] }
+            struct Crate { let box: Box<7️⃣Crate, Int> }
+            struct Shelf { let box: Box<Int, Shelf> }
             """)
         #expect(
             spec.described == [
@@ -134,6 +137,8 @@ import ViperCore
                 "note: name the type that is meant",
                 "6️⃣ recursiveType: the type alias 'Two' stands for itself",
                 "note: name the type that is meant",
+                "7️⃣ recursiveType: the struct 'Crate' would hold itself",
+                "note: keep it in an array, or keep its id",
             ])
     }
 

@@ -1,7 +1,8 @@
 import Diagnostics
 import Templates
 import TestSupport
-import ViperCore
+
+@testable import ViperCore
 
 /// Hand-written Swift beside specs, with what `check` finds in both.
 struct LintedCode {
@@ -39,12 +40,13 @@ struct LintedCode {
     private static func lint(
         specs: [SourceFile], app: String, sources: [SourceFile], tests: [SourceFile], modules: Set<String>
     ) -> [Diagnostic] {
-        let (program, found) = Pipeline.check(input(specs, app))
-        guard let program else { return found }
-        return found
+        let checked = Pipeline.checked(input(specs, app))
+        guard let program = checked.program else { return checked.diagnostics }
+        return checked.diagnostics
             + Lint.findings(
                 Lint.Input(
-                    program: program, sources: sources.sorted { $0.path < $1.path }, tests: tests, modules: modules))
+                    program: program, sources: sources.sorted { $0.path < $1.path }, tests: tests, modules: modules,
+                    silenced: checked.silenced))
     }
 
     private static func input(_ specs: [SourceFile], _ app: String) -> Pipeline.Input {

@@ -43,6 +43,78 @@ import ViperCore
             ])
     }
 
+    @Test func unwrittenFixtures() {
+        let fixtures = """
+            enum Fixtures { static let unwritten: Set<String> = ["Theme"] }
+            extension Theme {
+                static func fixture() -> Theme {
+                    // TODO: a value for tests
+                    fatalError("Theme.fixture() is not written yet")
+                }
+            }
+            extension Font { static func fixture() -> Font { Font() } }
+            """
+        let found = LintedCode("", tests: ["Tests/TestTests/Fixtures.swift": fixtures]).findings
+        #expect(
+            found.map(\.message) == ["the fixture of 'Theme' is not written yet, and tests that need one are disabled"])
+        #expect(found.map(\.rule.id) == ["unwrittenStub"])
+        #expect(LintedCode("", tests: ["Tests/TestTests/Other.swift": fixtures]).findings.isEmpty)
+    }
+
+    @Test func leftoverClass() {
+        let code = LintedCode(
+            """
+            final class 1️⃣DetailRouter { func close() {} }
+            final class DetailView { func show() {} }
+            final class DetailPresenter {}
+            extension DetailRouter {}
+            final class SearchRouter {}
+            final class ListRouter { func open() {} }
+            final class 2️⃣PlainInteractor {}
+            """,
+            spec: """
+                module Detail { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }
+                module List { interactor { func a() }; presenter { func b() { interactor.a(); router.open() } }
+                    router { func open() { navigation.push(DetailModule()); navigation.push(PlainModule()) } } }
+                module Plain { interactor search { func c() }; presenter { func d() { search.c() } } }
+                """)
+        #expect(
+            code.described.filter { $0.contains("leftoverClass") } == [
+                "1️⃣ leftoverClass: module 'Detail' has no 'router' that 'DetailRouter' could be",
+                "2️⃣ leftoverClass: module 'Plain' has no 'interactor' that 'PlainInteractor' could be",
+            ])
+    }
+
+    @Test func leftoverState() {
+        let code = LintedCode(
+            """
+            final class ListPresenter {
+                weak var view: (any ListViewProtocol)?
+                let router: any ListRouterProtocol
+                var 1️⃣count = 0
+                var 2️⃣fee: Int?
+                var title = ""
+                var used = 0
+                private var own = 0
+                var kept = 0
+                private func load() { used += 1 }
+            }
+            final class ListView { var shown = 0; func show() {} }
+            """,
+            spec: """
+                module List {
+                    view { func show() }
+                    presenter { var title = ""; func viewDidLoad() { kept = 2; view?.show(); router.open() } }
+                    router { func open() }
+                }
+                """)
+        #expect(
+            code.described.filter { $0.contains("leftoverMember") } == [
+                "1️⃣ leftoverMember: nothing asks for 'count' of 'ListPresenter'",
+                "2️⃣ leftoverMember: nothing asks for 'fee' of 'ListPresenter'",
+            ])
+    }
+
     @Test func leftoverMember() {
         let code = LintedCode(
             """

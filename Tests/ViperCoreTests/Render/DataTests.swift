@@ -30,6 +30,35 @@ struct DataTests {
         #expect(text.contains("protocol Store: Sendable {}"))
     }
 
+    /// Swift 6.3 refuses an actor that conforms at its head to a protocol that is nonisolated as a whole.
+    @Test func membersOfProtocolsAreNonisolated() {
+        let text = shared(
+            """
+            protocol Titled: Equatable {
+                associatedtype Part
+                /// Never empty.
+                var title: String { get }
+                @discardableResult func cut(at end: Int) -> String
+                init(title: String)
+            }
+            @MainActor protocol Shown { func show() }
+            nonisolated protocol Plain { func a() }
+            """)
+        #expect(
+            text.contains(
+                """
+                protocol Titled: Equatable {
+                    associatedtype Part
+                    /// Never empty.
+                    nonisolated var title: String { get }
+                    @discardableResult nonisolated func cut(at end: Int) -> String
+                    nonisolated init(title: String)
+                }
+                """), "\(text)")
+        #expect(text.contains("@MainActor protocol Shown {\n    func show()\n}"), "\(text)")
+        #expect(text.contains("nonisolated protocol Plain {\n    func a()\n}"), "\(text)")
+    }
+
     @Test func severalLinesStayAsTheyAre() {
         let text = shared(
             """

@@ -18,10 +18,16 @@ struct RecursionCheck {
     private var outlines: [(path: String, outline: DeclarationOutline, source: SourceFile)] = []
     private var kinds: [String: DeclarationOutline.Kind] = [:]
     private var aliases: [String: TypeSyntax] = [:]
+    /// For each generic type, by position, whether a value of it holds one of that parameter's type.
+    private var holdsParameter: [String: [Bool]] = [:]
 
     static func findings(_ program: Program) -> [Diagnostic] {
         var check = RecursionCheck()
         for type in program.data { check.collect(type.outline, path: type.name, source: type.source) }
+        for (path, outline, _) in check.outlines where !outline.genericParameters.isEmpty {
+            let names = check.held(by: outline).flatMap { check.namesHeld(in: $0) }
+            check.holdsParameter[path] = outline.genericParameters.map { names.contains($0.name.name) }
+        }
         return check.recursiveAliases() + check.recursiveValues()
     }
 
@@ -85,12 +91,26 @@ struct RecursionCheck {
         case .named(let components):
             let name = components.map(\.name).joined(separator: ".")
             guard let found = lookUp(name, from: path) else { return [] }
+            let arguments = zip(components.last?.arguments ?? [], holdsParameter[found] ?? []).filter(\.1)
+            let inArguments = arguments.flatMap { inner($0.0) }
             if let target = aliases[found] {
                 return held(target, in: found, source: source, depth: depth + 1).map {
                     Edge(target: $0.target, location: SourceLocation(source, type.range))
                 }
             }
-            return [Edge(target: found, location: SourceLocation(source, type.range))]
+            return [Edge(target: found, location: SourceLocation(source, type.range))] + inArguments
+        default: return []
+        }
+    }
+
+    /// The names of which a value of the type holds one, without looking into other types.
+    private func namesHeld(in type: TypeSyntax, depth: Int = 0) -> [String] {
+        guard depth < 32 else { return [] }
+        let bare = type.bare
+        if let wrapped = bare.wrapped { return namesHeld(in: wrapped, depth: depth + 1) }
+        switch bare.shape {
+        case .tuple(let elements): return elements.flatMap { namesHeld(in: $0.type, depth: depth + 1) }
+        case .named(let components): return components.count == 1 ? [components[0].name] : []
         default: return []
         }
     }

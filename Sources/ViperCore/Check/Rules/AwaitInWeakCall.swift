@@ -52,11 +52,13 @@ extension Diagnostic {
         let separator =
             source.isFirstOnLine(statement.lowerBound)
             ? "\n" + source.indentation(at: statement.lowerBound) : "; "
+        // Up to the line's end, so that no half of a statement is shown.
+        let end = min(statement.upperBound, source.lineRange(around: expression.upperBound).upperBound)
         let text =
             "let \(name) = " + source.text(expression) + separator
             + source.text(statement.lowerBound..<expression.lowerBound) + name
-        return FixIt(
-            "wait before the call", range: statement.lowerBound..<expression.upperBound, replacement: text)
+            + source.text(expression.upperBound..<end)
+        return FixIt("wait before the call", range: statement.lowerBound..<end, replacement: text)
     }
 }
 

@@ -9,8 +9,8 @@ extension Rule {
         summary: "A class of a module has no member that nobody asks for",
         explanation: """
             The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec asks \
-            for it, and no code names it: most likely the spec had it once, under this name or these labels. Delete it, or move \
-            its body to the member that took its place. viper-gen never deletes what you wrote.
+            for it, and no code names it: most likely the spec had it once, under this name or these labels, or as state. \
+            Delete it, or move its body to the member that took its place. viper-gen never deletes what you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
@@ -33,9 +33,13 @@ enum LeftoverMemberCheck {
             // A protocol that is not known may ask for anything.
             guard !sections.contains(where: \.isOpen), part.inheritsWhatIsKnown(sections) else { continue }
             let asked = Set(
-                sections.flatMap { ($0.members + $0.inheritedMembers).map(\.requirement.fullName) })
+                sections.flatMap { section in
+                    (section.members + section.inheritedMembers).map(\.requirement.fullName)
+                        + section.state.map(\.name) + section.parameters.map(\.name)
+                })
             for member in part.declaration.members {
-                guard let requirement = member.requirement, member.isOpenToAll, !asked.contains(requirement.fullName),
+                guard let requirement = member.requirement, !asked.contains(requirement.fullName),
+                    member.isOpenToAll || (part.owner.role != .view && member.isLikeState),
                     !lint.used.mayUse(declared: requirement)
                 else { continue }
                 let place = lint.code.location(member.name.range, in: part)
@@ -77,6 +81,13 @@ extension WrittenCode.Part {
 }
 
 extension DeclarationOutline {
+    /// A stored property as state is written into a class: it begins with a value, and says nothing but its type.
+    fileprivate var isLikeState: Bool {
+        guard case .variable(let variable) = requirement?.kind, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
+        else { return false }
+        return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)
+    }
+
     /// A function or a computed property that other code may name, and nothing but such code calls.
     fileprivate var isOpenToAll: Bool {
         guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }

@@ -7,6 +7,7 @@ package enum LintRules {
         .heldStrongly,
         .interactorBoundary,
         .invalidIgnore,
+        .leftoverClass,
         .leftoverMember,
         .longBody,
         .moduleBoundary,
@@ -15,6 +16,7 @@ package enum LintRules {
         .unopenedModule,
         .unsentOutput,
         .untakenRoute,
+        .unusedIgnore,
         .unwrittenStub,
         .viewBoundary,
     ]

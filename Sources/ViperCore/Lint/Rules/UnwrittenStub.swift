@@ -22,14 +22,36 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    static func unwrittenFixture(of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unwrittenStub, "the fixture of '\(type)' is not written yet, and tests that need one are disabled",
+            at: location, notes: [Note("return a value, and take '\(type)' out of 'Fixtures.unwritten'")])
+    }
+}
+
 /// Looks for members that are still as viper-gen wrote them.
 enum UnwrittenStubCheck {
     @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
-        lint.ownParts.flatMap { part in
+        let stubs = lint.ownParts.flatMap { part in
             part.declaration.members.filter { lint.code.isStub($0, of: part) }.map { member in
-                .unwrittenStub(
+                Diagnostic.unwrittenStub(
                     member.requirement?.fullName ?? member.name.name, of: part.declaration.name.name,
                     at: lint.code.location(member.name.range, in: part))
+            }
+        }
+        return stubs + lint.fixtureFiles.flatMap(fixtures)
+    }
+
+    /// All modules share them.
+    private static func fixtures(in source: SourceFile) -> [Diagnostic] {
+        let tokens = Lexer.tokens(of: source)
+        return Outline.parse(source, tokens: tokens).declarations.flatMap { type in
+            type.members.compactMap { member in
+                guard member.kind == .function, member.name.name == "fixture", let body = member.bodyRange,
+                    source.isUnwritten(body, tokens[tokens.indices(in: body)].dropFirst().dropLast())
+                else { return nil }
+                return .unwrittenFixture(of: type.name.name, at: SourceLocation(source, member.name.range))
             }
         }
     }
@@ -48,13 +70,18 @@ extension WrittenCode {
     /// The body says that it is not written yet, or holds nothing but a comment that says so.
     func isStub(_ member: DeclarationOutline, of part: Part) -> Bool {
         guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
-        let tokens = tokens(inside: body, of: part)
-        let source = source(of: part)
-        if tokens.isEmpty { return source.text(body).contains("// TODO:") }
+        return source(of: part).isUnwritten(body, tokens(inside: body, of: part))
+    }
+}
+
+extension SourceFile {
+    /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
+    fileprivate func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
+        if tokens.isEmpty { return text(body).contains("// TODO:") }
         let end = "is not written yet\""
         return tokens.contains { token in
             token.kind == .string && token.range.count > end.utf8.count
-                && source.bytes[token.range].suffix(end.utf8.count).elementsEqual(end.utf8)
+                && bytes[token.range].suffix(end.utf8.count).elementsEqual(end.utf8)
         }
     }
 }

@@ -14,8 +14,8 @@ package struct ContextBuilder: Sendable {
         self.program = program
         self.layout = Layout(program.app.indentation)
         self.indenter = Indenter(program.app.indentation)
-        self.aliases = TypeAliases(program)
         self.flows = FlowTests(program)
+        self.aliases = TypeAliases(flows.context.catalog)
         self.app = AppContext(program)
     }
 
@@ -78,23 +78,4 @@ extension AppContext {
 extension String {
     /// On one line, whatever it holds.
     var withoutLineBreaks: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
-
-    /// A string literal of Swift.
-    var literal: String {
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\\", "\"": text += "\\" + String(scalar)
-            case "\n": text += "\\n"
-            case " "..."~": text.unicodeScalars.append(scalar)
-            default:
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator:
-                    text += "\\u{\(String(scalar.value, radix: 16))}"
-                default: text.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return "\"\(text)\""
-    }
 }

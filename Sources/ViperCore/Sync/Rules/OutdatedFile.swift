@@ -27,7 +27,7 @@ extension Diagnostic {
 
 extension SourceFile {
     /// The first line that is not as in `new`. The first `lines` lines, which hold a checksum, say nothing.
-    func firstDifference(from new: [UInt8], after lines: Int = 0) -> SourceLocation {
+    package func firstDifference(from new: [UInt8], after lines: Int = 0) -> SourceLocation {
         let old = bytes[bytes.start(ofLine: lines)...]
         let common = zip(old, new[new.start(ofLine: lines)...]).prefix { $0 == $1 }.count
         return SourceLocation(self, lineRange(around: old.startIndex + common))

@@ -1,0 +1,68 @@
+import Diagnostics
+import SwiftSource
+
+/// Looks for sections that take an input or an assembly line's value as something that it is not.
+struct ParameterTypeCheck {
+    private let catalog: TypeCatalog
+
+    static func findings(_ program: Program) -> [Diagnostic] {
+        let check = ParameterTypeCheck(catalog: TypeCatalog(program))
+        return program.modules.flatMap(check.findings)
+    }
+
+    private func findings(in module: Module) -> [Diagnostic] {
+        let sections = [module.presenter] + module.interactors.map(\.input) + (module.router.map { [$0] } ?? [])
+        return sections.flatMap(\.parameters).compactMap { parameter in
+            guard let (type, origin) = given(parameter, in: module), excludes(parameter.type, type) else { return nil }
+            return .parameterTypeDiffers(parameter, given: type.text, at: origin)
+        }
+    }
+
+    /// The value's type and where it comes from; nil where the spec does not say.
+    private func given(
+        _ parameter: InitialiserParameter, in module: Module
+    ) -> (type: TypeSyntax, origin: SourceLocation)? {
+        switch parameter.origin {
+        case .input: module.inputs.first { $0.name == parameter.name }.map { ($0.type, $0.location) }
+        case .assembly:
+            module.assembly.first { $0.name == parameter.name }.flatMap { line in line.type.map { ($0, line.location) }
+            }
+        case .dependency: nil
+        }
+    }
+
+    /// A value of the type `given` is certainly none of the type `wanted`. Of types that only Swift knows nothing is certain.
+    private func excludes(_ wanted: TypeSyntax, _ given: TypeSyntax) -> Bool {
+        let (wanted, given) = (catalog.resolve(wanted), catalog.resolve(given))
+        if wanted.text.withoutInsignificantSpaces == given.text.withoutInsignificantSpaces { return false }
+        if let inner = wanted.wrapped { return excludes(inner, given.wrapped ?? given) }
+        if given.wrapped != nil { return isValue(wanted) }
+        switch (wanted.shape, given.shape) {
+        case (.existential(let wanted), .existential(let given)): return excludesProtocol(wanted, given)
+        case (_, .existential): return isValue(wanted)
+        default: return isValue(wanted) && isValue(given)
+        }
+    }
+
+    /// Both are protocols of the specs, and `given` does not inherit `wanted`.
+    private func excludesProtocol(_ wanted: TypeSyntax, _ given: TypeSyntax) -> Bool {
+        guard case .protocolType(let first) = catalog.entry(of: wanted),
+            case .protocolType(let second) = catalog.entry(of: given)
+        else { return false }
+        return !catalog.conformances(of: [second.name]).contains(first.name)
+    }
+
+    /// A struct or an enum to which nothing else converts by itself.
+    private func isValue(_ type: TypeSyntax) -> Bool {
+        guard case .named(let components) = type.shape, components.allSatisfy(\.arguments.isEmpty) else { return false }
+        switch catalog.entry(of: type) {
+        case .structure(let structure): return !structure.isGeneric
+        case .enumeration(let enumeration): return !enumeration.isGeneric
+        case .alias, .protocolType, .external: return false
+        case nil: break
+        }
+        let name = TypeCatalog.path(components)
+        let converts = StandardType.fractions.contains(name) || ["Any", "AnyHashable"].contains(name)
+        return !converts && StandardType.named(name).map { !$0.isObject } == true
+    }
+}
