@@ -1,6 +1,24 @@
 import Foundation
 import Testing
 
+/// The shells themselves find nothing wrong with their scripts, where they are installed.
+struct CompletionSyntaxTests {
+    private static let shells = ["bash", "zsh", "fish"].filter { shell in
+        ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].contains {
+            FileManager.default.isExecutableFile(atPath: $0 + shell)
+        }
+    }
+
+    @Test(arguments: shells) func theShellReadsItsScript(_ shell: String) throws {
+        let folder = try Folder()
+        try folder.write("script", try Tool.built.run(["completions", shell], in: folder.url).output)
+        let run = try Tool(url: URL(filePath: "/usr/bin/env")).run(
+            [shell, "-n", "script"], in: folder.url,
+            environment: ["PATH": "/bin:/usr/bin:/usr/local/bin:/opt/homebrew/bin"])
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+}
+
 /// bash takes the script, and completes what the tool says.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
 struct CompletionTests {

@@ -180,7 +180,14 @@ struct StoredParts {
             (label: parameter.label?.name, text: type.rendered.source.text(parameter.range))
         }
         let retyped = retyped.intersection(wantedParameters.compactMap(\.label))
-        if existing.contains(where: { accepts($0, wantedParameters.map(\.label)) }), retyped.isEmpty { return .done }
+        if let fitting = existing.first(where: { accepts($0, wantedParameters.map(\.label)) }), retyped.isEmpty {
+            // State may begin with what the initialiser takes already.
+            if let wanted {
+                let rendered = Initialiser(wanted, in: type.rendered.source)
+                addAssignments(rendered, to: Initialiser(fitting, in: source), added)
+            }
+            return .done
+        }
         guard existing.count == 1 else {
             problems.append(
                 Problem(

@@ -44,6 +44,33 @@ import Testing
         #expect(disk.node("Nowhere") == nil)
     }
 
+    /// What can be told of a script without its shell: quotes, brackets and blocks are closed, and what is called is declared.
+    @Test(arguments: [
+        ("bash", "_viper_gen() {", "}", "complete -o default -F _viper_gen viper-gen"),
+        ("zsh", "if ((", "fi", "#compdef viper-gen"),
+        ("fish", "function __viper_gen_words", "end", "complete -c viper-gen -a '(__viper_gen_words)'"),
+    ]) func scriptsAreWhole(shell: String, opening: String, end: String, registration: String) {
+        let lines = Run("completions \(shell)", on: disk).output.split(separator: "\n").map(String.init)
+        let code = lines.filter { !$0.hasPrefix("#") }
+        #expect(lines.contains(registration))
+        #expect(code.count { $0.hasPrefix(opening) } == 1 && code.count { $0 == end } == 1)
+        for line in code where line != end && !line.hasPrefix(opening) {
+            #expect(
+                line.count { $0 == "\"" }.isMultiple(of: 2) && line.count { $0 == "'" }.isMultiple(of: 2), "\(line)")
+        }
+        var open: [Character] = []
+        for character in code.joined() {
+            switch character {
+            case "(": open.append(")")
+            case "[": open.append("]")
+            case "{": open.append("}")
+            case ")", "]", "}": #expect(open.popLast() == character)
+            default: break
+            }
+        }
+        #expect(open.isEmpty)
+    }
+
     @Test func printsAScriptForEachShell() {
         for shell in ["bash", "zsh", "fish"] {
             let run = Run("completions \(shell)", on: disk)
