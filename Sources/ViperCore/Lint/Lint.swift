@@ -69,8 +69,7 @@ package enum Lint {
         FrameworkImportCheck.findings, HeldStronglyCheck.findings, InteractorBoundaryCheck.findings,
         LeftoverClassCheck.findings, LeftoverMemberCheck.findings, ModuleBoundaryCheck.findings,
         ServiceInPresenterCheck.findings, UITypeCheck.findings, UnsentOutputCheck.findings,
-        UntakenRouteCheck.findings, UnwrittenStubCheck.findings,
-        ViewBoundaryCheck.findings,
+        UntakenRouteCheck.findings, UnwrittenStubCheck.findings, ViewBoundaryCheck.findings,
     ]
 }
 

@@ -61,30 +61,6 @@ import ViperCore
         #expect(LintedCode("", tests: ["Tests/TestTests/Other.swift": fixtures]).findings.isEmpty)
     }
 
-    @Test func leftoverClass() {
-        let code = LintedCode(
-            """
-            final class 1️⃣DetailRouter { func close() {} }
-            final class DetailView { func show() {} }
-            final class DetailPresenter {}
-            extension DetailRouter {}
-            final class SearchRouter {}
-            final class ListRouter { func open() {} }
-            final class 2️⃣PlainInteractor {}
-            """,
-            spec: """
-                module Detail { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }
-                module List { interactor { func a() }; presenter { func b() { interactor.a(); router.open() } }
-                    router { func open() { navigation.push(DetailModule()); navigation.push(PlainModule()) } } }
-                module Plain { interactor search { func c() }; presenter { func d() { search.c() } } }
-                """)
-        #expect(
-            code.described.filter { $0.contains("leftoverClass") } == [
-                "1️⃣ leftoverClass: module 'Detail' has no 'router' that 'DetailRouter' could be",
-                "2️⃣ leftoverClass: module 'Plain' has no 'interactor' that 'PlainInteractor' could be",
-            ])
-    }
-
     @Test func leftoverState() {
         let code = LintedCode(
             """

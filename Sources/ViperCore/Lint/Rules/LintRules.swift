@@ -7,7 +7,6 @@ package enum LintRules {
         .heldStrongly,
         .interactorBoundary,
         .invalidIgnore,
-        .leftoverClass,
         .leftoverMember,
         .longBody,
         .moduleBoundary,
