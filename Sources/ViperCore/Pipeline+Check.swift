@@ -74,8 +74,7 @@ private struct SettingsReading {
     /// A kit of the project's own is a folder of its templates.
     func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
         guard case .own(let kit) = settings.kit, let reader, let name = reader.kit else { return [] }
-        let folders = Set(templates.compactMap { $0.pathBelow(settings.templates).templateFolder })
-            .subtracting(TemplateFolders.reserved)
+        let folders = OwnKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
         if folders.contains(kit) { return [] }
         return [
             .unknownKit(

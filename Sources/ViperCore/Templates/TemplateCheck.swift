@@ -6,7 +6,8 @@ extension Pipeline {
     package static func checkTemplates(_ input: Input, besides others: Set<String>) -> [Diagnostic] {
         let settings = settings(of: input.app, defaultName: input.defaultAppName)
         let own = input.projectTemplates.filter { !others.contains(String($0.pathBelow(settings.templates))) }
-        let kits = AppSettings.Kit.allCases + ownKits(in: own, settings)
+        let folders = OwnKits.folders(in: own.map { $0.pathBelow(settings.templates) })
+        let kits = AppSettings.Kit.allCases + folders.sorted().map { .own($0) }
         var findings: [Diagnostic] = []
         var unused = Set(own.map(\.path))
         let combinations = kits.flatMap { kit in
@@ -26,19 +27,5 @@ extension Pipeline {
             findings.append(.unusedTemplate(String(file.pathBelow(settings.templates)), known: known, file))
         }
         return findings.sortedByPlace().withoutRepetitions
-    }
-
-    /// Folders that no built-in kit has, with a template that kits have.
-    private static func ownKits(in templates: [SourceFile], _ settings: AppSettings) -> [AppSettings.Kit] {
-        let pieces = Set(
-            FileTemplate.allCases.map(\.rawValue).filter { $0.hasPrefix("kit/") }.map { $0.dropFirst("kit/".count) })
-        let folders = templates.compactMap { file -> String? in
-            let path = file.pathBelow(settings.templates)
-            guard let folder = path.templateFolder, !TemplateFolders.reserved.contains(folder),
-                pieces.contains(path.dropFirst(folder.utf8.count + 1)) || settings.kit.rawValue == folder
-            else { return nil }
-            return folder
-        }
-        return Set(folders).sorted().map { .own($0) }
     }
 }

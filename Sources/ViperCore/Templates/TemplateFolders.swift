@@ -10,10 +10,7 @@ struct TemplateFolders: Sendable {
     /// `project` are the paths of the project's own templates, below their folder.
     init(kit: AppSettings.Kit, tests: TestFramework, project: [Substring]) {
         names = [kit.rawValue: "kit", tests.rawValue: "framework"]
-        let ownKits = project.compactMap { path in
-            path.hasSuffix("/" + Self.view) ? String(path.dropLast(Self.view.utf8.count + 1)) : nil
-        }
-        others = Self.reserved.union(ownKits).subtracting(Self.shared).subtracting(names.keys)
+        others = Self.reserved.union(OwnKits.folders(in: project)).subtracting(Self.shared).subtracting(names.keys)
         if case .own = kit { fallback = AppSettings.Kit.none.rawValue } else { fallback = nil }
     }
 
@@ -36,7 +33,6 @@ struct TemplateFolders: Sendable {
         .union(TestFramework.allCases.map(\.rawValue)).union(["project", "starter", "kit", "framework"])
 
     private static let shared: Set = ["core", "mocks", "reactive", "tests"]
-    private static let view = "View.swift.stencil"
 
     /// The first folder, and the rest with its slash.
     private static func parts(of path: Substring) -> (String, Substring)? {

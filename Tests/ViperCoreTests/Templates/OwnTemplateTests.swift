@@ -70,10 +70,16 @@ struct OwnTemplateTests {
                 "unknownSettingValue: 'ui' cannot be 'htm': it takes 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
             ])
         #expect(Rendering(specs, app: "ui core", templates: templates).errors.count == 1)
+        #expect(Rendering(specs, app: "ui files", templates: ["files/A.stencil": ""]).errors.count == 1)
         #expect(
             Rendering(specs, app: "ui gtk").output.diagnostics.first?.notes.map(\.message) == [
-                "a kit of your own is a folder of templates: 'Templates/gtk'"
+                "a kit of your own is a folder of templates: 'Templates/gtk/View.swift.stencil'"
             ])
+    }
+
+    @Test(arguments: AppSettings.Kit.allCases) func whatKitsConsistOf(_ kit: AppSettings.Kit) {
+        let paths = Set(BuiltInTemplates.all.map(\.path))
+        #expect(OwnKits.pieces.filter { !paths.contains("\(kit.rawValue)/\($0)") } == [])
     }
 
     @Test(arguments: [

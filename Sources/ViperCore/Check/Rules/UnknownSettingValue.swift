@@ -28,8 +28,10 @@ extension Diagnostic {
     /// `ui` names neither a built-in kit nor a folder of the project's templates.
     static func unknownKit(_ kit: Identifier, known: [String], folder: String, in source: SourceFile) -> Diagnostic {
         var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
-        if diagnostic.fixIts.isEmpty {
-            diagnostic.notes = [Note("a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)'")]
+        if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {
+            diagnostic.notes = [
+                Note("a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'")
+            ]
         }
         return diagnostic
     }

@@ -33,6 +33,6 @@ extension Diagnostic {
             : "'\(path.printable)' would be named as '\(first.printable)' is"
         return Diagnostic(
             .templatePath, message, at: location,
-            notes: [Note("name the module in the path: '{{ name }}'")])
+            notes: [Note(path == first ? "name the module in the path: '{{ name }}'" : "call it something else")])
     }
 }
