@@ -30,17 +30,18 @@ extension ContextBuilder {
         let delegateType = delegate.map { "(any \($0.protocolName))?" }
         let names = inputs.map(\.name) + (delegate == nil ? [] : ["delegate"])
         let interfaceType = interface.map { "any \($0.protocolName)" } ?? "Void"
-        let isOpen = !app.access.isEmpty
+        let access = publication.access(of: naming.destination(name))
+        let isOpen = !access.isEmpty
         return DestinationContext(
-            name: naming.destination(name), module: name, doc: doc(documentation),
+            name: naming.destination(name), access: access, module: name, doc: doc(documentation),
             properties: properties + (delegateType.map { ["weak var delegate: \($0)"] } ?? []),
             initialiser: isOpen
                 ? layout.list(
-                    app.access + "init", parameters + (delegateType.map { ["delegate: \($0) = nil"] } ?? []), level: 1,
+                    access + "init", parameters + (delegateType.map { ["delegate: \($0) = nil"] } ?? []), level: 1,
                     suffix: " {") : "",
             assignments: isOpen ? names.map { "self.\($0) = \($0.escapedName)" } : [],
             build: layout.list(
-                app.access + "func \(naming.build)", ["_ dependencies: any AppDependencies"],
+                access + "func \(naming.build)", ["_ dependencies: any AppDependencies"],
                 " -> (screen: Screen, interface: \(interfaceType))?", level: 1, suffix: " {"), interface: interfaceType,
             body: body.map(statements) ?? "")
     }

@@ -5,10 +5,11 @@ import ViperSpec
 extension ContextBuilder {
     /// Whole declarations with their doc comments.
     func declarations(_ data: [DataType]) -> [String] {
-        let text = DataText(
-            access: app.access, nonisolated: app.nonisolated, layout: layout, indenter: indenter, aliases: aliases)
-        return data.map { type in
-            (type.documentation.isEmpty ? "" : doc(type.documentation) + "\n") + text.declaration(of: type)
+        data.map { type in
+            let text = DataText(
+                access: publication.access(of: type.name), nonisolated: app.nonisolated, layout: layout,
+                indenter: indenter, aliases: aliases)
+            return (type.documentation.isEmpty ? "" : doc(type.documentation) + "\n") + text.declaration(of: type)
         }
     }
 
@@ -18,9 +19,11 @@ extension ContextBuilder {
         let inherited = section.inherited.map(\.text)
         let isBound = section.isolation == .actor || inherited.contains("AnyObject")
         return ProtocolContext(
-            name: section.protocolName, doc: doc(section.documentation), attributes: attributes, modifiers: app.access,
+            name: section.protocolName, doc: doc(section.documentation), attributes: attributes,
+            modifiers: publication.access(of: section.protocolName),
             inheritance: ": " + (isBound ? inherited : ["AnyObject"] + inherited).joined(separator: ", "),
-            members: requirements(section.members), overloads: section.overloads.map { overload($0) })
+            members: requirements(section.members),
+            overloads: section.overloads.map { overload($0, of: section.protocolName) })
     }
 
     func contract(of service: Service) -> ProtocolContext {
@@ -37,9 +40,9 @@ extension ContextBuilder {
         }
         return ProtocolContext(
             name: service.name, doc: doc(service.documentation), attributes: service.attributes.map(\.text),
-            modifiers: app.access, inheritance: ": " + inherited.joined(separator: ", "),
+            modifiers: publication.access(of: service.name), inheritance: ": " + inherited.joined(separator: ", "),
             members: associatedTypes + requirements(service.members, isolation: isolation),
-            overloads: service.overloads.map { overload($0, isolation: isolation) })
+            overloads: service.overloads.map { overload($0, of: service.name, isolation: isolation) })
     }
 
     private func requirements(_ members: [Member], isolation: String = "") -> [RequirementContext] {
@@ -54,8 +57,10 @@ extension ContextBuilder {
         }
     }
 
-    private func overload(_ overload: Overload, isolation: String = "") -> ImplementationContext {
-        let words = app.access + (overload.requirement.statesIsolation ? "" : isolation)
+    private func overload(
+        _ overload: Overload, of type: String, isolation: String = ""
+    ) -> ImplementationContext {
+        let words = publication.access(of: type) + (overload.requirement.statesIsolation ? "" : isolation)
         return ImplementationContext(
             doc: doc(overload.documentation),
             signature: signature().implementation(overload.requirement, access: words), body: overload.call)

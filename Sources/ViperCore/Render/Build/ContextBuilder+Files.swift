@@ -58,7 +58,7 @@ extension ContextBuilder {
         let names = program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) }
         guard !names.isEmpty else { return "" }
         let line = names.joined(separator: " & ")
-        if layout.fits("\(app.access)typealias AppDependencies = \(line)", level: 0) { return " " + line }
+        if layout.fits("\(app.door)typealias AppDependencies = \(line)", level: 0) { return " " + line }
         return "\n    " + names.joined(separator: "\n    & ")
     }
 

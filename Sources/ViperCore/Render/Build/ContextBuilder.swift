@@ -8,6 +8,7 @@ package struct ContextBuilder: Sendable {
     let indenter: Indenter
     let aliases: TypeAliases
     let flows: FlowTests
+    let publication: Publication
     let app: AppContext
 
     package init(_ program: Program) {
@@ -16,7 +17,8 @@ package struct ContextBuilder: Sendable {
         self.indenter = Indenter(program.app.indentation)
         self.flows = FlowTests(program)
         self.aliases = TypeAliases(flows.context.catalog)
-        self.app = AppContext(program)
+        self.publication = Publication(program)
+        self.app = AppContext(program, publication)
     }
 
     var naming: Naming { program.app.naming }
@@ -56,15 +58,14 @@ package struct ContextBuilder: Sendable {
 }
 
 extension AppContext {
-    init(_ program: Program) {
+    init(_ program: Program, _ publication: Publication) {
         let settings = program.app
         name = settings.name
         target = settings.target
         sources = settings.sources
         testing = settings.testing
-        // What a public module opens with is public as well: its dependencies, the types in them, Destination itself.
-        let isPublic = settings.access == .public || program.modules.contains(where: \.isPublic)
-        access = isPublic ? "public " : settings.access == .package ? "package " : ""
+        access = publication.everything
+        door = publication.access(of: "AppDependencies")
         isolation = settings.isolation == .mainActor ? "@MainActor" : ""
         nonisolated = settings.swift == .six ? "nonisolated " : ""
         kit = settings.kit.rawValue

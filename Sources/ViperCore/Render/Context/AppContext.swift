@@ -7,6 +7,7 @@ package struct AppContext: TemplateRecord {
     var sources: String
     var testing: String
     var access: String
+    var door: String
     var isolation: String
     var nonisolated: String
     var kit: String
@@ -23,6 +24,7 @@ package struct AppContext: TemplateRecord {
         Field("sources", "The folder of the target's sources: `Sources/Todo`.") { $0.sources }
         Field("testing", "The folder of the test target's: `Tests/TodoTests`.") { $0.testing }
         Field("access", "Before a declaration that others see: `public `, with a space, or nothing.") { $0.access }
+        Field("door", "Before what public modules are opened with: `public `, with a space, or nothing.") { $0.door }
         Field("isolation", "The attribute of protocols and classes, `@MainActor`, or nothing.") { $0.isolation }
         Field(
             "nonisolated",

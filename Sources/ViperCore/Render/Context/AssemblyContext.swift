@@ -3,6 +3,7 @@ import TemplateEngine
 /// The value that opens a module.
 package struct DestinationContext: TemplateRecord {
     var name: String
+    var access: String
     var module: String
     var doc: String
     var properties: [String]
@@ -14,6 +15,7 @@ package struct DestinationContext: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Destination", doc: "The value that opens a module.") {
         Field("name", "Its type: `TodoDetailModule`.") { $0.name }
+        Field("access", "Before it and its members that others see: `public `, with a space, or nothing.") { $0.access }
         Field("module", "The module's name.") { $0.module }
         Field("doc", "The module's doc comment as lines below the first, or nothing.") { $0.doc }
         Field("properties", "The module's inputs and its delegate, a declaration each.") { $0.properties }

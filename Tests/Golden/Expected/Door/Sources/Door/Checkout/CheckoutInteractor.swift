@@ -1,0 +1,19 @@
+import Foundation
+
+@MainActor
+final class CheckoutInteractor {
+    weak var output: (any CheckoutInteractorOutputProtocol)?
+    let id: Int
+    let orders: any Orders
+
+    init(id: Int, orders: any Orders) {
+        self.id = id
+        self.orders = orders
+    }
+
+    // MARK: - CheckoutInteractorInputProtocol
+
+    func load() async {
+        // TODO: load()
+    }
+}
