@@ -3,11 +3,29 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     /// As written: `Presenter{module}Protocol`.
     package let text: String
     /// What stands between the module's names.
-    private let pieces: [Substring]
+    private let pieces: [String]
 
     package init(_ text: String) {
         self.text = text
-        pieces = text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+        pieces = Self.pieces(of: text)
+    }
+
+    /// By bytes: every start of the tool makes dozens of patterns, and the library's search for a text takes as long as reading
+    /// a spec does.
+    private static func pieces(of text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        var pieces: [String] = []
+        var (start, next) = (0, 0)
+        while next < bytes.count {
+            if bytes[next...].starts(with: placeholder.utf8) {
+                pieces.append(String(decoding: bytes[start..<next], as: UTF8.self))
+                next += placeholder.utf8.count
+                start = next
+            } else {
+                next += 1
+            }
+        }
+        return pieces + [String(decoding: bytes[start...], as: UTF8.self)]
     }
 
     package init(stringLiteral text: String) { self.init(text) }
@@ -19,5 +37,9 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     package var namesModule: Bool { pieces.count > 1 }
 
     /// `PresenterTodoListProtocol`.
-    package func name(for module: String) -> String { pieces.joined(separator: module) }
+    package func name(for module: String) -> String {
+        var name = pieces.first ?? ""
+        for piece in pieces.dropFirst() { name += module + piece }
+        return name
+    }
 }

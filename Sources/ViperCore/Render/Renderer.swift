@@ -57,18 +57,31 @@ package struct Renderer: Sendable {
     /// The files of the plan and those that the project's templates add; nothing where a template has an error.
     package func render(_ plan: Plan) throws(Failure) -> [RenderedFile] {
         let planned = try plan.files + addedFiles(to: plan)
-        let results = planned.mapInParallel { file in
-            Result { () throws(RenderError) in try render(file) }
+        let results = planned.mapInParallel { (file) -> Outcome in
+            do throws(RenderError) {
+                return try render(file).map(Outcome.file) ?? .nothing
+            } catch {
+                return .fault(error.diagnostic)
+            }
         }
         var files: [RenderedFile] = []
         for result in results {
-            do {
-                if let file = try result.get() { files.append(file) }
-            } catch {
-                throw Failure(diagnostics: [error.diagnostic])
+            switch result {
+            case .file(let file): files.append(file)
+            case .nothing: break
+            case .fault(let diagnostic): throw Failure(diagnostics: [diagnostic])
             }
         }
         return files
+    }
+
+    /// What became of a file. For a `Result` the runtime would search all of the program for what its error conforms to, each
+    /// time the tool starts.
+    private enum Outcome {
+        case file(RenderedFile)
+        /// No template makes it.
+        case nothing
+        case fault(Diagnostic)
     }
 
     private func addedFiles(to plan: Plan) throws(Failure) -> [PlannedFile] {

@@ -35,8 +35,8 @@ struct TemplateFolders: Sendable {
     private static let shared: Set = ["core", "mocks", "reactive", "tests"]
 
     /// The first folder, and the rest with its slash.
-    private static func parts(of path: Substring) -> (String, Substring)? {
+    private static func parts(of path: Substring) -> (String, String)? {
         guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-        return (String(path[..<slash]), path[slash...])
+        return (String(path[..<slash]), String(path[slash...]))
     }
 }

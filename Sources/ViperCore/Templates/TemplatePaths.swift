@@ -3,7 +3,7 @@ import Diagnostics
 extension SourceFile {
     /// The path below the folder of templates.
     func pathBelow(_ folder: String) -> Substring {
-        path.hasPrefix(folder + "/") ? path.dropFirst(folder.utf8.count + 1) : path[...]
+        path.hasPrefix(folder + "/") ? Substring(path.utf8.dropFirst(folder.utf8.count + 1)) : path[...]
     }
 }
 
