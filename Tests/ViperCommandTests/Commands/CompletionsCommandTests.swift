@@ -12,7 +12,7 @@ import Testing
     @Test func completesCommands() {
         #expect(candidates("ren") == ["rename"])
         #expect(Set(candidates("")).isSuperset(of: ["new", "generate", "completions"]))
-        #expect(candidates("templates", "") == ["list", "show", "eject"])
+        #expect(candidates("templates", "") == ["list", "show", "eject", "check"])
         #expect(candidates("nothing", "").isEmpty)
     }
 
