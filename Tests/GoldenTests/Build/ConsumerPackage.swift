@@ -8,6 +8,8 @@ struct ConsumerPackage: Sendable {
         var module: String
         var sources: FileTree
         var tests: FileTree
+        /// Where it is not compiled as the package is.
+        var mode: BuildMode?
 
         var hasXCTests: Bool { tests.paths.contains { tests[$0]?.contains("import XCTest\n") ?? false } }
     }
@@ -85,11 +87,13 @@ struct ConsumerPackage: Sendable {
     private var manifest: String {
         var targets = mode.standIns.map { ".target(name: \"\($0)\")" }
         for project in projects {
+            let settings = project.mode.map { "[\($0.swiftSettings.joined(separator: ", "))]" } ?? "settings"
             targets.append(
-                ".target(name: \"\(project.module)\", dependencies: \(mode.standIns), swiftSettings: settings)")
+                ".target(name: \"\(project.module)\", dependencies: \(mode.standIns), swiftSettings: \(settings))")
+            guard !project.tests.files.isEmpty else { continue }
             targets.append(
                 ".testTarget(name: \"\(project.module)Tests\", dependencies: \([project.module] + mode.standIns), "
-                    + "swiftSettings: settings)")
+                    + "swiftSettings: \(settings))")
         }
         return """
             // swift-tools-version: 6.2

@@ -41,7 +41,7 @@ struct SettingsReader {
         let collisions = NamingCheck.findings(settings, namingPlaces)
         if !collisions.isEmpty { settings.naming = Naming() }
         diagnostics += collisions
-        if settings.isolation == .none, settings.hasIsolatedViews, let isolation = seen["isolation"] {
+        if settings.isolation == .none, settings.kit.hasIsolatedViews, let isolation = seen["isolation"] {
             diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }
         if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
@@ -124,12 +124,11 @@ struct SettingsReader {
     }
 }
 
-extension AppSettings {
-    /// Whether views stand on the main actor in a way that the compiler insists on.
+extension AppSettings.Kit {
+    /// Whether its views stand on the main actor. Of a team's own kit nobody knows.
     fileprivate var hasIsolatedViews: Bool {
-        switch kit {
-        case .uikit: swift == .six
-        case .swiftui, .terminal: true
+        switch self {
+        case .uikit, .swiftui, .terminal: true
         case .none, .own: false
         }
     }

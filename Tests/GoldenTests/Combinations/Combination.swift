@@ -1,0 +1,63 @@
+import Diagnostics
+import Templates
+import ViperCore
+
+/// A setting that shapes what is generated, and its values as `App.viper` spells them.
+struct CombinedSetting: Sendable {
+    var name: String
+    var values: [String]
+
+    /// What is combined. A new value of a setting joins here, and nowhere else.
+    static let all = [
+        CombinedSetting(name: "ui", values: ["uikit", "swiftui", "terminal", "none"]),
+        CombinedSetting(name: "naming", values: ["protocols", "io", "interfaces"]),
+        CombinedSetting(name: "tests", values: ["swiftTesting", "xctest"]),
+        CombinedSetting(name: "swift", values: ["6", "5"]),
+        CombinedSetting(name: "isolation", values: ["mainActor", "none"]),
+        CombinedSetting(name: "access", values: ["internal", "package", "public"]),
+        CombinedSetting(name: "indent", values: ["4", "2", "tab"]),
+        CombinedSetting(name: "emit", values: [everything, "contract, flows, classes, assembly", "contract, mocks"]),
+    ]
+
+    static let everything = "contract, flows, classes, assembly, mocks, tests"
+}
+
+/// A value for each of the settings.
+struct Combination: Sendable, Hashable, CustomStringConvertible {
+    /// The place of the value of each setting, in the order of the settings.
+    var choices: [Int]
+
+    subscript(name: String) -> String? {
+        zip(CombinedSetting.all, choices).first { $0.0.name == name }.map { $0.0.values[$0.1] }
+    }
+
+    /// `uikit io xctest 5 mainActor public 2`
+    var description: String {
+        zip(CombinedSetting.all, choices).map { $0.values[$1] }.joined(separator: " ")
+    }
+
+    /// All there are, the later settings changing first.
+    static let product: [Combination] = CombinedSetting.all.reduce([Combination(choices: [])]) { combinations, setting in
+        combinations.flatMap { combination in
+            setting.values.indices.map { Combination(choices: combination.choices + [$0]) }
+        }
+    }
+
+    /// Those that `App.viper` may ask for.
+    static let allowed = refusals.filter(\.errors.isEmpty).map(\.combination)
+
+    /// What the tool says against each of the product, whatever the specs are.
+    static let refusals = product.map { combination in
+        let specs = [SourceFile(path: "Specs/A.viper", text: "module A {}")]
+        let findings = Pipeline.check(combination.input(target: "Refused", specs: specs)).diagnostics
+        return (combination: combination, errors: findings.filter { $0.severity == .error })
+    }
+
+    func input(target: String, specs: [SourceFile]) -> Pipeline.Input {
+        let settings = zip(CombinedSetting.all, choices).map { "    \($0.name) \($0.values[$1])\n" }.joined()
+        return Pipeline.Input(
+            app: SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), specs: specs,
+            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
+            projectTemplates: [], defaultAppName: target)
+    }
+}

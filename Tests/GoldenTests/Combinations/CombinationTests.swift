@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import ViperCore
+
+/// Each setting works with each other one.
+@Suite("Combinations of settings")
+struct CombinationTests {
+    @Test("every pair of values that App.viper allows is in the covering set")
+    func pairs() {
+        let shown = CoveringSet.rows.reduce(into: Set<CoveringSet.Pair>()) { $0.formUnion(CoveringSet.pairs(in: $1)) }
+        #expect(shown == CoveringSet.pairs)
+        #expect(CoveringSet.rows.count <= 30, "too many to compile: \(CoveringSet.rows.count)")
+        let values = CombinedSetting.all.flatMap { setting in setting.values.map { "\(setting.name) \($0)" } }
+        let shownValues = Set(
+            CoveringSet.rows.flatMap { row in zip(CombinedSetting.all, row.choices).map { "\($0.name) \($0.values[$1])" } })
+        #expect(Set(values) == shownValues)
+    }
+
+    @Test("the table names every value that the settings have")
+    func tableIsComplete() {
+        expectValues("ui", AppSettings.Kit.allCases.map(\.rawValue))
+        expectValues("naming", Naming.Scheme.allCases.map(\.rawValue))
+        expectValues("tests", TestFramework.allCases.map(\.rawValue))
+        expectValues("swift", AppSettings.SwiftMode.allCases.map { String($0.rawValue) })
+        expectValues("isolation", AppSettings.Isolation.allCases.map(\.rawValue))
+        expectValues("access", AppSettings.Access.allCases.map(\.rawValue))
+        #expect(CombinedSetting.everything == AppSettings.Part.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+
+    private func expectValues(_ name: String, _ values: [String]) {
+        let setting = CombinedSetting.all.first { $0.name == name }
+        #expect(Set(setting?.values ?? []) == Set(values), "\(name)")
+    }
+
+    @Test("what cannot compile is refused, with the reason, and nothing else is")
+    func refusals() {
+        for (combination, refusals) in Combination.refusals {
+            // Views stand on the main actor, and so does who makes and calls them.
+            let cannotCompile = combination["isolation"] == "none" && combination["ui"] != "none"
+            #expect(
+                refusals.map(\.rule.id) == (cannotCompile ? ["incompatibleIsolation"] : []),
+                "\(combination)")
+            #expect(refusals.allSatisfy { $0.location?.file.path == "App.viper" && !$0.notes.isEmpty })
+        }
+    }
+}
+
+extension CompiledGoldens {
+    /// With `VIPER_GEN_ALL_COMBINATIONS=1` the full product, which takes hours.
+    @Test("every combination of the covering set compiles, and its tests pass")
+    func combinations() async throws {
+        let isWhole = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_COMBINATIONS"] == "1"
+        let rows = isWhole ? Combination.allowed : CoveringSet.rows
+        for start in stride(from: 0, to: rows.count, by: 30) {
+            try await compileAndPass(Array(rows[start..<min(start + 30, rows.count)]))
+        }
+    }
+
+    private func compileAndPass(_ rows: [Combination]) async throws {
+        let generated = try GeneratedCombination.all(rows)
+        let package = ConsumerPackage(name: "combinations", mode: .kits, projects: generated.map(\.project))
+        let run = try await package.test()
+        #expect(run.result.exitCode == 0, "\(run.result.summary)")
+        for row in generated {
+            let module = row.project.module
+            let failed = run.tests(.failed, of: module) + run.tests(.unfinished, of: module)
+            #expect(failed.isEmpty, "\(row.combination): \(failed)")
+            guard row.combination["emit"] == CombinedSetting.everything else { continue }
+            #expect(run.tests(.passed, of: module).count >= 30, "\(module): \(row.combination)")
+        }
+        for row in generated {
+            let passed = run.tests(.passed, of: row.project.module).count
+            print("\(row.project.module): \(row.combination): \(passed) passed")
+        }
+    }
+}

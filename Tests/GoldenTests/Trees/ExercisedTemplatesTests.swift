@@ -1,0 +1,29 @@
+import Diagnostics
+import Testing
+import ViperCore
+
+/// No template is trusted without a golden that it is rendered for, and that is compiled.
+@Suite("Templates that goldens exercise")
+struct ExercisedTemplatesTests {
+    @Test("every built-in template is rendered for a golden")
+    func all() throws {
+        var seen: Set<String> = []
+        var known: Set<String> = []
+        for golden in Golden.all {
+            var input = try golden.input()
+            known.formUnion(input.builtInTemplates.map(\.path))
+            input.builtInTemplates = input.builtInTemplates.map { template in
+                SourceFile(path: template.path, text: Self.mark(template.path) + template.text)
+            }
+            let text = Pipeline.run(input).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+            seen.formUnion(text.matches(of: #/⟦(.*?)⟧/#).map { String($0.1) })
+        }
+        // Those of `new` and `init` make no golden: the end-to-end tests start packages with them, and build these.
+        let expected = known.filter { !$0.contains("project/") && !$0.contains("starter/") }
+        #expect(seen.count > 60)
+        #expect(expected.subtracting(seen).sorted() == [])
+    }
+
+    /// What tells in a file that a template is part of it.
+    private static func mark(_ path: String) -> String { "⟦\(path)⟧" }
+}
