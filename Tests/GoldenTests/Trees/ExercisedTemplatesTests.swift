@@ -13,7 +13,7 @@ struct ExercisedTemplatesTests {
             var input = try golden.input()
             known.formUnion(input.builtInTemplates.map(\.path))
             input.builtInTemplates = input.builtInTemplates.map { template in
-                SourceFile(path: template.path, text: Self.mark(template.path) + template.text)
+                SourceFile(path: template.path, bytes: Array("⟦\(template.path)⟧".utf8) + template.bytes)
             }
             let text = Pipeline.run(input).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
             seen.formUnion(text.matches(of: #/⟦(.*?)⟧/#).map { String($0.1) })
@@ -23,7 +23,4 @@ struct ExercisedTemplatesTests {
         #expect(seen.count > 60)
         #expect(expected.subtracting(seen).sorted() == [])
     }
-
-    /// What tells in a file that a template is part of it.
-    private static func mark(_ path: String) -> String { "⟦\(path)⟧" }
 }

@@ -39,12 +39,12 @@ struct GeneratedTextTests {
             SourceFile(path: $0, bytes: tree.files[$0] ?? [])
         }
         let declared = sources.filter { $0.path.hasPrefix("Sources/") }.flatMap {
-            Outline.parse($0).outline.declarations.map(\.name.name)
+            Outline.parse($0).outline.declarations.flatMap { [$0.name.name] + $0.members.map(\.name.name) }
         }
         return sources.flatMap { faults(in: $0, declared: Set(declared)) }
     }
 
-    /// `declared` are the types of the app's target.
+    /// `declared` are the types of the app's target and their members.
     private func faults(in source: SourceFile, declared: Set<String>) -> [String] {
         let tokens = Lexer.tokens(of: source)
         let words = tokens.map { source.text($0.range) }

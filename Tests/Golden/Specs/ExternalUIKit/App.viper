@@ -1,0 +1,4 @@
+// UIKit, with screens that were there before.
+app Handbook {
+    root Chapters
+}
