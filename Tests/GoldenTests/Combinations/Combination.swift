@@ -37,7 +37,7 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// All there are, the later settings changing first.
-    static let product: [Combination] = CombinedSetting.all.reduce([Combination(choices: [])]) { combinations, setting in
+    static let product = CombinedSetting.all.reduce([Combination(choices: [])]) { combinations, setting in
         combinations.flatMap { combination in
             setting.values.indices.map { Combination(choices: combination.choices + [$0]) }
         }

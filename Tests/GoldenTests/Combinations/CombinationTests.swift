@@ -10,10 +10,9 @@ struct CombinationTests {
         let shown = CoveringSet.rows.reduce(into: Set<CoveringSet.Pair>()) { $0.formUnion(CoveringSet.pairs(in: $1)) }
         #expect(shown == CoveringSet.pairs)
         #expect(CoveringSet.rows.count <= 30, "too many to compile: \(CoveringSet.rows.count)")
-        let values = CombinedSetting.all.flatMap { setting in setting.values.map { "\(setting.name) \($0)" } }
-        let shownValues = Set(
-            CoveringSet.rows.flatMap { row in zip(CombinedSetting.all, row.choices).map { "\($0.name) \($0.values[$1])" } })
-        #expect(Set(values) == shownValues)
+        for (place, setting) in CombinedSetting.all.enumerated() {
+            #expect(Set(CoveringSet.rows.map { $0.choices[place] }).count == setting.values.count, "\(setting.name)")
+        }
     }
 
     @Test("the table names every value that the settings have")

@@ -12,11 +12,11 @@ enum CoveringSet {
         let candidates = Combination.allowed.map { ($0, pairs(in: $0)) }
         var open = pairs
         var rows: [Combination] = []
-        while let best = candidates.map({ $0.1.intersection(open).count }).enumerated().max(by: { $0.element < $1.element }),
-            best.element > 0
-        {
-            rows.append(candidates[best.offset].0)
-            open.subtract(candidates[best.offset].1)
+        while !open.isEmpty {
+            let gains = candidates.map { $0.1.intersection(open).count }
+            guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }) else { break }
+            rows.append(candidates[best].0)
+            open.subtract(candidates[best].1)
         }
         return rows
     }()

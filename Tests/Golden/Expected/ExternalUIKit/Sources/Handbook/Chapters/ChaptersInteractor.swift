@@ -1,0 +1,4 @@
+import Foundation
+
+@MainActor
+final class ChaptersInteractor {}

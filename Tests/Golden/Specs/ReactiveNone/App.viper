@@ -1,0 +1,6 @@
+// Functions over streams, without a UI framework.
+app ReactiveNone {
+    root  Clock
+    ui    none
+    style reactive
+}
