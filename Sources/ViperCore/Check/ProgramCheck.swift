@@ -17,8 +17,8 @@ enum ProgramCheck {
         findings += stateTypes.findings
 
         let names = ProgramNames(program)
-        for index in program.modules.indices {
-            let result = BoundaryCheck.run(program.modules[index], names: names, naming: naming)
+        let bodies = program.modules.mapInParallel { BoundaryCheck.run($0, names: names, naming: naming) }
+        for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens
             findings += result.findings
         }

@@ -51,12 +51,13 @@ extension Program {
                     origin: .declared))
         }
         let emitsMocks = app.emit.contains(.mocks)
-        for module in modules {
+        let ofModules = modules.mapInParallel { [app] module in
             switch app.style {
-            case .classes: names += module.emittedNames(app)
-            case .reactive: names += module.reactiveNames(app)
+            case .classes: module.emittedNames(app)
+            case .reactive: module.reactiveNames(app)
             }
         }
+        names += ofModules.flatMap(\.self)
         for module in externalModules {
             names.append(
                 EmittedName(

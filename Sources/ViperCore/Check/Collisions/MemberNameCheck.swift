@@ -10,11 +10,13 @@ struct MemberNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         // Elsewhere members become cases of enums, and nothing has other properties.
         let classes = program.app.style == .classes ? program.modules : []
-        return classes.flatMap { module in
-            var check = MemberNameCheck(module: module, naming: program.app.naming)
-            check.run(kit: program.app.kit)
+        let (kit, naming) = (program.app.kit, program.app.naming)
+        let ofModules = classes.mapInParallel { module in
+            var check = MemberNameCheck(module: module, naming: naming)
+            check.run(kit: kit)
             return check.diagnostics
-        } + calledFunctions(program)
+        }
+        return ofModules.flatMap(\.self) + calledFunctions(program)
     }
 
     /// In a class or mock that declares it, a call of Swift's own function would be a call of the member.

@@ -4,7 +4,6 @@ import ViperSpec
 
 /// Gathers the declarations of all files, and reports names that are declared twice.
 struct DeclarationCollector {
-    let naming: Naming
     private(set) var modules: [ModuleDraft] = []
     private(set) var services: [ServiceDraft] = []
     private(set) var data: [DataDraft] = []
@@ -44,32 +43,23 @@ struct DeclarationCollector {
     }
 
     init(_ files: [SpecFile], naming: Naming) {
-        self.naming = naming
-        for file in files { collect(file) }
+        // Reading members is what takes time, and those of one file depend on no other.
+        for drafts in files.mapInParallel({ Draft.drafts(of: $0, naming: naming) }) {
+            for draft in drafts { add(draft) }
+        }
     }
 
-    private mutating func collect(_ file: SpecFile) {
-        let imports = file.imports
-        for declaration in file.declarations {
-            switch declaration {
-            case .importing, .app: break
-            case .data(let type): add(type, module: nil, source: file.source)
-            case .service(let service):
-                let reader = MemberReader(
-                    service.members, of: nil, owner: "service '\(service.name.name)'", source: file.source)
-                diagnostics += reader.diagnostics
-                services.append(ServiceDraft(declaration: service, source: file.source, reader: reader))
-                addType(service.name, .service, source: file.source)
-            case .external(.type(let outline)):
-                externalTypes.append(ExternalTypeDraft(outline: outline, source: file.source))
-                addType(outline.name, .external(outline.kind), source: file.source)
-            case .external(.module(let module, let body)):
-                add(
-                    ModuleDraft(
-                        module, body: body, isExternal: true, source: file.source, imports: imports, naming: naming))
-            case .module(let module):
-                add(ModuleDraft(module, source: file.source, imports: imports, naming: naming))
-            }
+    private mutating func add(_ draft: Draft) {
+        switch draft {
+        case .data(let type): add(type.declaration, module: nil, source: type.source)
+        case .service(let service):
+            diagnostics += service.reader.diagnostics
+            services.append(service)
+            addType(service.declaration.name, .service, source: service.source)
+        case .externalType(let type):
+            externalTypes.append(type)
+            addType(type.outline.name, .external(type.outline.kind), source: type.source)
+        case .module(let module): add(module)
         }
     }
 
@@ -100,6 +90,35 @@ struct DeclarationCollector {
             diagnostics.append(.duplicateName(name.name, at: location, first: first.location))
         } else {
             types[name.name] = DeclaredType(kind: kind, location: location)
+        }
+    }
+}
+
+/// A declaration of one file, its members read.
+private enum Draft: Sendable {
+    case data(DeclarationCollector.DataDraft)
+    case service(DeclarationCollector.ServiceDraft)
+    case externalType(DeclarationCollector.ExternalTypeDraft)
+    case module(ModuleDraft)
+
+    static func drafts(of file: SpecFile, naming: Naming) -> [Draft] {
+        let (source, imports) = (file.source, file.imports)
+        return file.declarations.compactMap { declaration in
+            switch declaration {
+            case .importing, .app: return nil
+            case .data(let type): return .data(.init(declaration: type, source: source, module: nil))
+            case .service(let service):
+                let reader = MemberReader(
+                    service.members, of: nil, owner: "service '\(service.name.name)'", source: source)
+                return .service(.init(declaration: service, source: source, reader: reader))
+            case .external(.type(let outline)): return .externalType(.init(outline: outline, source: source))
+            case .external(.module(let module, let body)):
+                return .module(
+                    ModuleDraft(
+                        module, body: body, isExternal: true, source: source, imports: imports, naming: naming))
+            case .module(let module):
+                return .module(ModuleDraft(module, source: source, imports: imports, naming: naming))
+            }
         }
     }
 }

@@ -74,6 +74,7 @@ struct MemberReader {
 
     /// Takes the default arguments out of the members and makes overloads of them.
     private mutating func addOverloads() {
+        guard members.contains(where: \.requirement.hasDefaults) else { return }
         var taken = Set(members.map(\.requirement.signatureKey))
         for index in members.indices {
             for overload in Overload.all(of: members[index])

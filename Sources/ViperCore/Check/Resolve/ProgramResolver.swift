@@ -147,19 +147,28 @@ struct ProgramResolver {
         for type in declarations.data {
             if let module = type.module { dataOfModules[module, default: []].append(dataType(type)) }
         }
-        var modules: [Module] = []
-        var externalModules: [ExternalModule] = []
-        for draft in declarations.modules {
-            var resolver = ModuleResolver(draft, naming: settings.naming, delegates: delegates, protocols: protocols)
+        let resolved = declarations.modules.mapInParallel {
+            [naming = settings.naming, protocols, delegates, dataOfModules] draft -> ResolvedModule in
+            var resolver = ModuleResolver(draft, naming: naming, delegates: delegates, protocols: protocols)
             if draft.isExternal {
-                externalModules.append(resolver.resolveExternal())
-            } else {
-                modules.append(resolver.resolve(data: dataOfModules[draft.name] ?? []))
+                let module = resolver.resolveExternal()
+                return ResolvedModule(external: module, diagnostics: resolver.diagnostics)
             }
-            diagnostics += resolver.diagnostics
+            let module = resolver.resolve(data: dataOfModules[draft.name] ?? [])
+            return ResolvedModule(module: module, diagnostics: resolver.diagnostics)
         }
+        let modules = resolved.compactMap(\.module)
+        let externalModules = resolved.compactMap(\.external)
+        diagnostics += resolved.flatMap(\.diagnostics)
         reportConflicts(between: modules)
         return (modules, externalModules)
+    }
+
+    /// One of both kinds, and what is wrong with it.
+    private struct ResolvedModule: Sendable {
+        var module: Module?
+        var external: ExternalModule?
+        var diagnostics: [Diagnostic]
     }
 
     /// The composition root has one property for all dependencies of a name.

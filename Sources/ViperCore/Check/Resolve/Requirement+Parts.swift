@@ -13,12 +13,18 @@ extension Requirement {
         }
     }
 
+    /// One of its parameters has a default argument.
+    var hasDefaults: Bool {
+        if case .function(let function) = kind {
+            function.parameters.contains { $0.defaultValue != nil }
+        } else {
+            false
+        }
+    }
+
     /// As a protocol can hold it.
     var withoutDefaults: Requirement {
-        guard case .function(var function) = kind, function.parameters.contains(where: { $0.defaultValue != nil })
-        else {
-            return self
-        }
+        guard hasDefaults, case .function(var function) = kind else { return self }
         for index in function.parameters.indices { function.parameters[index].defaultValue = nil }
         var copy = self
         copy.kind = .function(function)
