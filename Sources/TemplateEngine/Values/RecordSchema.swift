@@ -53,6 +53,18 @@ package struct Field<Root>: Sendable {
         append = { root, slots in slots.append(getter(root).templateValue) }
     }
 
+    /// A text: the most frequent field by far, fetched without asking what it is to templates.
+    package init(_ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> String) {
+        fields = [RecordType.Field(name: name, of: String.self, doc: doc)]
+        append = { root, slots in slots.append(.string(getter(root))) }
+    }
+
+    /// Several texts, as frequent.
+    package init(_ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> [String]) {
+        fields = [RecordType.Field(name: name, of: [String].self, doc: doc)]
+        append = { root, slots in slots.append(.list(getter(root).map { .string($0) })) }
+    }
+
     /// A field with its type spelt out, for values that have no Swift type of their own.
     package init(
         _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType, _ doc: String,

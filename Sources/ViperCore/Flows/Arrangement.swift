@@ -30,7 +30,7 @@ struct Arrangement {
 
     /// With the test's constants where the marks of choices stand.
     mutating func rendered(_ text: String) -> String {
-        guard text.contains("\u{F8FF}") else { return text }
+        guard !text.isPlainLine, text.contains("\u{F8FF}") else { return text }
         var result = ""
         var rest = text[...]
         while let start = rest.firstIndex(of: "\u{F8FF}"), let end = rest.firstIndex(of: "\u{F8FE}"), start < end {

@@ -34,7 +34,7 @@ extension FlowRun {
         _ name: String, in contract: Contracts.Contract, _ arguments: [Expression.Argument], _ symbols: [Symbol],
         _ boundary: Boundary
     ) throws -> (MockedMember, [Symbol]) {
-        let members = contract.mocked.members.filter { $0.requirement.baseName == name && !$0.requirement.isVariable }
+        let members = contract.mocked.members(named: name).filter { !$0.requirement.isVariable }
         let fitting = fitting(members.map(\.requirement), arguments, symbols)
         if fitting.count == 1 { return (members[fitting[0]], symbols) }
         let overloads = contract.overloads.filter { $0.requirement.baseName == name }
@@ -96,9 +96,8 @@ extension FlowRun {
     mutating func read(_ name: String, of boundary: Boundary) throws -> Symbol {
         use(boundary)
         guard let protocolName = boundary.protocolName, let contract = context.contracts[protocolName],
-            let member = contract.mocked.members.first(where: {
-                $0.requirement.isVariable && $0.requirement.baseName == name
-            }), case .variable(let variable) = member.requirement.kind, let type = variable.type
+            let member = contract.mocked.members(named: name).first(where: { $0.requirement.isVariable }),
+            case .variable(let variable) = member.requirement.kind, let type = variable.type
         else { throw FlowInterruption.unclear("reads \(boundary.logPrefix).\(name), which its section does not have") }
         try refuseUnreadable(boundary, returning: type)
         let hasDefault = context.defaults.value(of: type) != nil
@@ -119,9 +118,7 @@ extension FlowRun {
     mutating func set(_ name: String, of boundary: Boundary, to value: Symbol) throws {
         use(boundary)
         guard let protocolName = boundary.protocolName, let contract = context.contracts[protocolName],
-            let member = contract.mocked.members.first(where: {
-                $0.requirement.isVariable && $0.requirement.baseName == name
-            })
+            let member = contract.mocked.members(named: name).first(where: { $0.requirement.isVariable })
         else { throw FlowInterruption.unclear("sets \(boundary.logPrefix).\(name), which its section does not have") }
         written["\(boundary.expression).\(member.underlying)"] = value
         calls.append(

@@ -334,7 +334,7 @@ extension Expression {
 
 /// A text in one line; nil where that could change what it says.
 func oneLine(_ text: String) -> String? {
-    guard text.contains(where: \.isNewline) else { return text }
+    guard !text.isPlainLine, text.contains(where: \.isNewline) else { return text }
     guard !text.contains("//"), !text.contains("/*"), !text.contains("\"\"\"") else { return nil }
     var result = ""
     for line in text.split(whereSeparator: \.isNewline) {

@@ -21,14 +21,9 @@ struct FlowSubject: Sendable {
     var isolation: String
 
     /// The names that a test's constants must not take.
-    var taken: Set<String> {
-        parts.union([name, log, "result"])
-    }
-
+    private(set) var taken: Set<String> = []
     /// The property that holds the call log of the test.
-    var log: String { "log".free(of: parts) }
-
-    private var parts: Set<String> { Set(roles.keys).union(inputs.keys) }
+    private(set) var log = ""
 
     init(presenterOf module: Module, in context: FlowContext) {
         kind = .presenter
@@ -97,6 +92,9 @@ struct FlowSubject: Sendable {
                 inputs[parameter.name] = parameter.type
             }
         }
+        let parts = Set(roles.keys).union(inputs.keys)
+        log = "log".free(of: parts)
+        taken = parts.union([name, log, "result"])
     }
 }
 

@@ -30,10 +30,12 @@ package struct Contracts: Sendable {
                 overloads: [])
         }
         let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
-        for section in program.modules.flatMap(\.contract) + external {
-            contracts[section.protocolName] = Contract(
+        let sections = program.modules.flatMap(\.contract) + external
+        let named = sections.mapInParallel { section in
+            Contract(
                 mocked: MockedProtocol(members: section.inheritedMembers + section.members, aliases: aliases),
                 overloads: section.overloads)
         }
+        for (section, contract) in zip(sections, named) { contracts[section.protocolName] = contract }
     }
 }

@@ -8,19 +8,22 @@ import SwiftSource
 package struct MockedProtocol: Sendable {
     /// In the order of the members that were given.
     package let members: [MockedMember]
-    private let indices: [String: Int]
+    private let placesByName: [String: [Int]]
 
     /// `members`: those of inherited protocols first, then the protocol's own.
     package init(members: [Member], aliases: TypeAliases) {
         var names = UsedNames(requirements: members.map(\.requirement))
         self.members = members.map { names.mocked($0, aliases: aliases) }
-        self.indices = Dictionary(
-            zip(members.map(\.requirement.signatureKey), members.indices), uniquingKeysWith: { first, _ in first })
+        self.placesByName = Dictionary(grouping: members.indices, by: { members[$0].requirement.baseName })
     }
+
+    /// The members of a base name, overloads of one another, in order.
+    package func members(named name: String) -> [MockedMember] { (placesByName[name] ?? []).map { members[$0] } }
 
     /// The member that has this signature.
     package subscript(requirement: Requirement) -> MockedMember? {
-        indices[requirement.signatureKey].map { members[$0] }
+        let key = requirement.signatureKey
+        return members(named: requirement.baseName).first { $0.requirement.signatureKey == key }
     }
 }
 
@@ -101,13 +104,49 @@ extension FunctionSyntax {
     }
 }
 
+extension Requirement {
+    /// Nothing stands in its names that those of a mock's properties are made with (`Called`, `Received`). Of members that are
+    /// named so, no two names are the same unless what they begin with is.
+    fileprivate var isPlainlyNamed: Bool {
+        guard case .function(let function) = kind else { return baseName.isPlainName }
+        return function.name.name.isPlainName
+            && function.parameters.allSatisfy { $0.name.name.isPlainName && $0.label?.name.isPlainName ?? true }
+    }
+}
+
+extension String {
+    fileprivate var isPlainName: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            // Letters of ASCII differ in case by one bit. Four of a word are enough to tell it.
+            guard bytes.count >= 4 else { return true }
+            var four: UInt32 = 0
+            for (index, byte) in bytes.enumerated() {
+                four = four << 8 | UInt32(byte | 0x20)
+                if index >= 3, Self.words.contains(four) { return false }
+            }
+            return true
+        }
+    }
+
+    /// The beginnings of `call`, `closure`, `received`, `return`, `throwable` and `underlying`.
+    private static let words = ["call", "clos", "rece", "retu", "thro", "unde"].map { word in
+        word.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+}
+
 /// Gives every member names that no other has.
 private struct UsedNames {
     private var names: Set<String>
     private var logKeys: Set<String> = []
+    /// What the members' names begin with, as long as that tells them apart; the first letters upper case.
+    private var bases: Set<String> = []
+    /// The members that have only a base so far.
+    private var based: [MockedMember]? = []
 
     init(requirements: [Requirement]) {
         names = Set(requirements.map(\.baseName))
+        if !requirements.allSatisfy(\.isPlainlyNamed) { based = nil }
     }
 
     mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
@@ -117,13 +156,32 @@ private struct UsedNames {
         var number = 0
         while true {
             let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
-            let own = mocked.names
-            if names.isDisjoint(with: own) {
-                names.formUnion(own)
-                return mocked
-            }
+            if claim(mocked) { return mocked }
             number += 1
         }
+    }
+
+    /// False where one of its names is taken.
+    private mutating func claim(_ member: MockedMember) -> Bool {
+        guard let before = based else { return claim(member.names) }
+        if bases.insert(SwiftName.upperFirst(member.base)).inserted {
+            based?.append(member)
+            return true
+        }
+        based = nil
+        for member in before { _ = claim(member.names) }
+        return claim(member.names)
+    }
+
+    /// All of them or, where one is taken, none.
+    private mutating func claim(_ own: [String]) -> Bool {
+        for (index, name) in own.enumerated() where !names.insert(name).inserted {
+            let claimed = own[..<index]
+            if claimed.contains(name) { continue }
+            for name in claimed { names.remove(name) }
+            return false
+        }
+        return true
     }
 
     /// What a member may be called, without end: by its labels, with internal names, with types, then by numbers. Nearly always
@@ -167,13 +225,15 @@ private struct UsedNames {
     }
 
     private mutating func firstFreeLogKey(_ requirement: Requirement) -> String {
-        var keys = [requirement.fullName]
+        let name = requirement.fullName
+        if logKeys.insert(name).inserted { return name }
+        var keys: [String] = []
         if case .function(let function) = requirement.kind {
             let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
             let typed = function.name.name + "(" + parameters.joined(separator: ", ") + ")"
             let result = function.result.map { " -> " + $0.text } ?? ""
             let effect = function.effects.isAsync ? " async" : ""
-            keys += [typed, typed + effect, typed + effect + result]
+            keys = [typed, typed + effect, typed + effect + result]
         }
         let key = keys.first { !logKeys.contains($0) } ?? requirement.signatureKey
         logKeys.insert(key)

@@ -15,7 +15,12 @@ extension Requirement {
     /// As Swift names it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        return baseName + "(" + function.parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")"
+        var name = function.name.name + "("
+        for parameter in function.parameters {
+            name += parameter.label?.name ?? "_"
+            name += ":"
+        }
+        return name + ")"
     }
 
     /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
@@ -23,18 +28,25 @@ extension Requirement {
         let prefix = isStatic ? "static " : ""
         switch kind {
         case .function(let function):
-            let parameters = function.parameters.map { parameter in
-                let type = parameter.type?.text.withoutInsignificantSpaces ?? ""
-                return (parameter.label?.name ?? "_") + ":" + type + (parameter.isVariadic ? "..." : "")
+            var key = prefix + function.name.name + "<"
+            for (index, parameter) in function.genericParameters.enumerated() {
+                if index > 0 { key += "," }
+                key += parameter.name.name
+                key += ":"
+                key += parameter.constraint?.text.withoutInsignificantSpaces ?? ""
             }
-            let generics = function.genericParameters.map { parameter in
-                parameter.name.name + ":" + (parameter.constraint?.text.withoutInsignificantSpaces ?? "")
+            key += ">("
+            for (index, parameter) in function.parameters.enumerated() {
+                if index > 0 { key += "," }
+                key += parameter.label?.name ?? "_"
+                key += ":"
+                key += parameter.type?.text.withoutInsignificantSpaces ?? ""
+                if parameter.isVariadic { key += "..." }
             }
-            let whereClause = function.whereClause?.name.withoutInsignificantSpaces ?? ""
-            let result = function.resultText.withoutInsignificantSpaces
-            return prefix + baseName + "<" + generics.joined(separator: ",") + ">("
-                + parameters.joined(separator: ",") + ")" + (function.effects.isAsync ? "async" : "") + "->" + result
-                + whereClause
+            key += function.effects.isAsync ? ")async->" : ")->"
+            key += function.resultText.withoutInsignificantSpaces
+            key += function.whereClause?.name.withoutInsignificantSpaces ?? ""
+            return key
         case .variable, .associatedType, .other:
             return prefix + baseName
         }
@@ -72,10 +84,11 @@ extension Effects.Throwing {
 extension String {
     /// The text of a type or clause, for comparing: without the white space that only sets it in shape.
     package var withoutInsignificantSpaces: String {
+        if utf8.allSatisfy({ !$0.isSpace }) { return self }
         var result: [UInt8] = []
         var isAfterSpace = false
         for byte in utf8 {
-            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+            if byte.isSpace {
                 isAfterSpace = true
                 continue
             }
@@ -88,6 +101,8 @@ extension String {
 }
 
 extension UInt8 {
+    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
     /// Part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
     fileprivate var isWordByte: Bool {
         self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)

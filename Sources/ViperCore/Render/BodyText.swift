@@ -7,7 +7,7 @@ package enum BodyText {
     /// them get lines of their own.
     package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
         let text = source.text(range)
-        guard text.contains(where: \.isLineBreak) else {
+        guard text.hasLineBreak else {
             return source.partsSeparatedBySemicolons(in: range).map { source.text($0).trimmed }.joined(separator: "\n")
         }
         return dedented(text)
@@ -53,6 +53,7 @@ package enum BodyText {
 extension String {
     /// Without white space at both ends.
     package var trimmed: String {
+        if let first = utf8.first, let last = utf8.last, first.isSign, last.isSign { return self }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
@@ -62,4 +63,9 @@ extension String {
 extension Character {
     /// Line separators of other alphabets are left alone: they may stand in a string.
     fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}
+
+extension UInt8 {
+    /// A letter, digit or sign of ASCII.
+    fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
 }

@@ -22,7 +22,9 @@ package struct Layout: Sendable, Hashable {
 
     /// Whether a line of this text ends before the limit when it stands at this level.
     package func fits(_ text: String, level: Int) -> Bool {
-        level * unitWidth + text.count <= Self.limit
+        let room = Self.limit - level * unitWidth
+        // Counting characters takes longer than counting bytes, which are never fewer.
+        return text.utf8.count <= room || (!text.isPlainLine && text.count <= room)
     }
 
     /// `head(a, b)tail` on one line, or where that is too long with one element a line. `prefix` and `suffix` are what stands
@@ -32,8 +34,11 @@ package struct Layout: Sendable, Hashable {
         prefix: String = "", suffix: String = ""
     ) -> String {
         let line = head + open + elements.joined(separator: ", ") + close + tail
-        let isOneLine = !elements.contains { $0.contains("\n") }
-        if elements.isEmpty || (isOneLine && fits(prefix + line + suffix, level: level)) { return line }
+        let isOneLine = !elements.contains { $0.hasLineBreak && $0.contains("\n") }
+        if elements.isEmpty { return line }
+        let room = Self.limit - level * unitWidth
+        let isShort = prefix.utf8.count + line.utf8.count + suffix.utf8.count <= room
+        if isOneLine, isShort || fits(prefix + line + suffix, level: level) { return line }
         let lines = elements.map { "    " + $0.indented(by: "    ") }
         // A collection of several lines ends in a comma by swift-format's rules.
         let end = open == "[" ? ",\n" : "\n"
@@ -60,7 +65,7 @@ package struct Layout: Sendable, Hashable {
 extension String {
     /// Every line but the first and the empty ones moved to the right.
     package func indented(by indentation: String) -> String {
-        guard contains("\n") else { return self }
+        guard hasLineBreak, contains("\n") else { return self }
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
             index == 0 || line.isEmpty ? String(line) : indentation + line

@@ -2,12 +2,16 @@
 package enum SwiftName {
     /// An argument label, where nearly every keyword is free: `in`, `for`, `default`.
     package static func label(_ name: String) -> String {
-        labelKeywords.contains(name) ? "`\(name)`" : name
+        name == "inout" || name == "var" || name == "let" ? "`\(name)`" : name
     }
 
     /// `ShowError` for `showError`: as it stands in the middle of a name.
     package static func upperFirst(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
+        guard let first = name.utf8.first, name.isPlainLine else {
+            return name.prefix(1).uppercased() + name.dropFirst()
+        }
+        let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+        return isLower ? String(UnicodeScalar(first - 0x20)) + name.dropFirst() : name
     }
 
     /// `todoList` for `TodoList`, `urlList` for `URLList`: as a function's name begins.
@@ -16,6 +20,4 @@ package enum SwiftName {
         let count = capitals.count == name.count ? capitals.count : max(capitals.count - 1, min(capitals.count, 1))
         return name.prefix(count).lowercased() + name.dropFirst(count)
     }
-
-    private static let labelKeywords: Set<String> = ["inout", "var", "let"]
 }

@@ -73,8 +73,10 @@ private struct Checksum {
 
     init(of parts: [ArraySlice<UInt8>]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in parts.joined() where byte != 0x0D {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        for part in parts {
+            part.withUnsafeBufferPointer { bytes in
+                for byte in bytes where byte != 0x0D { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            }
         }
         let digits = String(hash, radix: 16)
         text = String(repeating: "0", count: 16 - digits.count) + digits

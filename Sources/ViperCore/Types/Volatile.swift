@@ -1,6 +1,10 @@
 /// Expressions that are something else each time.
 enum Volatile {
     static func isFound(in text: String) -> Bool {
+        // Nearly all are names and literals.
+        if text.isOnly({ $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "N") }) {
+            return false
+        }
         // By bytes: to search by characters, the system would first have to set up far more than there is to search.
         let compact = text.utf8.filter { !whitespace.contains($0) }
         return calls.contains { call in

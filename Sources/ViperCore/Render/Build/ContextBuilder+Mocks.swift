@@ -37,7 +37,7 @@ extension ContextBuilder {
         of name: String, members: [Member], role: String, style: MockStyle, generics: [AssociatedTypeSyntax] = [],
         isView: Bool = false
     ) -> MockContext {
-        let mocked = flows.context.contracts[name]?.mocked ?? MockedProtocol(members: members, aliases: aliases)
+        let mocked = mocked(name, members: members)
         let taken = mocked.namesInScope
         let log = "log".free(of: taken)
         let parameters = generics.map { type in
@@ -63,6 +63,11 @@ extension ContextBuilder {
             state: "state".free(of: taken), stateType: catalog["State"] == nil ? "State" : "MockState",
             presenter: mocked.presenterOfView, isLocked: style.isLocked, isView: isView, functions: functions,
             properties: properties)
+    }
+
+    /// How the mock of a protocol names what it keeps.
+    func mocked(_ name: String, members: [Member]) -> MockedProtocol {
+        flows.context.contracts[name]?.mocked ?? MockedProtocol(members: members, aliases: aliases)
     }
 
     private func keyword(for style: MockStyle) -> String {

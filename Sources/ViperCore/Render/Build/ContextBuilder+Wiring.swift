@@ -37,8 +37,8 @@ extension ContextBuilder {
                 dependencies: !module.dependencies.isEmpty,
                 router: module.router == nil ? nil : routerLocals == 0 ? "router" : "{ \(underscores) in router }"),
             presenterClass: naming.presenterClass(module.name), viewMock: naming.mock(module.view.protocolName),
-            presenterOfView: MockedProtocol(
-                members: module.view.inheritedMembers + module.view.members, aliases: aliases
+            presenterOfView: mocked(
+                module.view.protocolName, members: module.view.inheritedMembers + module.view.members
             ).presenterOfView,
             delegateMock: module.delegate.map { naming.mock($0.protocolName) } ?? "",
             closureParameters: String(repeating: ", _", count: viewLocals), parts: parts(of: module),

@@ -78,5 +78,5 @@ extension AppContext {
 
 extension String {
     /// On one line, whatever it holds.
-    var withoutLineBreaks: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+    var withoutLineBreaks: String { isPlainLine ? self : split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -1,0 +1,13 @@
+/// Questions that the bytes of a text answer. Characters would have to be put together first, and generated text is asked often.
+extension String {
+    /// Whether all bytes are so.
+    func isOnly(_ isWanted: (UInt8) -> Bool) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
+    }
+
+    /// It has a line feed or a carriage return.
+    var hasLineBreak: Bool { !isOnly { $0 != 0x0A && $0 != 0x0D } }
+
+    /// Letters, digits and signs of ASCII, and spaces: a character each.
+    var isPlainLine: Bool { isOnly { (0x20...0x7E).contains($0) } }
+}
