@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The `#if … #endif` of a file: which ones a place stands in.
 package struct ConditionalBlocks: Sendable {
-    /// From the directive's `#` to the end of the line, as written: `#if DEBUG`, `#else`.
+    /// From the directive's `#` to the end of the line, as written but for white space at its end: `#if DEBUG`, `#else`.
     private var branches: [(range: Range<Int>, condition: String)] = []
 
     package init(_ source: SourceFile) {
@@ -15,21 +15,24 @@ package struct ConditionalBlocks: Sendable {
             case "#if": open.append((end, source.text(line)))
             case "#elseif", "#else":
                 guard let last = open.popLast() else { continue }
-                branches.append((last.start..<end, last.condition))
+                branches.append((last.start..<end, Self.trimmed(last.condition)))
                 open.append((end, last.condition + " " + source.text(line)))
             case "#endif":
                 guard let last = open.popLast() else { continue }
-                branches.append((last.start..<end, last.condition))
+                branches.append((last.start..<end, Self.trimmed(last.condition)))
             default: break
             }
         }
-        for left in open { branches.append((left.start..<source.bytes.count, left.condition)) }
+        for left in open { branches.append((left.start..<source.bytes.count, Self.trimmed(left.condition))) }
     }
 
     /// The conditions under which `offset` counts, outermost first, white space at their ends left out.
     package func conditions(at offset: Int) -> [String] {
-        branches.filter { $0.range.contains(offset) }.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
-            String($0.condition.reversed().drop { $0.isWhitespace }.reversed())
-        }
+        branches.filter { $0.range.contains(offset) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            .map(\.condition)
+    }
+
+    private static func trimmed(_ condition: String) -> String {
+        String(condition.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

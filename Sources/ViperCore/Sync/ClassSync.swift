@@ -4,7 +4,9 @@ import SwiftSource
 /// Brings one class of a person in line with the specs.
 struct ClassSync {
     /// What one class asks of its files.
-    struct Outcome {
+    struct Outcome: Sendable {
+        /// Some file declares the class.
+        var isFound = true
         var edits: [Int: SourceEdits] = [:]
         var insertions = Insertions()
         var removed: [Int: [Range<Int>]] = [:]
@@ -113,7 +115,9 @@ struct ClassSync {
             default: break
             }
         }
-        notePlaces(of: members.filter { $0.isOwn && staying.contains($0.declaration.range.lowerBound) }, steps)
+        if steps.contains(where: \.addsMember) {
+            notePlaces(of: members.filter { $0.isOwn && staying.contains($0.declaration.range.lowerBound) })
+        }
         for step in steps { take(step) }
     }
 
@@ -271,10 +275,11 @@ struct ClassSync {
 
     // MARK: Places
 
-    private mutating func notePlaces(of staying: [WrittenMember], _ steps: [MemberStep]) {
+    private mutating func notePlaces(of staying: [WrittenMember]) {
+        let asked = Dictionary(grouping: type.members, by: { $0.requirement.fullName })
         for member in staying where !member.isConditional && file(member.file).obstacle == nil {
             let place = Insertions.Place.after(file: member.file, end: member.declaration.range.upperBound)
-            let byName = type.members.filter { $0.requirement.fullName == member.requirement.fullName }
+            let byName = asked[member.requirement.fullName] ?? []
             let exact = byName.first { $0.requirement.contractKey == member.requirement.contractKey }
             guard let known = exact ?? (byName.count == 1 ? byName[0] : nil) else { continue }
             places[known.requirement.signatureKey] = place

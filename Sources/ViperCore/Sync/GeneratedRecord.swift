@@ -35,21 +35,37 @@ struct GeneratedRecord: Sendable {
     private var properties: [String: [String: String]] = [:]
 
     /// `files` as found on disk, generated Swift all of them.
-    init(_ files: [SourceFile]) {
-        for file in files {
+    init(_ files: [SourceFile]) { add(files) }
+
+    /// The names of all protocols.
+    var protocols: Set<String> { Set(contracts.keys) }
+
+    /// Adds what further files say.
+    mutating func add(_ files: [SourceFile]) {
+        for file in files.mapInParallel({ ReadFile($0) }) { add(file) }
+    }
+
+    /// A file and what it declares; nothing where it is not viper-gen's.
+    private struct ReadFile: Sendable {
+        var source: SourceFile
+        var isIntact = false
+        var declarations: [DeclarationOutline] = []
+
+        init(_ file: SourceFile) {
+            source = file
             switch GeneratedHeader.state(of: file.bytes) {
-            case .intact: add(file, isIntact: true)
-            case .edited: add(file, isIntact: false)
+            case .intact: isIntact = true
+            case .edited: break
             case .conflicted:
-                add(
-                    SourceFile(path: file.path, bytes: ConflictSides.both(of: file.bytes)), isIntact: false)
-            case .foreign: break
+                source = SourceFile(path: file.path, bytes: ConflictSides.both(of: file.bytes))
+            case .foreign: return
             }
+            declarations = Outline.parse(source).outline.declarations
         }
     }
 
-    private mutating func add(_ file: SourceFile, isIntact: Bool) {
-        for type in Outline.parse(file).outline.declarations {
+    private mutating func add(_ file: ReadFile) {
+        for type in file.declarations {
             let name = type.name.name
             let inherited = type.inherited.map(\.text)
             switch type.kind {
@@ -62,7 +78,7 @@ struct GeneratedRecord: Sendable {
                 conformances[name, default: Conformance()].protocols += inherited
                 conformances[name, default: Conformance()].bodies += type.members.compactMap { member in
                     guard let requirement = member.requirement, let range = member.bodyRange else { return nil }
-                    return (requirement, Body(source: file, range: range, isIntact: isIntact))
+                    return (requirement, Body(source: file.source, range: range, isIntact: file.isIntact))
                 }
             default: break
             }
@@ -80,8 +96,6 @@ struct GeneratedRecord: Sendable {
 
     /// Types that got a conformance, classes of modules among them.
     var conformingTypes: Set<String> { Set(conformances.keys) }
-
-    func declaresProtocol(_ name: String) -> Bool { contracts[name] != nil }
 
     /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
     func members(of type: String) -> [Member]? {

@@ -26,6 +26,16 @@ enum MemberStep: Sendable {
     case unclear(Member, MemberDoubt)
 }
 
+extension MemberStep {
+    /// Something is written that needs a place.
+    var addsMember: Bool {
+        switch self {
+        case .insert, .takeIn: true
+        case .resign, .both, .gone, .unclear: false
+        }
+    }
+}
+
 /// Why a member is left to a person.
 enum MemberDoubt: Sendable {
     /// Overloads that changed at once: which became which?
@@ -53,18 +63,18 @@ struct MemberDecisions {
     /// In the order of the spec, what is gone last.
     func steps() -> [MemberStep] {
         let byName = Dictionary(grouping: written, by: { $0.requirement.baseName })
-        let old = oldMembers ?? []
-        let oldByName = Dictionary(grouping: old, by: { $0.requirement.baseName })
+        let old = oldMembers
+        let oldByName = old.map { Dictionary(grouping: $0, by: { $0.requirement.baseName }) }
         let newByName = Dictionary(grouping: new, by: { $0.requirement.baseName })
         var names: [String] = []
         var seen: Set<String> = []
-        for name in new.map(\.requirement.baseName) + old.map(\.requirement.baseName)
+        for name in new.map(\.requirement.baseName) + (old ?? []).map(\.requirement.baseName)
         where seen.insert(name).inserted {
             names.append(name)
         }
         return names.flatMap { name in
             var overloads = Overloads(
-                new: newByName[name, default: []], old: oldMembers == nil ? nil : oldByName[name, default: []],
+                new: newByName[name, default: []], old: oldByName.map { $0[name, default: []] },
                 written: byName[name, default: []], mayInherit: mayInherit)
             return overloads.steps()
         }
@@ -96,23 +106,22 @@ private struct Overloads {
 
     mutating func steps() -> [MemberStep] {
         var steps = duplicates()
-        let oldKeys = old.map { Set($0.map(\.requirement.protocolKey)) }
-        let newKeys = Set(new.map(\.requirement.protocolKey))
-        let changed = new.filter { !(oldKeys?.contains($0.requirement.protocolKey) ?? true) }
-        let replaced = (old ?? []).filter { !newKeys.contains($0.requirement.protocolKey) }
+        let keys = new.map(\.requirement.protocolKey)
+        let (changed, replaced) = difference(keys)
 
-        var missing = new.filter(\.isHandWritten)
-        let changedKeys = Set(changed.map(\.requirement.protocolKey))
+        var missing = new.indices.filter { new[$0].isHandWritten }
+        let changedKeys = Set(changed.map { keys[$0] })
         // Of a property its declaration does not tell whether the accessors fit.
-        missing.removeAll { member in
-            let isCertain = member.requirement.isFunction || !changedKeys.contains(member.requirement.protocolKey)
-            return isCertain && claim(exactly: member.requirement)
+        missing.removeAll { index in
+            let isCertain = new[index].requirement.isFunction || !changedKeys.contains(keys[index])
+            return isCertain && claim(exactly: new[index].requirement)
         }
-        missing.removeAll { !changedKeys.contains($0.requirement.protocolKey) && claim($0.requirement) }
+        missing.removeAll { !changedKeys.contains(keys[$0]) && claim(new[$0].requirement) }
 
         var resigned: Set<String> = []
-        for member in missing {
-            if !changedKeys.contains(member.requirement.protocolKey) {
+        for index in missing {
+            let member = new[index]
+            if !changedKeys.contains(keys[index]) {
                 steps += stepForUnchanged(member)
             } else if replaced.isEmpty {
                 if !claim(member.requirement) { steps.append(.insert(member)) }
@@ -128,6 +137,17 @@ private struct Overloads {
             if let member = take(left.requirement), member.isOwn { steps.append(.gone(member, left.requirement)) }
         }
         return steps
+    }
+
+    /// The new members that were not asked for before, and the old ones that are asked for no more. `keys` are those of `new`.
+    private func difference(_ keys: [String]) -> (changed: [Int], replaced: [GeneratedRecord.Member]) {
+        guard let old else { return ([], []) }
+        let oldKeys = old.map(\.requirement.protocolKey)
+        if oldKeys == keys { return ([], []) }
+        let (known, wanted) = (Set(oldKeys), Set(keys))
+        return (
+            new.indices.filter { !known.contains(keys[$0]) }, zip(old, oldKeys).filter { !wanted.contains($1) }.map(\.0)
+        )
     }
 
     /// Members that the spec implements and the class as well.

@@ -48,7 +48,7 @@ package struct Sync: Sendable {
     private let unit: String
     private let written: WrittenSwift
     private let paths: Set<String>
-    private let record: Record
+    private let past: PastSpecs
     private let classes: [String: (module: Module, sections: [Section])]
 
     private init(_ input: Input) {
@@ -56,7 +56,7 @@ package struct Sync: Sendable {
         unit = input.program.app.indentation.text
         written = WrittenSwift(input.written, unit: unit)
         paths = Set(input.written.map(\.path))
-        record = Record(input)
+        past = PastSpecs(input)
         classes = input.program.classSections()
     }
 
@@ -65,25 +65,18 @@ package struct Sync: Sendable {
         var edits: [Int: SourceEdits] = [:]
         var insertions = Insertions()
         var removed: [Int: [Range<Int>]] = [:]
-        for file in input.rendered where Self.kinds.contains(file.template) {
-            guard let type = syncedClass(of: file) else { continue }
-            guard
-                var sync = ClassSync(
-                    type, written: written, history: record.history(of: type), oldType: record.oldTypes(of: type),
-                    isGoneProtocol: record.isGone, presenterHad: record.presenterHad(type))
-            else {
-                if paths.contains(file.path) { output.findings += missing(type) }
-                continue
-            }
-            if !paths.contains(file.path) { output.superfluous.insert(file.path) }
-            sync.sync()
-            for (index, changes) in sync.outcome.edits {
+        let files = input.rendered.filter { Self.kinds.contains($0.template) }
+        for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
+            guard let outcome else { continue }
+            // The class stands elsewhere.
+            if outcome.isFound, !paths.contains(path) { output.superfluous.insert(path) }
+            for (index, changes) in outcome.edits {
                 edits[index, default: SourceEdits(written.files[index].source)].merge(changes)
             }
-            insertions.add(sync.outcome.insertions)
-            removed.merge(sync.outcome.removed) { $0 + $1 }
-            output.findings += sync.outcome.findings
-            output.refusals += sync.outcome.refusals
+            insertions.add(outcome.insertions)
+            removed.merge(outcome.removed) { $0 + $1 }
+            output.findings += outcome.findings
+            output.refusals += outcome.refusals
         }
         syncTests(&edits, &insertions, &removed, &output)
         output.findings += leftoverClasses()
@@ -105,7 +98,7 @@ package struct Sync: Sendable {
     /// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
     private func leftoverClasses() -> [Diagnostic] {
         let app = input.program.app
-        let gone = record.conformingTypes.subtracting(classes.keys).sorted()
+        let gone = past.conformingTypes.subtracting(classes.keys).sorted()
         guard !gone.isEmpty else { return [] }
         // Of modules that are not meant there are the generated files alone.
         let wanted = Set(input.rendered.filter { $0.owner == .yours }.compactMap(\.module))
@@ -134,7 +127,7 @@ package struct Sync: Sendable {
         _ edits: inout [Int: SourceEdits], _ insertions: inout Insertions, _ removed: inout [Int: [Range<Int>]],
         _ output: inout Output
     ) {
-        for (suite, tests) in record.skeletons(input.program).sorted(by: { $0.key < $1.key }) {
+        for (suite, tests) in past.skeletons(input.program).sorted(by: { $0.key < $1.key }) {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
             let sync = SkeletonSync(
@@ -168,6 +161,18 @@ package struct Sync: Sendable {
     /// Files that hold a class that the module does not compile without.
     private static let kinds: Set<FileTemplate?> = [.type, .view, .navigation]
 
+    /// What the class of a file asks of its files; nil where the file has none.
+    private func outcome(of file: RenderedFile) -> ClassSync.Outcome? {
+        guard let type = syncedClass(of: file) else { return nil }
+        guard
+            var sync = ClassSync(
+                type, written: written, history: past.history(of: type), oldType: past.oldTypes(of: type),
+                isGoneProtocol: past.isGone, presenterHad: past.presenterHad(type))
+        else { return ClassSync.Outcome(isFound: false, findings: paths.contains(file.path) ? missing(type) : []) }
+        sync.sync()
+        return sync.outcome
+    }
+
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
         let source = SourceFile(path: file.path, bytes: file.bytes)
         guard let wanted = Outline.parse(source).outline.declarations.first(where: { $0.bodyRange != nil }) else {
@@ -175,7 +180,7 @@ package struct Sync: Sendable {
         }
         let known = classes[wanted.name.name]
         return SyncedClass(
-            name: wanted.name.name, rendered: RenderedText(source: source, unit: unit), wanted: wanted,
+            wanted, in: RenderedText(source: source, unit: unit),
             conditions: ConditionalBlocks(source).conditions(at: wanted.range.lowerBound),
             sections: known?.sections ?? [], module: known?.module,
             presenter: input.program.app.naming.presenter.property, path: file.path)
@@ -195,73 +200,5 @@ package struct Sync: Sendable {
                 type.name, file: file,
                 text: style.lineEnd + type.rendered.declaration(type.wanted, base: "", style: style) + style.lineEnd)
         ]
-    }
-}
-
-/// The specs as they were, as far as the generated files on disk tell.
-private struct Record: Sendable {
-    /// Nil where nothing has changed since.
-    private let old: GeneratedRecord?
-    private let new: GeneratedRecord?
-    /// Modules of which a generated file has changed.
-    private let changedModules: Set<String>
-    private let naming: Naming
-
-    init(_ input: Sync.Input) {
-        naming = input.program.app.naming
-        let isSwift = { (file: RenderedFile) in file.owner == .generated && file.path.hasSuffix(".swift") }
-        let rendered = input.rendered.filter(isSwift)
-        let before = Dictionary(input.recorded.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        let isUnchanged =
-            rendered.count == input.recorded.count && rendered.allSatisfy { before[$0.path] == $0.bytes }
-        changedModules = Set(rendered.filter { before[$0.path] != $0.bytes }.compactMap(\.module))
-        old = isUnchanged ? nil : GeneratedRecord(input.recorded)
-        new = isUnchanged ? nil : GeneratedRecord(rendered.map { SourceFile(path: $0.path, bytes: $0.bytes) })
-    }
-
-    func history(of type: SyncedClass) -> SpecHistory {
-        guard let old else { return .unchanged }
-        return old.members(of: type.name).map(SpecHistory.known) ?? .unknown
-    }
-
-    /// The arranged tests of what classes had to have before, by suite; of modules that have changed.
-    func skeletons(_ program: Program) -> [String: [TestContext]] {
-        guard let old else { return [:] }
-        let modules = program.modules.filter { module in
-            changedModules.contains(module.name) && old.members(of: naming.presenterClass(module.name)) != nil
-        }
-        guard !modules.isEmpty else { return [:] }
-        let builder = ContextBuilder(program)
-        return modules.reduce(into: [:]) { all, module in
-            all.merge(old.skeletons(of: module, in: builder)) { first, _ in first }
-            // Where nothing was to be written, there may be something now.
-            for type in [naming.presenterClass(module.name)]
-                + module.interactors.map({ naming.interactorClass(module.name, interactor: $0.name) })
-            where old.members(of: type) != nil {
-                all[naming.tests(of: type), default: []] += []
-            }
-        }
-    }
-
-    /// What a module's classes were called before; nothing where nothing has changed since.
-    var conformingTypes: Set<String> { old?.conformingTypes ?? [] }
-
-    func isGone(_ name: String) -> Bool {
-        guard let old, let new else { return false }
-        return old.declaresProtocol(name) && !new.declaresProtocol(name)
-    }
-
-    func oldTypes(of type: SyncedClass) -> (String) -> String? {
-        guard let old, let module = type.module?.name else { return { _ in nil } }
-        return { [naming] name in
-            old.type(of: name, in: naming.dependencies(module)) ?? old.type(of: name, in: naming.destination(module))
-        }
-    }
-
-    func presenterHad(_ type: SyncedClass) -> (String) -> Bool {
-        guard let old, let module = type.module, let members = old.members(of: naming.presenterClass(module.name))
-        else { return { _ in true } }
-        let names = Set(members.map(\.requirement.baseName))
-        return { names.contains($0) }
     }
 }

@@ -21,7 +21,29 @@ struct SyncedClass: Sendable {
     var protocols: [String] { sections.map(\.protocolName) }
 
     /// All that its sections ask for, each member once.
-    var members: [Member] {
+    let members: [Member]
+    /// The members of the class in the rendered file, by signature.
+    private let renderedMembers: [String: DeclarationOutline]
+
+    init(
+        _ wanted: DeclarationOutline, in rendered: RenderedText, conditions: [String], sections: [Section],
+        module: Module?, presenter: String, path: String
+    ) {
+        name = wanted.name.name
+        self.rendered = rendered
+        self.wanted = wanted
+        self.conditions = conditions
+        self.sections = sections
+        self.module = module
+        self.presenter = presenter
+        self.path = path
+        members = Self.members(of: sections)
+        renderedMembers = Dictionary(
+            wanted.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func members(of sections: [Section]) -> [Member] {
         var seen: Set<String> = []
         let all = sections.flatMap { $0.members + $0.inheritedMembers }
         // Where two sections share one, the one that says how it is implemented counts.
@@ -46,10 +68,7 @@ struct SyncedClass: Sendable {
     }
 
     /// How a member is rendered; nil where the template leaves it out.
-    func wanted(_ member: Member) -> DeclarationOutline? {
-        let key = member.requirement.signatureKey
-        return wanted.members.first { $0.requirement?.signatureKey == key }
-    }
+    func wanted(_ member: Member) -> DeclarationOutline? { renderedMembers[member.requirement.signatureKey] }
 }
 
 extension Member {

@@ -34,20 +34,19 @@ struct WrittenSwift: Sendable {
 
     /// `unit` is the project's indentation.
     init(_ sources: [SourceFile], unit: String) {
-        var files: [File] = []
-        var parts: [String: [Part]] = [:]
-        for source in sources {
+        files = sources.mapInParallel { source in
             let (outline, diagnostics) = Outline.parse(source)
-            for declaration in outline.declarations {
-                parts[declaration.name.name, default: []].append(Part(file: files.count, declaration: declaration))
-            }
-            files.append(
-                File(
-                    source: source, outline: outline, blocks: ConditionalBlocks(source),
-                    style: FileStyle(source, outline, unit: unit),
-                    conflict: ConflictSearch.first(in: source), isUnreadable: diagnostics.containsError))
+            return File(
+                source: source, outline: outline, blocks: ConditionalBlocks(source),
+                style: FileStyle(source, outline, unit: unit), conflict: ConflictSearch.first(in: source),
+                isUnreadable: diagnostics.containsError)
         }
-        self.files = files
+        var parts: [String: [Part]] = [:]
+        for (index, file) in files.enumerated() {
+            for declaration in file.outline.declarations {
+                parts[declaration.name.name, default: []].append(Part(file: index, declaration: declaration))
+            }
+        }
         self.parts = parts
     }
 
