@@ -5,15 +5,19 @@ struct Binaries {
     /// The path of `viper-gen`.
     let tool: String
 
-    /// Builds the tool in a scratch folder of its own, which the next run finds again.
-    init() throws {
+    /// Builds the tool in a scratch folder of its own, which the next run finds again; or takes one that is built.
+    init(tool: String?) throws {
+        if let tool {
+            self.tool = tool
+            return
+        }
         let package = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardizedFileURL
         let scratch = package.appending(path: ".build/startup-benchmark")
         let options = [
             "--package-path", package.path, "--scratch-path", scratch.path, "-c", "release", "--static-swift-stdlib",
         ]
         try ChildProcess.build("swift", ["build", "--product", "viper-gen"] + options)
-        tool = scratch.appending(path: "release/viper-gen").path
+        self.tool = scratch.appending(path: "release/viper-gen").path
     }
 
     /// The floor of start-up: a static hello-world in Swift, made in `folder`.

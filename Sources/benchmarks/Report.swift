@@ -21,6 +21,21 @@ enum Report {
             bar.map { "  (bar \($0 / 1_048_576) MB: \(bytes <= $0 ? "met" : "MISSED"))" } ?? "")
     }
 
+    /// Seconds that one of many takes, beside what one of few does; `bar` is the ratio that may not be exceeded.
+    static func share(_ name: String, _ seconds: Double, over few: Double, bar: Double) {
+        line(name, String(format: "%9.2f ms  %5.2fx", seconds * 1000, seconds / few), verdict(seconds / few, bar))
+    }
+
+    /// What the figures were measured on.
+    static func machine() {
+        let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+        let model = information.split(separator: "\n").first { $0.hasPrefix("model name") }
+        let name = model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? "a processor"
+        let process = ProcessInfo.processInfo
+        let memory = process.physicalMemory >> 30
+        print("\(process.operatingSystemVersionString); \(process.activeProcessorCount) cores of \(name), \(memory) GB")
+    }
+
     private static func line(_ name: String, _ figure: String, _ verdict: String) {
         print("  " + name.padding(toLength: 30, withPad: " ", startingAt: 0) + figure + verdict)
     }

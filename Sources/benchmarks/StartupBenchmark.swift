@@ -8,10 +8,9 @@ enum StartupBenchmark {
     private static let rounds = 200
 
     /// Builds both, runs them by turns and prints medians and ratios.
-    static func run() throws {
+    static func run(_ binaries: Binaries) throws {
         let folder = try ScratchFolder()
         defer { folder.remove() }
-        let binaries = try Binaries()
         let hello = try binaries.helloWorld(in: folder.url)
         var (floor, version, new) = ([Double](), [Double](), [Double]())
         for round in 0..<rounds {
