@@ -2,10 +2,6 @@ extension String {
     /// As a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a reader
     /// sees.
     package var literal: String {
-        // Nearly always there is nothing to escape.
-        if utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-            return "\"" + self + "\""
-        }
         if isPlainInSwift { return "\"\(self)\"" }
         var result = "\""
         result.reserveCapacity(utf8.count + 2)

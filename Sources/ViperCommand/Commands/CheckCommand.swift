@@ -14,12 +14,13 @@ extension Command {
         operands: [
             Operand("module", .any, help: "The modules to check; all of them, if none is named.", values: .module)
         ],
-        options: [.strict] + .checking,
+        options: [.strict] + .building + .checking,
         action: .run { arguments, session throws(CommandFailure) in
+            let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
             return try Checking(
-                project: project, session: session, modules: arguments.operands,
-                failing: arguments.has(.strict) ? .warning : .error
+                project: project, session: session, modules: modules,
+                failing: arguments.has(.strict) ? .warning : .error, depfile: depfile
             ).run()
         })
 }

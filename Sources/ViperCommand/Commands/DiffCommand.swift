@@ -15,7 +15,8 @@ extension Command {
         options: [.path, .force] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            let generation = Generation(project: project, session: session, modules: arguments.operands)
+            let modules = arguments.operands.isEmpty ? ModuleSelection.all : .named(arguments.operands)
+            let generation = Generation(project: project, session: session, modules: modules)
             let prepared = try generation.prepared()
             session.report(prepared.output.diagnostics)
             if !prepared.update.refusals.isEmpty { throw .refused(prepared.update.refusals) }

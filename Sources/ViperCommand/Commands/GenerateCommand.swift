@@ -10,11 +10,12 @@ extension Command {
         operands: [
             Operand("module", .any, help: "The modules to generate; all of them, if none is named.", values: .module)
         ],
-        options: .writing,
+        options: .building + .writing,
         action: .run { arguments, session throws(CommandFailure) in
+            let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
-                try Generation(project: project, session: session, modules: arguments.operands).run()
+                try Generation(project: project, session: session, modules: modules, depfile: depfile).run()
             }
         })
 }

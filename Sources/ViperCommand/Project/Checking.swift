@@ -5,14 +5,15 @@ import ViperCore
 struct Checking: Sendable {
     let project: Project
     let session: Session
-    /// The modules to check; all where empty.
-    let modules: [String]
+    let modules: ModuleSelection
     /// The least severity that makes the run fail.
     let failing: Severity
+    /// Where to say what was read, for build tools.
+    let depfile: String?
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let generation = Generation(project: project, session: session, modules: modules)
+        let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
         let prepared: Generation.Prepared
         do {
             prepared = try generation.prepared()
@@ -22,10 +23,12 @@ struct Checking: Sendable {
         }
         let findings = findings(prepared)
         session.report(findings)
-        let count = modules.isEmpty ? prepared.output.modules.count : Set(modules).count
+        let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count
         session.tell(
             "\(counted(count, "module")): \(summary(findings)) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
+        try generation.tellBuildTool(
+            prepared.read + prepared.written.map(\.path) + prepared.output.files.map(\.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
@@ -35,7 +38,8 @@ struct Checking: Sendable {
         let found = Lint.findings(
             Lint.Input(
                 program: program, sources: prepared.written.below(settings.sources),
-                tests: prepared.written.below(settings.testing), modules: Set(modules),
+                tests: prepared.written.below(settings.testing),
+                modules: modules.names(among: prepared.output.modules),
                 found: prepared.update.deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
@@ -43,9 +47,9 @@ struct Checking: Sendable {
 
     /// It stands in a module that is not meant.
     private func isOfOthers(_ finding: Diagnostic, in program: Program) -> Bool {
-        guard !modules.isEmpty, let location = finding.location else { return false }
+        guard modules != .all, let location = finding.location else { return false }
         return program.modules.contains { module in
-            !modules.contains(module.name) && module.source.path == location.file.path
+            !modules.holds(module.name) && module.source.path == location.file.path
                 && module.range.contains(location.range.lowerBound)
         }
     }

@@ -10,14 +10,18 @@ struct Generation: Sendable {
     var additions: [RenderedFile] = []
     /// Existing files that get something appended, whole.
     var extensions: [RenderedFile] = []
-    /// The modules to generate, and nothing of the others; all where empty.
-    var modules: [String] = []
+    /// The modules to generate, and nothing of the others.
+    var modules = ModuleSelection.all
+    /// Where to say what was read, for build tools.
+    var depfile: String?
     /// Modules that specs have to declare.
     var expected: [String] = []
 
     /// What a run would do, with nothing reported and nothing written.
     struct Prepared: Sendable {
         let settings: AppSettings
+        /// What generated files come from.
+        let read: [String]
         /// What the pipeline made of the specs; no error is in it.
         let output: Pipeline.Output
         /// The Swift that people own, each file read once.
@@ -37,9 +41,9 @@ struct Generation: Sendable {
         let findings = prepared.settings.adjusted(update.findings)
         session.report(output.diagnostics + findings)
         let seconds = session.world.clock() - start
-        Summary(
-            update, subject: counted(modules.isEmpty ? output.modules.count : modules.count, "module"), seconds: seconds
-        ).tell(in: session)
+        let count = modules.names(among: output.modules)?.count ?? output.modules.count
+        Summary(update, subject: counted(count, "module"), seconds: seconds).tell(in: session)
+        if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
         return findings.containsError ? .findings : .success
     }
 
@@ -57,13 +61,15 @@ struct Generation: Sendable {
                 output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
         }
 
-        let files = additions + (try wanted(output))
+        let files = additions + (try meant(of: output))
+        let wanted = additions + output.files
         let (update, written) = try asFailure { () throws(FileError) in
             var update = Update(of: project, edits: session.shared.edits)
             try update.add(files)
             for file in extensions { try update.extend(file.path, to: file.bytes) }
-            let swept = modules.isEmpty ? [settings.sources, settings.testing] : []
-            try update.removeStaleFiles(in: swept, keeping: files)
+            if modules.removesStaleFiles {
+                try update.removeStaleFiles(in: [settings.sources, settings.testing], of: modules, keeping: wanted)
+            }
             let written = try project.handWritten(settings)
             if let program = output.program, !update.refusesPaths {
                 update.sync(files + (try standing(output, beside: files)), with: program, written: written)
@@ -71,16 +77,27 @@ struct Generation: Sendable {
             try update.addPending()
             return (update, written)
         }
-        return Prepared(settings: settings, output: output, written: written, update: update)
+        return Prepared(
+            settings: settings, read: input.paths, output: output, written: written, update: update)
     }
 
     /// The files of the modules that are meant, and what all modules share.
-    private func wanted(_ output: Pipeline.Output) throws(CommandFailure) -> [RenderedFile] {
-        if modules.isEmpty { return output.files }
-        for name in modules where !output.modules.contains(name) {
-            throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
+    private func meant(of output: Pipeline.Output) throws(CommandFailure) -> [RenderedFile] {
+        if case .named(let names) = modules {
+            for name in names where !output.modules.contains(name) {
+                throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
+            }
         }
-        return output.files.filter { file in file.module.map(modules.contains) ?? true }
+        return output.files.filter { modules.holds($0.module) }
+    }
+
+    /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
+    func tellBuildTool(_ paths: [String]) throws(CommandFailure) {
+        guard let depfile else { return }
+        let folders = paths.compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+        let prefix = try session.prefix(of: project)
+        let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { prefix + $0 })
+        if let file { try session.write(file, to: depfile) }
     }
 
     /// The generated files of modules that are not meant, as they are on disk: what a class had to have may stand in them.
@@ -120,5 +137,12 @@ struct Generation: Sendable {
 
     private func addition(at path: String) -> SourceFile? {
         additions.first { $0.path == path }.map { SourceFile(path: path, bytes: $0.bytes) }
+    }
+}
+
+extension Pipeline.Input {
+    /// The files that were read, built-in templates left out.
+    fileprivate var paths: [String] {
+        (app.map { [$0.path] } ?? []) + specs.map(\.path) + projectTemplates.map(\.path)
     }
 }

@@ -93,13 +93,17 @@ struct Update: Sendable {
         }
     }
 
-    /// Removes the generated files below `folders` that no spec calls for any more.
-    mutating func removeStaleFiles(in folders: [String], keeping files: [RenderedFile]) throws(FileError) {
+    /// Removes the generated files below `folders` that no spec calls for any more, as far as they are of some modules.
+    mutating func removeStaleFiles(
+        in folders: [String], of modules: ModuleSelection, keeping files: [RenderedFile]
+    ) throws(FileError) {
         let wanted = Set(files.map(\.path))
         var seen: Set<String> = []
         for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift")
-            where !wanted.contains(path) && seen.insert(path).inserted {
+            where !wanted.contains(path) && seen.insert(path).inserted
+                && modules.holds(Self.moduleName(of: path, in: folder))
+            {
                 guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
                 let existing = try project.fileSystem.read(project.path(path), limit: Self.readLimit)
                 switch GeneratedHeader.state(of: existing) {
@@ -116,6 +120,12 @@ struct Update: Sendable {
                 }
             }
         }
+    }
+
+    /// The module that a generated file was written for, by its place: `Sources/App/List/List.generated.swift`.
+    private static func moduleName(of path: String, in folder: String) -> String? {
+        let components = Substring(path.utf8.dropFirst(folder.utf8.count + 1)).split(separator: "/")
+        return components.count > 1 ? components.first.map(String.init) : nil
     }
 
     /// Brings the files that are yours in line with the specs; comes when all else is known.

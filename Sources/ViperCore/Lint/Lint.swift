@@ -11,15 +11,15 @@ package enum Lint {
         package var sources: [SourceFile]
         /// Hand-written files of its tests.
         package var tests: [SourceFile]
-        /// The modules that are looked at; all where empty.
-        package var modules: Set<String>
+        /// The modules that are looked at; all where it is nil.
+        package var modules: Set<String>?
         /// What was found of the files otherwise: it can be silenced, and its severity set, as what the rules find.
         package var found: [Diagnostic]
         /// What comments have silenced of the specs already.
         package var silenced: [Diagnostic]
 
         package init(
-            program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>,
+            program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>?,
             found: [Diagnostic] = [], silenced: [Diagnostic] = []
         ) {
             self.program = program
@@ -43,7 +43,7 @@ package enum Lint {
         let silences = Silences(input.program.specs + files.filter { !unreadable.contains($0.path) })
         let (kept, silenced) = silences.applied(to: findings)
         // Of some modules alone it is not known what stands in the others.
-        let unused = input.modules.isEmpty ? silences.unused(silencing: silenced + input.silenced) : []
+        let unused = input.modules == nil ? silences.unused(silencing: silenced + input.silenced) : []
         return input.program.app.adjusted(kept + silences.findings + unused).sortedByPlace()
     }
 

@@ -27,10 +27,10 @@ struct LintContext: Sendable {
         let kind: Kind
     }
 
-    init(_ program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>) {
+    init(_ program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>?) {
         self.program = program
         self.tests = tests
-        self.modules = program.modules.indices.filter { modules.isEmpty || modules.contains(program.modules[$0].name) }
+        self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         code = WrittenCode(sources, of: program)
         insides = Self.insides(of: program)
         parts = Dictionary(grouping: code.parts, by: \.owner)

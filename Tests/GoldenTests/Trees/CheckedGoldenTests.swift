@@ -12,7 +12,7 @@ struct CheckedGoldenTests {
         let found = Lint.findings(
             Lint.Input(
                 program: try #require(program), sources: try written(golden, "Sources"),
-                tests: try written(golden, "Tests"), modules: []))
+                tests: try written(golden, "Tests"), modules: nil))
         let findings = (diagnostics + found).filter { $0.rule.id != "unwrittenStub" }
         #expect(findings.map(\.summary) == Self.expected[golden.name] ?? [])
     }

@@ -18,7 +18,7 @@ struct LintedCode {
     init(
         _ swift: String, path: String = "Sources/Test/List.swift", spec: String = LintedCode.spec,
         app: String = LintedCode.app, others: [String: String] = [:], tests: [String: String] = [:],
-        modules: Set<String> = []
+        modules: Set<String>? = nil
     ) {
         marked = MarkedSource(swift, path: path)
         findings = Self.lint(
@@ -27,7 +27,7 @@ struct LintedCode {
     }
 
     /// A spec; the classes of its modules are as `generate` writes them, where no Swift is given.
-    init(spec: String, app: String = LintedCode.app, sources: [String: String]? = nil, modules: Set<String> = []) {
+    init(spec: String, app: String = LintedCode.app, sources: [String: String]? = nil, modules: Set<String>? = nil) {
         marked = MarkedSource(spec, path: "Specs/List.viper")
         let written =
             sources.map(Self.files)
@@ -38,7 +38,7 @@ struct LintedCode {
     }
 
     private static func lint(
-        specs: [SourceFile], app: String, sources: [SourceFile], tests: [SourceFile], modules: Set<String>
+        specs: [SourceFile], app: String, sources: [SourceFile], tests: [SourceFile], modules: Set<String>?
     ) -> [Diagnostic] {
         let checked = Pipeline.checked(input(specs, app))
         guard let program = checked.program else { return checked.diagnostics }

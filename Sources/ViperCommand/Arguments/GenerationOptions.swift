@@ -1,0 +1,54 @@
+extension Option {
+    static let shard = Option.value(
+        "shard", "i/n",
+        help: "Only the i-th of n parts of the modules: for machines that share the work.")
+    static let depfile = Option.value(
+        "depfile", "file", .file,
+        help: "Write what was read as a rule of a Makefile; its target is the file without '.d'.")
+}
+
+extension [Option] {
+    /// For commands that work on modules, as steps of a build.
+    static let building: [Option] = [.shard, .depfile]
+}
+
+extension ModuleSelection {
+    /// The operands, or the part that `--shard` says.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let text = arguments.value(of: .shard) else {
+            self = arguments.operands.isEmpty ? .all : .named(arguments.operands)
+            return
+        }
+        guard let shard = Shard(text) else {
+            throw .invalidValue(
+                option: Option.shard.usage, value: text, expected: "a part and how many there are, like 2/8",
+                suggestion: nil)
+        }
+        guard arguments.operands.isEmpty else { throw .invalid("'--shard' and modules' names exclude each other.") }
+        self = .shard(shard)
+    }
+}
+
+extension ParsedArguments {
+    /// Where `--depfile` wants what was read to be written.
+    func depfile() throws(UsageError) -> String? {
+        guard let path = value(of: .depfile) else { return nil }
+        guard DependencyFile(path: path, dependencies: []) != nil else {
+            throw .invalidValue(
+                option: Option.depfile.usage, value: path, expected: "the name of the target and '.d'",
+                suggestion: nil)
+        }
+        return path
+    }
+}
+
+extension ParsedArguments {
+    /// What a command works on, and where it says what it has read.
+    func building() throws(CommandFailure) -> (modules: ModuleSelection, depfile: String?) {
+        do throws(UsageError) {
+            return (try ModuleSelection(self), try depfile())
+        } catch {
+            throw .usage(error)
+        }
+    }
+}

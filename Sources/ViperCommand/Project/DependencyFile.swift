@@ -1,0 +1,81 @@
+import Diagnostics
+import ViperCore
+
+/// What a run has read, as a rule of a Makefile, so that Make, Ninja and others know when it has to run again:
+///
+///     generated.stamp: \
+///       App.viper \
+///       Specs \
+///       Specs/TodoList.viper
+///
+///     App.viper Specs Specs/TodoList.viper:
+///
+/// The second rule keeps Make from asking for files that are gone.
+struct DependencyFile: Sendable {
+    /// What depends on the files.
+    let target: String
+    /// Paths as the build tool knows them, each once, sorted.
+    let dependencies: [String]
+
+    /// `path` ends in `.d`: what it says depends is the path without.
+    init?(path: String, dependencies: some Sequence<String>) {
+        guard path.hasSuffix(Self.suffix), path.utf8.count > Self.suffix.utf8.count else { return nil }
+        target = String(path.dropLast(Self.suffix.count))
+        self.dependencies = Set(dependencies).sorted()
+    }
+
+    static let suffix = ".d"
+
+    var text: String {
+        let names = dependencies.map(Self.escaped)
+        let rule = Self.escaped(target) + ":" + names.map { " \\\n  " + $0 }.joined() + "\n"
+        return names.isEmpty ? rule : rule + "\n" + names.joined(separator: " ") + ":\n"
+    }
+
+    /// A path as it stands in a Makefile.
+    private static func escaped(_ path: String) -> String {
+        var result = ""
+        for character in path.unicodeScalars {
+            switch character {
+            case " ", "#", ":": result += "\\" + String(character)
+            case "$": result += "$$"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+}
+
+extension Session {
+    /// Writes the file, in one step, where the command line says; what is there is replaced.
+    func write(_ file: DependencyFile, to path: String) throws(CommandFailure) {
+        let scalars = path.unicodeScalars
+        let slash = scalars.lastIndex(of: "/")
+        let folder = slash.map { $0 == scalars.startIndex ? "/" : String(scalars[..<$0]) } ?? "."
+        let name = slash.map { String(scalars[scalars.index(after: $0)...]) } ?? path
+        let temporary = name + ".tmp"
+        try asFailure { () throws(FileError) in
+            try fileSystem.inFolder("", below: folder) { (folder) throws(FileError) in
+                do throws(FileError) {
+                    try folder.createFile(temporary, Array(file.text.utf8), permissions: nil)
+                } catch {
+                    guard error.isAlreadyThere else { throw error }
+                    // A killed run left it behind.
+                    try folder.removeFile(temporary)
+                    try folder.createFile(temporary, Array(file.text.utf8), permissions: nil)
+                }
+                try folder.rename(temporary, to: name)
+            }
+        }
+    }
+
+    /// What stands before a project's paths where they are seen from the working directory: nothing, `Demo/`, or all of an
+    /// absolute path.
+    func prefix(of project: Project) throws(CommandFailure) -> String {
+        let here = try asFailure { () throws(FileError) in try fileSystem.resolved(".") } ?? ""
+        if project.root == here { return "" }
+        let root = project.root == "/" ? "/" : project.root + "/"
+        let folder = here == "/" ? "/" : here + "/"
+        return root.hasPrefix(folder) ? String(root.dropFirst(folder.count)) : root
+    }
+}

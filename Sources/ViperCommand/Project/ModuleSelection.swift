@@ -1,0 +1,63 @@
+import ViperCore
+
+/// The modules that a command is about.
+enum ModuleSelection: Sendable, Hashable {
+    case all
+    /// By name; what all modules share goes with them.
+    case named([String])
+    case shard(Shard)
+
+    /// The names among those of all modules; nil for all of them.
+    func names(among modules: [String]) -> Set<String>? {
+        switch self {
+        case .all: nil
+        case .named(let names): Set(names)
+        case .shard(let shard): Set(modules.filter(shard.holds))
+        }
+    }
+
+    /// A file of this module is meant; of nil, one that modules share.
+    func holds(_ module: String?) -> Bool {
+        switch self {
+        case .all: true
+        case .named(let names): module.map(names.contains) ?? true
+        case .shard(let shard): module.map(shard.holds) ?? shard.holdsWhatIsShared
+        }
+    }
+
+    /// Files that no spec calls for any more are removed. Where modules are named, everything else is left alone.
+    var removesStaleFiles: Bool {
+        switch self {
+        case .all, .shard: true
+        case .named: false
+        }
+    }
+}
+
+/// One of several parts of a project, divided by the names of its modules alone: which part a module is in depends neither on
+/// other modules nor on the machine. All parts together are the whole.
+struct Shard: Sendable, Hashable {
+    /// Counted from 1.
+    let number: Int
+    let count: Int
+
+    /// Nil where the text is not `2/8`.
+    init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
+            return nil
+        }
+        (self.number, self.count) = (number, count)
+    }
+
+    func holds(_ module: String) -> Bool {
+        // FNV-1a of 64 bits: Swift's own hash differs from run to run.
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in module.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        // The lower bits alone would divide names that differ in their last letter badly.
+        return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1
+    }
+
+    /// What belongs to no module is in the first part.
+    var holdsWhatIsShared: Bool { number == 1 }
+}
