@@ -66,6 +66,13 @@ private struct MemberMove {
             }
             throw .usage(.invalid("The module '\(module)' has no function '\(parts[1])'.\(near ?? "")"))
         }
+        guard settings.style == .classes else {
+            throw .refused([
+                .unmovableBody(
+                    "with 'style \(settings.style.rawValue)' a module has no classes for a body to move to or from",
+                    at: SourceLocation(members[0].source, members[0].member.requirement.range))
+            ])
+        }
     }
 
     /// The generated code tells the synchronisation what the body was, so it has to be in line with the specs.

@@ -48,7 +48,7 @@ import ViperSpec
         }
     }
 
-    /// The words of all comments.
+    /// The words of all comments. Two that touch may be set apart.
     private func comments(of source: SourceFile) -> [String] {
         var comments: [String] = []
         var end = 0
@@ -56,7 +56,9 @@ import ViperSpec
             comments.append(source.text(end..<token.range.lowerBound))
             end = token.range.upperBound
         }
-        return comments.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.filter {
+        return comments.flatMap {
+            $0.replacing("*//", with: "*/ //").split(whereSeparator: \.isWhitespace).map(String.init)
+        }.filter {
             $0 != "\u{FEFF}"
         }
     }
