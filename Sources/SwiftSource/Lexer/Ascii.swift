@@ -37,7 +37,7 @@ extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
     package var startsAsciiName: Bool { isIn(low: 0, high: 0x07FF_FFFE_87FF_FFFE) }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
-    var continuesAsciiName: Bool { isIn(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
+    package var continuesAsciiName: Bool { isIn(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
     /// `! % & * + - / < = > ? ^ | ~`
     var isAsciiOperator: Bool { isIn(low: 0xF000_AC62_0000_0000, high: 0x5000_0000_4000_0000) }
     var isDigit: Bool { self &- 0x30 < 10 }

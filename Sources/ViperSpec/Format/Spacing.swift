@@ -21,7 +21,9 @@ struct Spacing {
         }
         if isOneOf(left, "(", "[") || isOneOf(right, ")", "]", ",", ":") { return false }
         if isOneOf(left, ",", ":", "->", "=", "&") || isOneOf(right, "->", "=", "&") { return true }
-        if isOneOf(left, ")", "]"), source.bytes[right.range.lowerBound].startsAsciiName { return true }
+        let first = source.bytes[right.range.lowerBound]
+        if isOneOf(left, ")", "]"), first.startsAsciiName { return true }
+        if first == Ascii.quote, source.bytes[left.range.upperBound - 1].continuesAsciiName { return true }
         if isOneOf(right, "("), calledNames.contains(left.range.upperBound) { return false }
         return right.hasSpaceBefore
     }

@@ -57,7 +57,7 @@ import ViperSpec
             end = token.range.upperBound
         }
         return comments.flatMap {
-            $0.replacing("*//", with: "*/ //").split(whereSeparator: \.isWhitespace).map(String.init)
+            $0.replacing("*///", with: "*/ //").split(whereSeparator: \.isWhitespace).map(String.init)
         }.filter {
             $0 != "\u{FEFF}"
         }

@@ -344,6 +344,12 @@ import ViperSpec
                     """)
     }
 
+    @Test func setsTextApartFromTheNameThatItTouches() {
+        #expect(
+            formatted("app A {\n    ui\"  none\"\n    root   B\n}")
+                == "app A {\n    ui   \"  none\"\n    root B\n}\n")
+    }
+
     @Test func endsLinesWithLineFeeds() {
         let text =
             "\u{FEFF}module A {\r\n    presenter {\r\n        func a() {\r\n            b()\r\n        }\r\n    }\r\n}"

@@ -1,0 +1,4 @@
+app Minimal {
+    ui"   none"
+    root Empty
+}
