@@ -45,7 +45,8 @@ public final class Drawing {
 @resultBuilder
 public enum ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+    {
         TupleView(content: (repeat each content))
     }
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

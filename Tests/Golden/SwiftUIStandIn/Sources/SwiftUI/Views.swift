@@ -43,7 +43,9 @@ public struct List<Content: View>: PrimitiveView {
 }
 
 /// Draws what lies on top.
-public struct NavigationStack<Data: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, Root: View>:
+public struct NavigationStack<
+    Data: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, Root: View
+>:
     PrimitiveView
 where Data.Element: Hashable {
     private let path: Binding<Data>
@@ -65,7 +67,9 @@ private protocol NavigationDestinations {
     func destination(for value: Any) -> (any View)?
 }
 
-private struct Destinations<Content: View, Value: Hashable, Shown: View>: PrimitiveView, @MainActor NavigationDestinations {
+private struct Destinations<Content: View, Value: Hashable, Shown: View>:
+    PrimitiveView, @MainActor NavigationDestinations
+{
     let content: Content
     let shown: (Value) -> Shown
 
