@@ -11,7 +11,7 @@ extension Command {
             overwritten.
             """,
         operands: [Operand("name", .atMostOne, help: "The app's name, and its target's. (default: the folder's)")],
-        options: [.ui, .root] + .writing,
+        options: [.root] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session) { () throws(CommandFailure) in
@@ -21,9 +21,6 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let ui = Option.value(
-        "ui", "kit", .choice(AppSettings.Kit.allCases.map(\.rawValue)),
-        help: "What screens are made with. (default: uikit)")
     fileprivate static let root = Option.value(
         "root", "module", help: "The module that is opened first. (default: Home)")
 }
@@ -35,7 +32,7 @@ extension NewApp {
         } catch {
             throw .usage(error)
         }
-        kit = arguments.value(of: .ui).flatMap(AppSettings.Kit.init) ?? .uikit
+        settings = StartSettings(arguments)
         guard let given = arguments.operands.first else {
             name = TargetName(folder: project.folderName)
             return
@@ -59,7 +56,9 @@ private func start(_ app: NewApp, in project: Project, _ session: Session) throw
     let spec = "\(AppSettings(name: app.name.text).specs)/\(app.root.text).viper"
     let isThere = try asFailure { () throws(FileError) in try project.file(at: spec) != nil }
     if !isThere {
-        let bytes = try start.templates.text(.module, ProjectTemplates.Context(name: app.root.text))
+        let bytes = try start.templates.text(
+            .module(in: app.settings.style),
+            ProjectTemplates.Context(name: app.root.text, naming: app.settings.naming))
         generation.additions.append(RenderedFile(path: spec, owner: .yours, bytes: bytes))
     }
     let code = try generation.run()

@@ -7,11 +7,11 @@ extension Command {
         "new", abstract: "Adds modules: a spec each, and everything that it calls for.",
         discussion: """
             Writes Specs/NAME.viper, a small spec that works, and generates the module. A spec that is already there is used \
-            and never overwritten. Where there is no App.viper it is written; in an empty folder a Swift package is started, \
-            so that `swift test` passes at once.
+            and never overwritten. Where there is no App.viper it is written; where there is nothing to build yet a Swift \
+            package is started, so that `swift test` passes at once.
             """,
         operands: [Operand("name", .atLeastOne, help: "The module's name, such as TodoList.")],
-        options: [.spec, .target] + .writing,
+        options: [.spec, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session) { () throws(CommandFailure) in
@@ -33,6 +33,9 @@ private struct NewModules {
     private let names: [ModuleName]
     private let spec: SourceFile?
     private let target: TargetName?
+    private let started: StartSettings
+    /// The options given that are for new projects.
+    private let startOptions: [Option]
     private let project: Project
     private let session: Session
 
@@ -50,19 +53,22 @@ private struct NewModules {
         self.project = project
         self.session = session
         target = try Self.target(arguments.value(of: .target))
+        started = StartSettings(arguments)
+        startOptions = ([.target] + .starting).filter { arguments.value(of: $0) != nil }
         spec = try Self.spec(arguments.value(of: .spec), for: names, session)
     }
 
     func run() throws(CommandFailure) -> ExitCode {
-        let start = try ProjectStart(of: project, target: target)
+        let start = try ProjectStart(of: project, target: target, settings: started)
+        if let option = startOptions.first, !start.isNew {
+            throw .usage(
+                .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'."))
+        }
         var generation = Generation(project: project, session: session)
         generation.additions = start.files
         generation.extensions = start.extensions
         generation.expected = names.map(\.text)
-        let (settings, templates) = try asFailure { () throws(FileError) in
-            let settings = try generation.readSettings().0
-            return (settings, try start.templates.inFolder(settings.templates, of: project))
-        }
+        let settings = try asFailure { () throws(FileError) in try generation.readSettings().0 }
         for name in names {
             let path = "\(settings.specs)/\(name.text).viper"
             let existing = try asFailure { () throws(FileError) in try project.file(at: path) }
@@ -72,7 +78,8 @@ private struct NewModules {
                     .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it."))
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
-            let bytes = if let spec { spec.bytes } else { try templates.text(.module(in: settings.style), context) }
+            let bytes =
+                if let spec { spec.bytes } else { try start.templates.text(.module(in: settings.style), context) }
             generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         let code = try generation.run()

@@ -3,14 +3,14 @@ import ViperCore
 /// An app to be, as `init` starts it.
 struct NewApp: Sendable {
     let name: TargetName
-    let kit: AppSettings.Kit
+    let settings: StartSettings
     /// The module that is opened first.
     let root: ModuleName
 
     /// Whether the package is a program. An app with UIKit is one only in Xcode, where a target of its own takes the sources;
     /// one with SwiftUI is one on a Mac as well.
     private var isExecutable: Bool {
-        switch kit {
+        switch settings.kit {
         case .swiftui, .terminal, .none, .own: true
         case .uikit: false
         }
@@ -18,14 +18,16 @@ struct NewApp: Sendable {
 
     /// What its templates see.
     var context: ProjectTemplates.Context {
-        ProjectTemplates.Context(name: name.text, kit: kit, root: root.text, isExecutable: isExecutable)
+        var context = ProjectTemplates.Context(name: name.text, starting: settings, root: root)
+        context.isExecutable = isExecutable
+        return context
     }
 
     /// What it cannot be without, by path.
     var files: [(template: ProjectTemplates.Name, path: String)] {
         let sources = AppSettings(name: name.text).sources
         let entryPoint: (ProjectTemplates.Name, String) =
-            switch kit {
+            switch settings.kit {
             case .terminal: (.terminalMain, "Main.swift")
             case .none, .own: (.main, "Main.swift")
             case .swiftui: (.swiftUIMain, "Main.swift")
@@ -41,7 +43,7 @@ struct NewApp: Sendable {
     var remark: String {
         let started = "Started the app '\(name.text)':"
         let inXcode = "`swift test` tests it. In Xcode, an app target takes Sources/\(name.text)"
-        return switch kit {
+        return switch settings.kit {
         case .terminal, .none, .own: "\(started) `swift run` runs it, `swift test` tests it."
         case .swiftui: "\(started) `swift run` runs it on a Mac, \(inXcode)."
         case .uikit: "\(started) \(inXcode), and its Info.plist names SceneDelegate."

@@ -9,32 +9,37 @@ struct ProjectStart: Sendable {
     private(set) var extensions: [RenderedFile] = []
     /// What a person should know or do.
     private(set) var remarks: [String] = []
-    /// Those that a project has by default.
+    /// Whether there was no `App.viper`.
+    let isNew: Bool
+    /// With what the project and its modules start.
     let templates: ProjectTemplates
 
-    /// What `new` adds: nothing to a project that has its `App.viper`. `target` is what `--target` says.
-    init(of project: Project, target: TargetName?) throws(CommandFailure) {
-        templates = try Self.templates(of: project)
-        if try project.has(Project.appFileName) {
-            if target != nil {
-                throw .usage(.invalid("'--target' is for new projects; here App.viper names the target."))
+    /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.
+    init(of project: Project, target: TargetName?, settings: StartSettings) throws(CommandFailure) {
+        let app = try asFailure { () throws(FileError) in try project.appFile() }
+        let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
+        if let app {
+            isNew = false
+            let settings = Pipeline.settings(of: app, defaultName: TargetName(folder: project.folderName).text)
+            templates = try Self.templates(of: project, in: settings.templates)
+            if isEmpty, settings.isBuiltByHabit {
+                try addPackage(ProjectTemplates.Context(settings), to: project)
             }
             return
         }
+        isNew = true
+        templates = try Self.templates(of: project)
         let packageText = try asFailure { () throws(FileError) in try project.file(at: "Package.swift") }
-        let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
         let name: TargetName
         if let target {
             name = target
         } else {
             name = try Self.target(of: project, hasPackage: packageText != nil)
         }
-        let context = ProjectTemplates.Context(name: name.text)
+        let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
-            try add(.package, at: "Package.swift", context)
-            try add(.swiftFormat, at: ".swift-format", context)
-            remarks.append("Started a package with the target '\(name.text)': `swift test` builds and tests it.")
+            try addPackage(context, to: project)
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
         } else if packageText == nil, !(try asFailure { () throws(FileError) in try project.hasXcodeProject() }) {
@@ -47,6 +52,7 @@ struct ProjectStart: Sendable {
 
     /// What `init` adds: all that an app is beside its modules, but for the specs.
     init(of app: NewApp, in project: Project) throws(CommandFailure) {
+        isNew = true
         templates = try Self.templates(of: project)
         if try project.has(Project.appFileName) {
             throw .usage(
@@ -71,10 +77,19 @@ struct ProjectStart: Sendable {
         remarks.append(app.remark)
     }
 
-    private static func templates(of project: Project) throws(CommandFailure) -> ProjectTemplates {
-        try asFailure { () throws(FileError) in
-            try ProjectTemplates(of: project, in: ProjectTemplates.defaultFolder)
-        }
+    private static func templates(
+        of project: Project, in folder: String = ProjectTemplates.defaultFolder
+    ) throws(CommandFailure) -> ProjectTemplates {
+        try asFailure { () throws(FileError) in try ProjectTemplates(of: project, in: folder) }
+    }
+
+    private mutating func addPackage(
+        _ context: ProjectTemplates.Context, to project: Project
+    ) throws(CommandFailure) {
+        try add(.package, at: "Package.swift", context)
+        try add(.swiftFormat, at: ".swift-format", context)
+        remarks.append("Started a package with the target '\(context.name)': `swift test` builds and tests it.")
+        if !isNew { try addGitAttributes(to: project) }
     }
 
     private mutating func add(
@@ -138,5 +153,12 @@ extension Project {
             if case .folder = try fileSystem.entry(at: path("Sources/" + name)) { folders.append(name) }
         }
         return folders
+    }
+}
+
+extension AppSettings {
+    /// The folders are those where SwiftPM looks for the target and its tests.
+    fileprivate var isBuiltByHabit: Bool {
+        sources == "Sources/\(target)" && testing == "Tests/\(target)Tests"
     }
 }

@@ -34,7 +34,10 @@ struct ProjectTemplates: Sendable {
         /// The module's name; in the templates of a project, the target's.
         var name: String
         var kit = AppSettings.Kit.uikit
+        var swift = AppSettings.SwiftMode.six
         var naming = Naming()
+        /// What `App.viper` says, a line each.
+        var settings: [String] = []
         /// The module that is opened first, or nothing.
         var root = ""
         var isExecutable = false
@@ -42,6 +45,8 @@ struct ProjectTemplates: Sendable {
         static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
             Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
             Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.rawValue }
+            Field("swift", "Of a project: its language mode, as `swift` names it.") { String($0.swift.rawValue) }
+            Field("settings", "Of a project: what its `App.viper` says, a line each.") { $0.settings }
             Field("parts", "By what the parts of a module call each other.") { PartNamesContext($0.naming) }
             Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
             Field("destination", "What opens that module: `HomeModule`.") { $0.naming.destination($0.root) }
@@ -55,12 +60,10 @@ struct ProjectTemplates: Sendable {
 
     static let defaultFolder = "Templates"
 
-    private let folder: String
     private let sources: [TemplateSource]
 
     /// Those of the folder `folder` take the place of built-in ones.
     init(of project: Project, in folder: String) throws(FileError) {
-        self.folder = folder
         var sources: [TemplateSource] = []
         for name in Name.allCases {
             if let own = try project.file(at: folder + "/" + name.rawValue) {
@@ -74,11 +77,6 @@ struct ProjectTemplates: Sendable {
 
     /// What is wrong with them.
     var diagnostics: [Diagnostic] { Self.set(of: sources).diagnostics }
-
-    /// The same for another folder.
-    func inFolder(_ other: String, of project: Project) throws(FileError) -> ProjectTemplates {
-        other == folder ? self : try ProjectTemplates(of: project, in: other)
-    }
 
     /// The text of one; a fault in a project's own template is an error like in any other.
     func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {

@@ -49,9 +49,21 @@ import Testing
         #expect(try #require(disk.text("App.viper")).contains("    root Start\n"))
     }
 
-    @Test(arguments: ["terminal", "uikit", "swiftui", "none"])
-    func whatItWritesIsUpToDate(kit: String) {
-        #expect(Run("init --ui \(kit)", on: disk).code == .success)
+    @Test func startsAnAppWithSettings() throws {
+        #expect(Run("init --ui none --style reactive --tests xctest --swift 5", on: disk).code == .success)
+        #expect(
+            try #require(disk.text("App.viper")).hasSuffix(
+                "{\n    root  Home\n    ui    none\n    style reactive\n    tests xctest\n    swift 5\n}\n"))
+        #expect(try #require(disk.text("Package.swift")).contains("swiftLanguageModes: [.v5]"))
+        #expect(try #require(disk.text("Sources/Demo/Home/HomePresenter.swift")).contains("func homePresenter("))
+    }
+
+    @Test(
+        arguments: ["terminal", "uikit", "swiftui", "none"],
+        ["", "--naming io --tests xctest --swift 5", "--naming interfaces", "--style reactive"])
+    func whatItWritesIsUpToDate(kit: String, settings: String) {
+        guard kit != "swiftui" || settings != "--style reactive" else { return }
+        #expect(Run("init --ui \(kit) \(settings)", on: disk).code == .success)
         let run = Run("generate", on: disk)
         #expect(run.code == .success && run.errors.isEmpty, "\(run.errors)")
         #expect(run.output.contains("1 module: 0 files written, "))

@@ -103,9 +103,43 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
-    @Test func takesATargetOnlyForANewProject() {
+    @Test func startsAPackageBesideSettings() throws {
+        disk.add("App.viper", "app Shop { naming io; tests xctest; swift 5 }\n")
+        disk.add(".swift-format", "{}")
+        let run = Run("new Cart", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Started a package with the target 'Shop'"))
+        let package = try #require(disk.text("Package.swift"))
+        #expect(package.contains(".target(name: \"Shop\")") && package.contains("swiftLanguageModes: [.v5]"))
+        #expect(disk.text(".swift-format") == "{}" && disk.files.contains(".gitattributes"))
+    }
+
+    @Test(arguments: ["sources \"App\"", "testing \"Tests\""])
+    func startsNoPackageWhereSwiftPMWouldNotLook(setting: String) {
+        disk.add("App.viper", "app Shop { \(setting) }\n")
+        #expect(Run("new Cart", on: disk).code == .success)
+        #expect(!disk.files.contains("Package.swift"))
+    }
+
+    @Test func startsAProjectWithSettings() throws {
+        let run = Run("new Cart --ui none --naming io --tests xctest --swift 5 --target Shop", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(
+            try #require(disk.text("App.viper")).hasSuffix(
+                "app Shop {\n    ui     none\n    naming io\n    tests  xctest\n    swift  5\n}\n"))
+        #expect(Run("format --check", on: disk).code == .success)
+        #expect(try #require(disk.text("Package.swift")).contains("swiftLanguageModes: [.v5]"))
+        let support = try #require(disk.text("Tests/ShopTests/Cart/Cart.generated.swift"))
+        #expect(support.contains("import XCTest\n") && support.contains("CartViewInputMock"))
+    }
+
+    @Test func takesATargetAndSettingsOnlyForANewProject() {
         #expect(Run("new TodoList --target Kit", on: disk).code == .success)
         #expect(disk.files.contains("Sources/Kit/TodoList/TodoListPresenter.swift"))
         #expect(Run("new Other --target Kit", on: disk).code == .usage)
+        let run = Run("new Other --tests xctest", on: disk)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("'--tests' is for new projects; here App.viper says it: 'tests …'."))
+        #expect(Run("new Other --swift 4", on: disk).errors.contains("one of 5, 6"))
     }
 }

@@ -1,0 +1,40 @@
+import ViperCore
+
+/// The settings that a project starts with: those on which files depend that are a person's own after the first write, and so
+/// are better chosen before it.
+struct StartSettings: Sendable, Hashable {
+    var kit = AppSettings.Kit.uikit
+    var style = AppSettings.Style.classes
+    var scheme = Naming.Scheme.protocols
+    var tests = TestFramework.swiftTesting
+    var swift = AppSettings.SwiftMode.six
+
+    var naming: Naming { Naming(scheme) }
+
+    /// As `App.viper` has them, a line each: the kit, and what is not the default. `root` is the module that is opened first.
+    func lines(root: ModuleName?) -> [String] {
+        let defaults = StartSettings()
+        var settings = [("ui", kit.rawValue)]
+        if let root { settings.insert(("root", root.text), at: 0) }
+        if style != defaults.style { settings.append(("style", style.rawValue)) }
+        if scheme != defaults.scheme { settings.append(("naming", scheme.rawValue)) }
+        if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
+        if swift != defaults.swift { settings.append(("swift", String(swift.rawValue))) }
+        let width = settings.map(\.0.count).max() ?? 0
+        return settings.map { name, value in name + String(repeating: " ", count: width - name.count + 1) + value }
+    }
+}
+
+extension ProjectTemplates.Context {
+    /// Of a project that starts with `settings`; `root` is the module that an app opens first.
+    init(name: String, starting settings: StartSettings, root: ModuleName? = nil) {
+        self.init(name: name, kit: settings.kit, swift: settings.swift, naming: settings.naming)
+        self.settings = settings.lines(root: root)
+        self.root = root?.text ?? ""
+    }
+
+    /// Of a project whose `App.viper` is there already.
+    init(_ settings: AppSettings) {
+        self.init(name: settings.target, kit: settings.kit, swift: settings.swift, naming: settings.naming)
+    }
+}
