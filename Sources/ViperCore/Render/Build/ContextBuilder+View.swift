@@ -26,7 +26,7 @@ extension ContextBuilder {
             lifecycle: lifecycle, stubs: stubs([module.view], in: name, shown: shown),
             screen: naming.screenView(module.name, kit: kit) ?? "",
             values: shown.values.map(ViewValueContext.init),
-            actions: kit.keepsState ? actions(of: module, beside: lifecycle) : [])
+            actions: actions(of: module, beside: lifecycle))
     }
 
     /// The presenter's members that nothing but a tap is needed for.

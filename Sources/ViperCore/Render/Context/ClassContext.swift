@@ -90,9 +90,7 @@ package struct ViewContext: TemplateRecord {
         ) {
             $0.values
         }
-        Field("actions", "What the presenter can be told without any argument; with SwiftUI and kits of your own.") {
-            $0.actions
-        }
+        Field("actions", "What the presenter can be told without any argument.") { $0.actions }
     }
 }
 
