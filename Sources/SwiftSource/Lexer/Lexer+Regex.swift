@@ -17,7 +17,7 @@ extension Lexer {
                 return false
             }
         case .identifier:
-            return Keyword(bytes, last.range)?.precedesOperand ?? false
+            return last.keyword?.precedesOperand ?? false
         case .interpolationStart, .pound:
             return true
         default:

@@ -64,9 +64,11 @@ package struct Lexer {
 
     /// Appends a token that ends at `offset`.
     @inline(__always)
-    mutating func emit(_ kind: Token.Kind, from start: Int) {
+    mutating func emit(_ kind: Token.Kind, keyword: Keyword? = nil, from start: Int) {
         tokens.append(
-            Token(kind: kind, range: start..<offset, startsLine: startsLine, hasSpaceBefore: hasSpaceBefore))
+            Token(
+                kind: kind, keyword: keyword, range: start..<offset, startsLine: startsLine,
+                hasSpaceBefore: hasSpaceBefore))
         startsLine = false
         hasSpaceBefore = false
     }
@@ -81,7 +83,7 @@ package struct Lexer {
         let first = bytes[start]
         if first.startsAsciiName {
             readName()
-            return emit(.identifier, from: start)
+            return emit(.identifier, keyword: Keyword(bytes, start..<offset), from: start)
         }
         switch first {
         case Ascii.openParen:

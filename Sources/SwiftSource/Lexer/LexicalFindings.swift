@@ -29,7 +29,7 @@ extension Lexer {
             }
         }
         // Inside comments and strings too: they are carried into generated files.
-        if invalidCharacters == 0, let offset = UTF8Decoding.firstMalformed(in: source.bytes) {
+        if invalidCharacters == 0, !source.isPlainText, let offset = UTF8Decoding.firstMalformed(in: source.bytes) {
             findings.append(.invalidCharacter(at: SourceLocation(source, offset..<offset + 1)))
         }
         return (lexer.tokens, findings)

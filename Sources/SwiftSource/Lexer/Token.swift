@@ -27,6 +27,8 @@ package struct Token: Sendable, Hashable {
 
     /// What the token is.
     package var kind: Kind
+    /// The word that an `identifier` spells, where Swift's grammar knows it: looked up once, asked for again and again.
+    package var keyword: Keyword?
     /// UTF-8 offsets.
     package var range: Range<Int>
     /// A line break stands between this token and the one before it.
@@ -34,8 +36,11 @@ package struct Token: Sendable, Hashable {
     /// White space or a comment stands before it, or the file's start.
     package var hasSpaceBefore: Bool
 
-    package init(kind: Kind, range: Range<Int>, startsLine: Bool, hasSpaceBefore: Bool) {
+    package init(
+        kind: Kind, keyword: Keyword? = nil, range: Range<Int>, startsLine: Bool, hasSpaceBefore: Bool
+    ) {
         self.kind = kind
+        self.keyword = keyword
         self.range = range
         self.startsLine = startsLine
         self.hasSpaceBefore = hasSpaceBefore

@@ -76,7 +76,7 @@ struct GenericArgumentsScanner {
         case .endOfFile, .stringEnd, .interpolationEnd:
             return true
         case .identifier:
-            return cursor.keyword(of: token) == .in
+            return token.keyword == .in
         default:
             return false
         }

@@ -28,9 +28,9 @@ package enum Outline {
                 continue
             }
             let before = cursor.index
-            let declarations = cursor.parseDeclarations(isConditional: conditions > 0)
-            outline.declarations += declarations
-            guard declarations.isEmpty else { continue }
+            let count = outline.declarations.count
+            cursor.parseDeclarations(into: &outline.declarations, isConditional: conditions > 0)
+            guard outline.declarations.count == count else { continue }
             if cursor.at(punctuation: Ascii.closeBrace) {
                 cursor.reportAlways(.unopened("}", at: cursor.location(cursor.peek().range)))
                 cursor.advance()

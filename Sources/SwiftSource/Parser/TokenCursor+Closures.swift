@@ -27,7 +27,7 @@ extension TokenCursor {
             .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .op:
             return true
         case .identifier:
-            let word = keyword(of: after)
+            let word = after.keyword
             return word == .where || word == .is || word == .as
         default:
             return false

@@ -4,21 +4,23 @@ extension TokenCursor {
     /// A type, an extension, a type alias or a member, its body passed over; nil, and nothing taken, where none begins. Of
     /// `case a, b` and `var a, b` it is the first.
     package mutating func parseDeclaration() -> DeclarationOutline? {
-        parseDeclarations(isConditional: false).first
+        var declarations: [DeclarationOutline] = []
+        parseDeclarations(into: &declarations, isConditional: false)
+        return declarations.first
     }
 
-    /// What one declaration declares: several names in `case a, b`; empty, and nothing taken, where none begins.
-    mutating func parseDeclarations(isConditional: Bool) -> [DeclarationOutline] {
-        guard mayStartDeclaration else { return [] }
-        let saved = (mark: mark(), documentation: documentation())
+    /// Adds what one declaration declares: several names in `case a, b`; where none begins, nothing is added and nothing taken.
+    mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
+        guard mayStartDeclaration else { return }
+        let saved = mark()
+        let documentation = documentation()
         let start = peek().range.lowerBound
         let head = DeclarationHead(
-            documentation: saved.documentation, attributes: parseAttributes(), modifiers: parseModifiers(),
-            start: start,
+            documentation: documentation, attributes: parseAttributes(), modifiers: parseModifiers(), start: start,
             isConditional: isConditional)
-        let declarations = parseDeclarations(head)
-        if declarations.isEmpty { reset(to: saved.mark) }
-        return declarations
+        let count = list.count
+        parseDeclarations(head, into: &list)
+        if list.count == count { reset(to: saved) }
     }
 
     private var mayStartDeclaration: Bool {
@@ -31,27 +33,27 @@ extension TokenCursor {
         }
     }
 
-    private mutating func parseDeclarations(_ head: DeclarationHead) -> [DeclarationOutline] {
-        guard let word = keyword else { return [] }
+    private mutating func parseDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
+        guard let word = keyword else { return }
         switch word {
-        case .struct: return [parseTypeDeclaration(.struct, head)]
-        case .enum: return [parseTypeDeclaration(.enum, head)]
-        case .class: return [parseTypeDeclaration(.class, head)]
-        case .protocol: return [parseTypeDeclaration(.protocol, head)]
-        case .extension: return [parseTypeDeclaration(.extension, head)]
+        case .struct: list.append(parseTypeDeclaration(.struct, head))
+        case .enum: list.append(parseTypeDeclaration(.enum, head))
+        case .class: list.append(parseTypeDeclaration(.class, head))
+        case .protocol: list.append(parseTypeDeclaration(.protocol, head))
+        case .extension: list.append(parseTypeDeclaration(.extension, head))
         case .actor where peek(1).kind == .identifier || peek(1).kind == .escapedIdentifier:
-            return [parseTypeDeclaration(.actor, head)]
-        case .typealias: return [parseTypeAlias(head)]
-        case .func: return [parseFunctionDeclaration(head)]
-        case .initializer, .subscript: return [parseInitializerOrSubscript(head)]
-        case .deinit: return [parseDeinit(head)]
-        case .var, .let: return parseVariableDeclarations(head)
-        case .case: return parseCases(head)
-        case .associatedtype: return [parseAssociatedTypeDeclaration(head)]
-        case .import: return [skipOtherDeclaration(head)]
+            list.append(parseTypeDeclaration(.actor, head))
+        case .typealias: list.append(parseTypeAlias(head))
+        case .func: list.append(parseFunctionDeclaration(head))
+        case .initializer, .subscript: list.append(parseInitializerOrSubscript(head))
+        case .deinit: list.append(parseDeinit(head))
+        case .var, .let: parseVariableDeclarations(head, into: &list)
+        case .case: parseCases(head, into: &list)
+        case .associatedtype: list.append(parseAssociatedTypeDeclaration(head))
+        case .import: list.append(skipOtherDeclaration(head))
         case .macro, .operator, .`precedencegroup`:
-            return peek(1).kind == .identifier || peek(1).kind == .op ? [skipOtherDeclaration(head)] : []
-        default: return []
+            if peek(1).kind == .identifier || peek(1).kind == .op { list.append(skipOtherDeclaration(head)) }
+        default: break
         }
     }
 
@@ -88,9 +90,9 @@ extension TokenCursor {
         var conditions = 0
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
             if skipConditionDirective(open: &conditions) || take(punctuation: Ascii.semicolon) != nil { continue }
-            let found = parseDeclarations(isConditional: isConditional || conditions > 0)
-            members += found
-            if found.isEmpty { skipNoDeclaration() }
+            let count = members.count
+            parseDeclarations(into: &members, isConditional: isConditional || conditions > 0)
+            if members.count == count { skipNoDeclaration() }
         }
         _ = closeBlock(opening, from: lastEnd)
         return members

@@ -22,7 +22,10 @@ extension TokenCursor {
         guard enter() else { return nothing() }
         defer { leave() }
         let start = peek().range.lowerBound
-        var operands = [parseOperand()]
+        let first = parseOperand()
+        // Most expressions are one operand: no lists are made for them.
+        if nextInfix() == .none { return first }
+        var operands = [first]
         var operators: [Identifier] = []
         while true {
             switch nextInfix() {
@@ -67,7 +70,7 @@ extension TokenCursor {
         let next = peek()
         switch next.kind {
         case .identifier:
-            let word = keyword(of: next)
+            let word = next.keyword
             return word == .as || word == .is ? .type : .none
         case .op:
             // At a line's start an operator without white space after it is a prefix operator of a new statement.
@@ -144,7 +147,7 @@ extension TokenCursor {
         guard !token.startsLine else { return false }
         switch token.kind {
         case .identifier:
-            switch keyword(of: token) {
+            switch token.keyword {
             case .as, .is, .in, .where, .else, .case, .default: return false
             default: return true
             }

@@ -8,9 +8,8 @@ extension TokenCursor {
     }
 
     /// Passes over the body, where one follows.
-    private mutating func withBody(_ declaration: DeclarationOutline) -> DeclarationOutline {
+    private mutating func withBody(_ declaration: consuming DeclarationOutline) -> DeclarationOutline {
         guard at(punctuation: Ascii.openBrace) else { return declaration }
-        var declaration = declaration
         declaration.bodyRange = skipBalanced()
         declaration.range = range(from: declaration.range.lowerBound)
         return declaration
@@ -45,21 +44,19 @@ extension TokenCursor {
     }
 
     /// `var a = 1, b: Int { … }`, `let (x, y) = point`.
-    mutating func parseVariableDeclarations(_ head: DeclarationHead) -> [DeclarationOutline] {
+    mutating func parseVariableDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         let keyword = takeAnyIdentifier()
-        var declarations: [DeclarationOutline] = []
         repeat {
             if at(punctuation: Ascii.openParen) {
-                declarations += parseTupleVariables(head)
+                list += parseTupleVariables(head)
                 continue
             }
             let variable = parseVariable(keyword)
             var declaration = head.outline(.variable, name: variable.name, end: lastEnd)
             declaration.requirement = head.requirement(.variable(variable), end: lastEnd)
             declaration.bodyRange = variable.accessors?.range
-            declarations.append(withBody(declaration))
+            list.append(withBody(declaration))
         } while take(punctuation: Ascii.comma) != nil
-        return declarations
     }
 
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {
@@ -70,21 +67,20 @@ extension TokenCursor {
     }
 
     /// `case a, b(Int), c = 3`.
-    mutating func parseCases(_ head: DeclarationHead) -> [DeclarationOutline] {
+    mutating func parseCases(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         advance()
-        var cases: [DeclarationOutline] = []
+        let count = list.count
         repeat {
             guard let name = expectName(of: "a case") else { break }
             let parameters = at(punctuation: Ascii.openParen) ? parsePayload() : []
             if takeOperator("=") != nil { _ = parseValueText() }
             var declaration = head.outline(.case, name: name, end: lastEnd)
             declaration.parameters = parameters
-            cases.append(declaration)
+            list.append(declaration)
         } while take(punctuation: Ascii.comma) != nil
-        if cases.isEmpty {
-            return [head.outline(.other, name: Identifier("case", range(from: head.start)), end: lastEnd)]
+        if list.count == count {
+            list.append(head.outline(.other, name: Identifier("case", range(from: head.start)), end: lastEnd))
         }
-        return cases
     }
 
     /// `(Int, label: String = "")`; a value without a label has an empty name.

@@ -18,10 +18,10 @@ extension TokenCursor {
         return CodeBlock(statements: statements, range: start..<max(start, end))
     }
 
-    /// What one member of a type declares: several names in `case a, b` and `var a, b`; empty, and nothing taken, where no
-    /// declaration begins. `conditions` counts the `#if` that it stands in; their directives are passed over.
-    package mutating func parseMember(conditions: inout Int) -> [DeclarationOutline] {
+    /// Adds what one member of a type declares: several names in `case a, b` and `var a, b`; where no declaration begins,
+    /// nothing is added and nothing taken. `conditions` counts the `#if` that it stands in; their directives are passed over.
+    package mutating func parseMember(into list: inout [DeclarationOutline], conditions: inout Int) {
         while skipConditionDirective(open: &conditions) {}
-        return parseDeclarations(isConditional: conditions > 0)
+        parseDeclarations(into: &list, isConditional: conditions > 0)
     }
 }

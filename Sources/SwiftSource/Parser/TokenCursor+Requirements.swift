@@ -25,7 +25,8 @@ extension TokenCursor {
             range: range(from: start))
     }
 
-    private mutating func parseRequirementKind() -> Requirement.Kind? {
+    /// What stands after a member's attributes and modifiers; nil, and nothing taken, where no declaration begins.
+    package mutating func parseRequirementKind() -> Requirement.Kind? {
         guard let word = keyword, word.isDeclaration else { return nil }
         switch word {
         case .func where peek(1).kind == .op: return skipOtherRequirement()

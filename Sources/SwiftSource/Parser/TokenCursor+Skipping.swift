@@ -116,7 +116,7 @@ extension TokenCursor {
             // `->`, or infix: white space stands on both of its sides. A prefix operator begins something new.
             return matchesArrow(next) || peek(1).hasSpaceBefore
         case .identifier:
-            switch keyword(of: next) {
+            switch next.keyword {
             case .async, .throws, .rethrows, .where: return true
             default: return false
             }
@@ -137,8 +137,7 @@ extension TokenCursor {
         switch last.kind {
         case .punctuation(Ascii.comma), .punctuation(Ascii.colon): return true
         case .op:
-            let text = text(of: last)
-            return text == "=" || text == "&" || text == "->"
+            return matchesText(last, "=") || matchesText(last, "&") || matchesArrow(last)
         default: return false
         }
     }

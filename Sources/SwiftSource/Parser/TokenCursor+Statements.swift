@@ -120,7 +120,7 @@ extension TokenCursor {
         let next = peek(ahead + 1)
         switch word {
         case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype: return true
-        case .class: return !(keyword(of: next)?.isDeclaration ?? false)
+        case .class: return !(next.keyword?.isDeclaration ?? false)
         case .actor, .macro, .`precedencegroup`: return next.kind == .identifier && !next.startsLine && isFree(next)
         case .operator: return next.kind == .op
         case .deinit: return next.kind == .punctuation(Ascii.openBrace)
@@ -128,7 +128,7 @@ extension TokenCursor {
         }
     }
 
-    private func isFree(_ token: Token) -> Bool { !(keyword(of: token)?.isReserved ?? false) }
+    private func isFree(_ token: Token) -> Bool { !(token.keyword?.isReserved ?? false) }
 
     private mutating func takeModifier() {
         advance()

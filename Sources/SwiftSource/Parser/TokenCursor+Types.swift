@@ -41,14 +41,16 @@ extension TokenCursor {
                 return nil
             }
             return mayStartType(peek(4)) ? 4 : nil
-        case nil: return (at("__owned") || at("__shared") || at("_const")) && mayStartType(peek(1)) ? 1 : nil
+        case nil:
+            guard atName, bytes[peek().range.lowerBound] == Ascii.underscore else { return nil }
+            return (at("__owned") || at("__shared") || at("_const")) && mayStartType(peek(1)) ? 1 : nil
         default: return nil
         }
     }
 
     private func mayStartType(_ token: Token) -> Bool {
         switch token.kind {
-        case .identifier: !token.startsLine && !(keyword(of: token)?.isNoType ?? false)
+        case .identifier: !token.startsLine && !(token.keyword?.isNoType ?? false)
         case .escapedIdentifier: !token.startsLine
         case .punctuation(let byte):
             !token.startsLine && (byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.at)

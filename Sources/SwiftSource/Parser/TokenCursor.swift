@@ -75,7 +75,9 @@ package struct TokenCursor {
     package func at(_ text: String, ahead: Int) -> Bool { matchesText(peek(ahead), text) }
 
     /// Whether the next token is this mark.
-    package func at(punctuation byte: UInt8) -> Bool { head.kind == .punctuation(byte) }
+    package func at(punctuation byte: UInt8) -> Bool {
+        if case .punctuation(byte) = head.kind { true } else { false }
+    }
 
     /// The next token is this operator as a whole.
     package func atOperator(_ text: String) -> Bool { head.kind == .op && matchesText(head, text) }
@@ -87,15 +89,13 @@ package struct TokenCursor {
     package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
 
     /// The word that the next token is, where Swift's grammar knows it.
-    package var keyword: Keyword? { keyword(of: head) }
+    package var keyword: Keyword? { head.keyword }
 
     /// The keyword that many places ahead; nil for any other token.
-    package func keyword(ahead: Int) -> Keyword? { keyword(of: peek(ahead)) }
+    package func keyword(ahead: Int) -> Keyword? { peek(ahead).keyword }
 
-    /// The keyword that a token spells; nil for one in backticks, and for any other token.
-    package func keyword(of token: Token) -> Keyword? {
-        token.kind == .identifier ? Keyword(bytes, token.range) : nil
-    }
+    /// The keyword that the text of a range spells; nil for a name in backticks, and for any other text.
+    package func keyword(spelledBy range: Range<Int>) -> Keyword? { Keyword(bytes, range) }
 
     func matchesText(_ token: Token, _ text: String) -> Bool {
         let utf8 = text.utf8
@@ -166,7 +166,7 @@ package struct TokenCursor {
     }
 
     /// The next token, whatever it is, as a name. (`identifier(of: advance())` would copy the cursor.)
-    mutating func takeAnyIdentifier() -> Identifier {
+    package mutating func takeAnyIdentifier() -> Identifier {
         let token = advance()
         return identifier(of: token)
     }
@@ -182,11 +182,16 @@ package struct TokenCursor {
 
     /// A place in the tokens, with what was found up to it.
     package struct Mark: Sendable {
-        fileprivate let index: Int
+        /// Of the token that was next.
+        package let index: Int
         fileprivate let head: Token
         fileprivate let lastEnd: Int
-        fileprivate let diagnostics: Int
+        /// How many findings there were.
+        package let diagnostics: Int
         fileprivate let lastReportedOffset: Int
+
+        /// Where the token that was next begins.
+        package var offset: Int { head.range.lowerBound }
     }
 
     /// The place to which `reset` can go back.

@@ -12,7 +12,7 @@ package struct Expression: Sendable, Hashable {
     }
 
     /// As far as boundary checks and flow tests look into an expression.
-    package indirect enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// A name that is looked up: `view`, `self`, `Date`, `$0`. Generic arguments are passed over.
         case name(Identifier)
         /// A number, `true`, `nil`, a string without interpolation, a regex, `#function`.
@@ -20,31 +20,31 @@ package struct Expression: Sendable, Hashable {
         /// A string with interpolations.
         case interpolation([Expression])
         /// `base.name`, labels of a compound name left out.
-        case member(Expression, Identifier)
+        indirect case member(Expression, Identifier)
         /// `.name`.
         case implicitMember(Identifier)
         /// `callee(a, label: b) { … } label: { … }`.
-        case call(Expression, arguments: [Argument], trailingClosures: [Argument])
-        case subscripted(Expression, arguments: [Argument])
+        indirect case call(Expression, arguments: [Argument], trailingClosures: [Argument])
+        indirect case subscripted(Expression, arguments: [Argument])
         /// `base?`.
-        case optionalChain(Expression)
+        indirect case optionalChain(Expression)
         /// `base!`.
-        case forceUnwrap(Expression)
+        indirect case forceUnwrap(Expression)
         /// `!x`, `-x`, `&x`.
-        case prefix(Identifier, Expression)
+        indirect case prefix(Identifier, Expression)
         /// `await x`, `try x`, `try? x`, `try! x`; the operator with its mark.
-        case effect(Identifier, Expression)
+        indirect case effect(Identifier, Expression)
         /// `a + b`, `a ?? b`, `a ? b : c`, `a as B`: the operands in order, types after `as` and `is` left out.
         case sequence([Expression], operators: [Identifier])
         /// `target = value`, `target += value`; the operator tells which.
-        case assignment(Expression, operator: Identifier, Expression)
+        indirect case assignment(Expression, operator: Identifier, Expression)
         /// `(a, label: b)`; one unlabelled element is an expression in parentheses.
         case tuple([Argument])
         case array([Expression])
         case dictionary([Expression])
-        case closure(Closure)
+        indirect case closure(Closure)
         /// `if` or `switch` used as a value.
-        case statement(Statement)
+        indirect case statement(Statement)
         /// `\.path`, a macro, or what is not understood.
         case other([Expression])
     }

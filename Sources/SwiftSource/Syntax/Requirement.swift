@@ -21,8 +21,8 @@ package struct Requirement: Sendable, Hashable {
         self.range = range
     }
 
-    /// What may stand in a protocol.
-    package enum Kind: Sendable, Hashable {
+    /// What may stand in a protocol; each behind a reference, since requirements are large and are handed on from step to step.
+    package indirect enum Kind: Sendable, Hashable {
         case function(FunctionSyntax)
         case variable(VariableSyntax)
         case associatedType(AssociatedTypeSyntax)

@@ -24,24 +24,24 @@ package struct Statement: Sendable, Hashable {
     }
 
     /// As far as boundary checks and flow tests look into a statement.
-    package indirect enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         case expression(Expression)
         /// `let a = x, (b, c) = y`: bound after the statement.
         case binding([Binding])
-        case conditional(If)
-        case guarding(conditions: [Condition], otherwise: CodeBlock)
-        case switching(Expression, cases: [Case])
+        indirect case conditional(If)
+        indirect case guarding(conditions: [Condition], otherwise: CodeBlock)
+        indirect case switching(Expression, cases: [Case])
         /// `do { } catch let e as E { }`.
-        case doCatch(CodeBlock, catches: [Case])
+        indirect case doCatch(CodeBlock, catches: [Case])
         /// `for pattern in sequence where …`, `while conditions`, `repeat { } while x`.
-        case loop(Loop)
+        indirect case loop(Loop)
         case deferred(CodeBlock)
         case returning(Expression?)
         case throwing(Expression)
         /// `break`, `continue`, `fallthrough`.
         case jump
         /// A local function: its name is bound in the whole block, its parameters in its body.
-        case function(name: Identifier, parameters: [Identifier], body: CodeBlock)
+        indirect case function(name: Identifier, parameters: [Identifier], body: CodeBlock)
         /// A local type, `#if` or anything else that is passed over; the names that it may bind.
         case other(binds: [Identifier], expressions: [Expression])
     }

@@ -14,30 +14,30 @@ package struct TypeSyntax: Sendable, Hashable {
     }
 
     /// The forms of Swift's types.
-    package indirect enum Shape: Sendable, Hashable {
+    package enum Shape: Sendable, Hashable {
         /// `Int`, `Swift.Result<User, any Error>`, `TodoItem.ID`.
         case named([Component])
-        case optional(TypeSyntax)
-        case implicitlyUnwrapped(TypeSyntax)
-        case array(TypeSyntax)
-        case dictionary(key: TypeSyntax, value: TypeSyntax)
+        indirect case optional(TypeSyntax)
+        indirect case implicitlyUnwrapped(TypeSyntax)
+        indirect case array(TypeSyntax)
+        indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
         /// `()` is the empty tuple; one unlabelled element is a type in parentheses.
         case tuple([Element])
-        case function(FunctionType)
+        indirect case function(FunctionType)
         /// `any P`.
-        case existential(TypeSyntax)
+        indirect case existential(TypeSyntax)
         /// `some P`.
-        case opaque(TypeSyntax)
+        indirect case opaque(TypeSyntax)
         /// `A & B`.
         case composition([TypeSyntax])
         /// `T.Type` and `T.Protocol`.
-        case metatype(TypeSyntax)
+        indirect case metatype(TypeSyntax)
         /// `@escaping`, `@Sendable`, `inout`, `sending`, `borrowing` … before a type; specifiers without `@`.
-        case attributed(specifiers: [String], attributes: [Attribute], TypeSyntax)
+        indirect case attributed(specifiers: [String], attributes: [Attribute], TypeSyntax)
         /// `~Copyable`.
-        case suppressed(TypeSyntax)
+        indirect case suppressed(TypeSyntax)
         /// `repeat each T`, `each T`.
-        case pack(TypeSyntax)
+        indirect case pack(TypeSyntax)
         /// Stands where no type could be read; a diagnostic was given.
         case missing
     }
@@ -95,7 +95,7 @@ package struct Effects: Sendable, Hashable {
         case never
         case any
         /// `throws(E)`.
-        case typed(TypeSyntax)
+        indirect case typed(TypeSyntax)
         case `rethrows`
     }
 

@@ -46,6 +46,10 @@ struct BracketMatching {
 
     /// Ends the innermost bracket of this kind, and whatever was left open in it.
     private mutating func close(_ opening: Token.Kind, at index: Int) {
+        if stack.last?.kind == opening {
+            stack.removeLast()
+            return
+        }
         guard stack.contains(where: { $0.kind == opening }) else {
             hasUnmatchedBrace = true
             return

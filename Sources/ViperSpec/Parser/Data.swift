@@ -4,7 +4,7 @@ import SwiftSource
 extension SpecParser {
     /// An entity, struct, enum, protocol, typealias or extension. The cursor stands at the keyword; `before` stands before
     /// the declaration's attributes.
-    mutating func parseData(_ kind: String, prefix: Prefix, before: TokenCursor) -> DataDeclaration? {
+    mutating func parseData(_ kind: String, prefix: Prefix, before: TokenCursor.Mark) -> DataDeclaration? {
         guard let kind = DataDeclaration.Kind(rawValue: kind) else { return nil }
         let keyword = word
         let access = ["public", "package", "internal", "fileprivate", "private", "open"]
@@ -14,7 +14,7 @@ extension SpecParser {
             outline = parseTypeOutline(
                 kind == .entity ? .struct : kind.outlineKind, of: kind.withArticle, prefix: prefix)
         } else {
-            cursor = before
+            cursor.reset(to: before)
             outline = cursor.parseDeclaration()
             if cursor.index == before.index { skip { $0.atModuleItemStart } }
         }
@@ -46,11 +46,15 @@ extension SpecParser {
 
     /// Of parameters and their labels.
     mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
-        let labels = parameters.compactMap { $0.label?.range == $0.name.range ? nil : $0.label }
-        for name in labels + parameters.map(\.name) + generics.map(\.name)
-        where !name.name.isEmpty && !name.name.isPlainName {
-            check(name, of: "a parameter", isReserved: false)
+        for parameter in parameters {
+            if let label = parameter.label, label.range != parameter.name.range { checkNameOfParameter(label) }
+            checkNameOfParameter(parameter.name)
         }
+        for generic in generics { checkNameOfParameter(generic.name) }
+    }
+
+    private mutating func checkNameOfParameter(_ name: Identifier) {
+        if !name.name.isEmpty, !name.name.isPlainName { check(name, of: "a parameter", isReserved: false) }
     }
 
     /// A type at its keyword, which Swift does not know: `Name<T>: Inherited where … { members }`.
@@ -85,12 +89,11 @@ extension SpecParser {
         var members: [DeclarationOutline] = []
         var conditions = 0
         while !cursor.isAtEnd, !at(.closeBrace) {
-            collectFindings()
             if cursor.take(punctuation: .semicolon) != nil { continue }
-            let before = cursor
-            let declared = cursor.parseMember(conditions: &conditions)
-            members += declared
-            if declared.isEmpty, !at(.closeBrace) { passOver(from: before) { $0.atMemberStart } }
+            let before = cursor.mark()
+            let count = members.count
+            cursor.parseMember(into: &members, conditions: &conditions)
+            if members.count == count, !at(.closeBrace) { passOver(from: before) { $0.atMemberStart } }
         }
         cursor.take(punctuation: .closeBrace)
         return members

@@ -21,7 +21,6 @@ extension SpecParser {
 
     mutating func parseFile() {
         while !cursor.isAtEnd {
-            collectFindings()
             if cursor.take(punctuation: .semicolon) != nil { continue }
             if cursor.peek().kind == .pound { refuseDirective() } else { parseTopLevel() }
         }
@@ -29,7 +28,7 @@ extension SpecParser {
 
     /// One declaration. Something is always taken.
     private mutating func parseTopLevel() {
-        let before = cursor
+        let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
         let text = word.name
@@ -60,7 +59,7 @@ extension SpecParser {
             || (atWord && (SpecKeyword.topLevel.contains(word.name) || ["public", "indirect"].contains(word.name)))
     }
 
-    mutating func parseTopLevel(_ keyword: String, prefix: Prefix, before: TokenCursor) {
+    mutating func parseTopLevel(_ keyword: String, prefix: Prefix, before: TokenCursor.Mark) {
         switch keyword {
         case "import": parseImport(prefix)
         case "service": parseService(prefix)

@@ -80,7 +80,7 @@ extension SpecParser {
     }
 
     private mutating func parseExternalSection() -> [SectionDeclaration] {
-        let before = cursor
+        let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord, let kind = SectionKind(rawValue: word.name) else {
             if atWord {

@@ -50,8 +50,5 @@ extension SpecParser {
     }
 
     /// The name is a word that Swift reserves, without backticks.
-    func isReserved(_ name: Identifier) -> Bool {
-        let token = Token(kind: .identifier, range: name.range, startsLine: false, hasSpaceBefore: false)
-        return cursor.keyword(of: token)?.isReserved ?? false
-    }
+    func isReserved(_ name: Identifier) -> Bool { cursor.keyword(spelledBy: name.range)?.isReserved ?? false }
 }

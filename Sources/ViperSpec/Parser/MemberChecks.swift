@@ -4,9 +4,8 @@ import SwiftSource
 extension SpecParser {
     /// The member as it goes into the tree, mended where what is wrong with it was reported; nil where it is none.
     mutating func check(
-        _ member: MemberDeclaration, keyword: Identifier, operatorName: Identifier, of owner: MemberOwner
+        _ member: consuming MemberDeclaration, keyword: Identifier, operatorName: Identifier, of owner: MemberOwner
     ) -> MemberDeclaration? {
-        var member = member
         checkModifiers(member, of: owner)
         switch member.requirement.kind {
         case .function(let function):
@@ -47,6 +46,7 @@ extension SpecParser {
     }
 
     private mutating func checkModifiers(_ member: MemberDeclaration, of owner: MemberOwner) {
+        if member.requirement.modifiers.isEmpty { return }
         if case .other = member.requirement.kind { return }
         var allowed: Set<String> = ["static", "nonisolated"]
         if owner.isService { allowed.formUnion(["mutating", "nonmutating"]) }

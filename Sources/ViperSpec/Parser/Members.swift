@@ -49,7 +49,6 @@ extension SpecParser {
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
         while !cursor.isAtEnd, !at(.closeBrace) {
-            collectFindings()
             if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
         }
         cursor.take(punctuation: .closeBrace)
@@ -59,16 +58,19 @@ extension SpecParser {
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
         if cursor.peek().kind == .pound { return refuseDirective() }
-        let before = cursor
+        let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.keyword, keyword.isDeclaration, startsRequirement {
             let declared = word
             let operatorName = cursor.peek(1).kind == .op ? cursor.identifier(of: cursor.peek(1)) : nil
-            cursor = before
-            guard let requirement = cursor.parseRequirement(documentation: prefix.documentation) else {
+            guard let kind = cursor.parseRequirementKind() else {
+                cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
             }
+            let requirement = Requirement(
+                documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers,
+                kind: kind, range: prefix.start..<max(prefix.start, cursor.lastEnd))
             return finish(
                 requirement, keyword: declared, operatorName: operatorName, of: owner, into: &list.members)
         }
@@ -86,9 +88,14 @@ extension SpecParser {
 
     /// `actor`, `macro` and the like are declarations before a name only.
     private var startsRequirement: Bool {
-        ["func", "var", "let", "init", "deinit", "subscript", "case", "import"].contains(word.name)
-            || cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .escapedIdentifier
-            || cursor.peek(1).kind == .op
+        switch cursor.keyword {
+        case .func, .var, .let, .initializer, .deinit, .subscript, .case, .import: true
+        default:
+            switch cursor.peek(1).kind {
+            case .identifier, .escapedIdentifier, .op: true
+            default: false
+            }
+        }
     }
 
     /// Where a member begins or ended.

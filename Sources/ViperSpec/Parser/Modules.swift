@@ -42,7 +42,6 @@ extension SpecParser {
         var items: [ModuleItem] = []
         var isHead = true
         while !cursor.isAtEnd, !at(.closeBrace) {
-            collectFindings()
             if cursor.take(punctuation: .semicolon) != nil { continue }
             let item = parseModuleItem(isHead: isHead)
             isHead = isHead && item.allSatisfy(\.isAssembly)
@@ -58,7 +57,7 @@ extension SpecParser {
             refuseDirective()
             return []
         }
-        let before = cursor
+        let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else {
             passOver(from: before) { $0.atModuleItemStart }
@@ -93,7 +92,7 @@ extension SpecParser {
         return SpecKeyword.topLevel.contains(text) ? .misplaced(text) : nil
     }
 
-    private mutating func parseItem(_ kind: ItemKind, prefix: Prefix, before: TokenCursor) -> [ModuleItem] {
+    private mutating func parseItem(_ kind: ItemKind, prefix: Prefix, before: TokenCursor.Mark) -> [ModuleItem] {
         switch kind {
         case .section(let section):
             return parseSection(section, prefix: prefix).map(ModuleItem.section)

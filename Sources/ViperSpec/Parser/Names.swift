@@ -18,13 +18,18 @@ extension SpecParser {
     /// Reports a name that cannot become part of other names.
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
-        if isReserved || !name.name.isPlainName || reservedInBackticks.contains(name.name) {
+        if isReserved || !name.name.isPlainName || isReservedInBackticks(name.name) {
             report(.reservedName(name, of: thing, in: source))
         }
     }
 
     /// Names that backticks allow in Swift, though nothing can be called so.
-    private var reservedInBackticks: Set<String> { ["Self", "Type", "Protocol", "_", "Any", "self", "init"] }
+    private func isReservedInBackticks(_ name: String) -> Bool {
+        switch name {
+        case "Self", "Type", "Protocol", "_", "Any", "self", "init": true
+        default: false
+        }
+    }
 
     /// The next token begins a declaration, a section or a member rather than being a name.
     var startsDeclaration: Bool {
@@ -38,12 +43,10 @@ extension SpecParser {
 extension String {
     /// Letters, digits and underscores, no digit at the head: a name that needs no backticks.
     var isPlainName: Bool {
-        guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+        if utf8.allSatisfy(\.continuesAsciiName) { return true }
         return unicodeScalars.allSatisfy { scalar in
-            scalar.value < 0x80
-                ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-                    || scalar == "_"
-                : scalar.properties.isXIDContinue
+            scalar.isASCII ? UInt8(ascii: scalar).continuesAsciiName : scalar.properties.isXIDContinue
         }
     }
 }

@@ -61,7 +61,7 @@ package struct SpecParser {
     // MARK: Moving
 
     /// Takes the next token, whatever it is, as a word.
-    mutating func takeWord() -> Identifier { cursor.identifier(of: cursor.advance()) }
+    mutating func takeWord() -> Identifier { cursor.takeAnyIdentifier() }
 
     /// Takes tokens up to one at which `isEnd` holds, brackets as wholes. At least one is taken.
     @discardableResult
@@ -80,10 +80,10 @@ package struct SpecParser {
     }
 
     /// Passes over text that begins nothing, from where `before` stands, and reports it where nothing was said of it.
-    mutating func passOver(from before: TokenCursor, until isEnd: (SpecParser) -> Bool) {
-        let start = before.peek().range.lowerBound
+    mutating func passOver(from before: TokenCursor.Mark, until isEnd: (SpecParser) -> Bool) {
+        let start = before.offset
         if !cursor.isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
-        guard cursor.diagnostics.count == before.diagnostics.count, isReadable(from: before.index) else { return }
+        guard cursor.diagnostics.count == before.diagnostics, isReadable(from: before.index) else { return }
         let range = start..<max(start, cursor.lastEnd)
         reportUnexpected(Identifier(source.text(range), range), "here")
     }
@@ -103,14 +103,6 @@ package struct SpecParser {
     // MARK: Reporting
 
     mutating func report(_ diagnostic: Diagnostic) { findings.append(diagnostic) }
-
-    /// Takes over what the cursor found. Where copies of the cursor are kept, as places to come back to, every finding more
-    /// in it copies all: its list is kept short.
-    mutating func collectFindings() {
-        guard !cursor.diagnostics.isEmpty else { return }
-        findings += cursor.diagnostics
-        cursor.diagnostics = []
-    }
 
     /// The range with the blanks after it, for an edit that deletes it.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {

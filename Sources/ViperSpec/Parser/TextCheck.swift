@@ -6,7 +6,7 @@ enum TextCheck {
     /// A finding for which the file cannot be read at all: its size, or bytes that are no text.
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize { return .fileTooLarge(file) }
-        if let offset = firstNonText(in: file.bytes) { return .notText(at: offset, in: file) }
+        if !file.isPlainText, let offset = firstNonText(in: file.bytes) { return .notText(at: offset, in: file) }
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
     }
 
@@ -46,10 +46,15 @@ enum TextCheck {
     /// Control characters, bidirectional marks and line separators anywhere in the text, at most a few of them; those in
     /// `reported`, which are places of findings that stand already, are left out.
     static func hiddenCharacters(in file: SourceFile, reported: [Range<Int>]) -> [Diagnostic] {
+        if file.isPlainText { return [] }
         var findings: [Diagnostic] = []
         let bytes = file.bytes
         var index = 0
         while index < bytes.count, findings.count < SpecLimits.hiddenCharacters {
+            if bytes[index].isPlainText {
+                index += 1
+                continue
+            }
             guard let (scalar, length) = hiddenScalar(bytes, at: index) else {
                 index += 1
                 continue
