@@ -2,9 +2,13 @@ extension String {
     /// As a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a reader
     /// sees.
     package var literal: String {
-        if isPlainInSwift { return "\"\(self)\"" }
         var result = "\""
         result.reserveCapacity(utf8.count + 2)
+        if isPlainInSwift {
+            result += self
+            result += "\""
+            return result
+        }
         for scalar in unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""

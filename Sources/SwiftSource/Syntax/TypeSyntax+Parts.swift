@@ -2,7 +2,8 @@ extension TypeSyntax {
     /// The types that it is put together from, in the order of the text.
     package var parts: [TypeSyntax] {
         switch shape {
-        case .named(let components): components.flatMap(\.arguments)
+        case .named(let components):
+            components.count == 1 ? components[0].arguments : components.flatMap(\.arguments)
         case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .existential(let type),
             .opaque(let type), .metatype(let type), .attributed(_, _, let type), .suppressed(let type), .pack(let type):
             [type]

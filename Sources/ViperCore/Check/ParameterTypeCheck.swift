@@ -6,7 +6,7 @@ struct ParameterTypeCheck {
     private let catalog: TypeCatalog
 
     static func findings(_ program: Program) -> [Diagnostic] {
-        let check = ParameterTypeCheck(catalog: TypeCatalog(program))
+        let check = ParameterTypeCheck(catalog: program.types)
         return program.modules.flatMap(check.findings)
     }
 

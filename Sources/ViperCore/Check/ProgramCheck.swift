@@ -27,15 +27,7 @@ enum ProgramCheck {
                 findings.append(.selfImport(name, in: file.source))
             }
         }
-        findings += TypeNameCheck.findings(program)
-        findings += FileNameCheck.findings(program)
-        findings += MemberNameCheck.findings(program)
-        findings += RepetitionCheck.findings(program)
-        findings += RecursionCheck.findings(program)
-        findings += ValueInheritanceCheck.findings(program)
-        findings += ParameterTypeCheck.findings(program)
-        findings += EntityCheck.findings(program)
-        findings += ReactiveCheck.findings(program)
+        findings += self.findings(program)
         if let root {
             let known = program.modules.map(\.name) + program.externalModules.map(\.name)
             if !known.contains(root.name.name) {
@@ -43,5 +35,16 @@ enum ProgramCheck {
             }
         }
         return (program, findings)
+    }
+
+    /// What the rules find that need nothing but the program. Names of types and files are held against all others, one after
+    /// the other, so meanwhile another core does the rest.
+    private static func findings(_ program: Program) -> [Diagnostic] {
+        let names = Background { TypeNameCheck.findings(program) + FileNameCheck.findings(program) }
+        let others =
+            MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
+            + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
+            + EntityCheck.findings(program) + ReactiveCheck.findings(program)
+        return names.value() + others
     }
 }

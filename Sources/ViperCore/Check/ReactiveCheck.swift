@@ -49,7 +49,7 @@ struct ReactiveCheck {
     private mutating func checkStream(_ section: Section) {
         var names: Set<String> = []
         for member in section.members {
-            let name = member.requirement.baseName
+            let name = member.baseName
             if !names.insert(name).inserted { diagnostics.append(.oneCaseForName(name, at: member.location)) }
             guard case .function(let function) = member.requirement.kind else {
                 diagnostics.append(
@@ -82,7 +82,7 @@ struct ReactiveCheck {
                     "a body of a presenter's member",
                     "the presenter is a function, which you write: leave the body out", at: member.location))
         } else if isRoute {
-            diagnostics.append(.routeNeedsBody(member.requirement.baseName, at: member.location))
+            diagnostics.append(.routeNeedsBody(member.baseName, at: member.location))
         }
     }
 

@@ -7,7 +7,7 @@ struct StateTypes {
     private(set) var findings: [Diagnostic] = []
 
     init(_ program: Program) {
-        catalog = TypeCatalog(program)
+        catalog = program.types
     }
 
     mutating func complete(_ module: inout Module) {

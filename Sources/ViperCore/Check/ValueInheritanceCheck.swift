@@ -6,7 +6,7 @@ struct ValueInheritanceCheck {
     private let catalog: TypeCatalog
 
     static func findings(_ program: Program) -> [Diagnostic] {
-        let check = ValueInheritanceCheck(catalog: TypeCatalog(program))
+        let check = ValueInheritanceCheck(catalog: program.types)
         return program.data.flatMap { check.findings(in: $0.outline, of: $0.source) }
     }
 

@@ -39,8 +39,10 @@ package struct ValueMaker: Sendable {
     /// A value of a type, for a parameter or property of that name; `number` tells those of one call apart. Nil where none can
     /// be made.
     package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> MadeValue? {
-        if let value = generic(type, name: name, number: number) { return value }
-        if !type.names.isDisjoint(with: generics.keys) { return genericPart(type, name: name, number: number) }
+        if !generics.isEmpty {
+            if let value = generic(type, name: name, number: number) { return value }
+            if !type.names.isDisjoint(with: generics.keys) { return genericPart(type, name: name, number: number) }
+        }
         let resolved = catalog.resolve(type)
         if let wrapped = resolved.wrapped { return optional(wrapped, name: name, number: number) }
         if let element = resolved.arrayElement { return collection(of: element, name: name, number: number) }
@@ -217,11 +219,8 @@ package struct ValueMaker: Sendable {
             if path == "UUID", purpose == .argument, number > 1 { return uuid(number) }
             if path == "Bool", purpose == .argument { return MadeValue(number % 2 == 1 ? "true" : "false") }
             let isPlain = purpose == .result || (purpose == .field && path != "String")
-            let text = isPlain ? standard.plain ?? standard.fixture : standard.fixture
-            let isPattern = text.utf8.contains(UInt8(ascii: "%"))
             return MadeValue(
-                isPattern ? text.replacing("%n", with: "\(number)").replacing("%s", with: name) : text,
-                isSelfTyped: standard.isSelfTyped)
+                standard.text(isPlain: isPlain, name: name, number: number), isSelfTyped: standard.isSelfTyped)
         }
         func part(_ index: Int) -> MadeValue? { value(of: arguments[index], named: name, number: number) }
         switch (path, arguments.count) {

@@ -168,7 +168,7 @@ extension FlowRun {
     // MARK: - The class's own members
 
     private mutating func callOwn(_ name: String, _ arguments: [Expression.Argument]) throws -> Symbol {
-        let candidates = subject.members.filter { !$0.requirement.isVariable && $0.requirement.baseName == name }
+        let candidates = subject.members.filter { !$0.requirement.isVariable && $0.baseName == name }
         guard !candidates.isEmpty else {
             throw FlowInterruption.unclear("calls \(name)\(Self.labels(arguments)), which no spec declares")
         }
@@ -182,13 +182,13 @@ extension FlowRun {
             if case .body = member.implementation { true } else { false }
         }
         guard let chosen, case .body(let body) = chosen.implementation else {
-            throw FlowInterruption.unclear("calls \(candidates[index].requirement.fullName), which is written by hand")
+            throw FlowInterruption.unclear("calls \(candidates[index].fullName), which is written by hand")
         }
         return try follow(chosen, body, arguments: symbols)
     }
 
     private func sameSignature(_ members: [Member]) -> Bool {
-        Set(members.map(\.requirement.signatureKey)).count == 1
+        Set(members.map(\.signatureKey)).count == 1
     }
 
     mutating func follow(_ member: Member, _ body: Body, arguments: [Symbol]) throws -> Symbol {

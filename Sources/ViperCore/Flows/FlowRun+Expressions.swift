@@ -86,7 +86,7 @@ extension FlowRun {
             return symbol
         }
         guard
-            let member = subject.members.first(where: { $0.requirement.isVariable && $0.requirement.baseName == name })
+            let member = subject.members.first(where: { $0.requirement.isVariable && $0.baseName == name })
         else { return nil }
         guard case .variable(let variable) = member.requirement.kind else { return nil }
         switch member.implementation {

@@ -58,7 +58,7 @@ extension FlowRun {
     private func reaches(_ name: String) -> Bool {
         if let symbol = local(name) { return asBoundary(symbol) != nil }
         if subject.roles[name] != nil { return true }
-        return subject.members.contains { !$0.requirement.isVariable && $0.requirement.baseName == name }
+        return subject.members.contains { !$0.requirement.isVariable && $0.baseName == name }
     }
 
     /// The mock that a symbol stands for: a role, or a value whose type has a mock.

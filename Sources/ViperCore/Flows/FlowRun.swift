@@ -127,39 +127,47 @@ struct FlowRun {
     }
 }
 
-/// What every run of a program's bodies needs to know.
-struct FlowContext: Sendable {
-    var catalog: TypeCatalog
-    var contracts: Contracts
-    var defaults: MockDefaults
-    var naming: Naming
+/// What every run of a program's bodies needs to know. One reference, for runs are copied.
+final class FlowContext: Sendable {
+    let catalog: TypeCatalog
+    let contracts: Contracts
+    let defaults: MockDefaults
+    let naming: Naming
     /// Where the app's classes run: `@MainActor`, or nothing.
-    var isolation: String
-    var tests: TestFramework
+    let isolation: String
+    let tests: TestFramework
     /// Inputs and interfaces of the modules that routers open, by name.
-    var destinations: [String: DestinationShape]
+    let destinations: [String: DestinationShape]
 
     struct DestinationShape: Sendable {
-        var inputs: [ModuleInput]
-        var interfaceProtocol: String?
-        var delegateProtocol: String?
+        let inputs: [ModuleInput]
+        let interfaceProtocol: String?
+        let delegateProtocol: String?
+
+        fileprivate init(_ inputs: [ModuleInput], _ interface: Section?, _ delegate: Section?) {
+            self.inputs = inputs
+            interfaceProtocol = interface?.protocolName
+            delegateProtocol = delegate?.protocolName
+        }
     }
 
     init(_ program: Program) {
-        catalog = TypeCatalog(program)
+        catalog = program.types
         contracts = Contracts(program, catalog)
         defaults = MockDefaults(catalog)
         naming = program.app.naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         tests = program.app.tests
-        destinations = [:]
-        for module in program.modules { add(module.name, module.inputs, module.interface, module.delegate) }
-        for module in program.externalModules { add(module.name, module.inputs, module.interface, module.delegate) }
-    }
-
-    private mutating func add(_ module: String, _ inputs: [ModuleInput], _ interface: Section?, _ delegate: Section?) {
-        destinations[naming.destination(module)] = DestinationShape(
-            inputs: inputs, interfaceProtocol: interface?.protocolName, delegateProtocol: delegate?.protocolName)
+        var destinations: [String: DestinationShape] = [:]
+        for module in program.modules {
+            destinations[naming.destination(module.name)] = DestinationShape(
+                module.inputs, module.interface, module.delegate)
+        }
+        for module in program.externalModules {
+            destinations[naming.destination(module.name)] = DestinationShape(
+                module.inputs, module.interface, module.delegate)
+        }
+        self.destinations = destinations
     }
 
     /// A test may want a value of this type to be one thing or another.

@@ -1,24 +1,24 @@
 import SwiftSource
 import ViperSpec
 
-/// The class whose bodies are tested: what its bodies can name.
-struct FlowSubject: Sendable {
-    var kind: FlowTest.Subject
+/// The class whose bodies are tested: what its bodies can name. One reference, for runs are copied.
+final class FlowSubject {
+    let kind: FlowTest.Subject
     /// The object's name in a test: `presenter`.
-    var name: String
+    let name: String
     /// The object's class.
-    var className: String
+    let className: String
     /// Mocks by the names that bodies use: `view`, `interactor`, `store`.
-    var roles: [String: Boundary]
+    private(set) var roles: [String: Boundary]
     /// What the initialiser takes and is no mock.
-    var inputs: [String: TypeSyntax]
-    var state: [String: StateVariable]
+    private(set) var inputs: [String: TypeSyntax] = [:]
+    let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
-    var members: [Member]
+    let members: [Member]
     /// An actor: its members are waited for, and its state is its own.
-    var isActor: Bool
+    let isActor: Bool
     /// The attribute of the test's suite.
-    var isolation: String
+    let isolation: String
 
     /// The names that a test's constants must not take.
     private(set) var taken: Set<String> = []
@@ -41,7 +41,6 @@ struct FlowSubject: Sendable {
             roles[property] = Boundary(role: property, of: interactor.input, seenFrom: isolation, context)
         }
         self.roles = roles
-        inputs = [:]
         state = module.presenter.stateByName
         members =
             ([module.presenter] + module.interactors.compactMap(\.output) + [module.interface].compactMap(\.self)
@@ -60,7 +59,6 @@ struct FlowSubject: Sendable {
             interactor.output.map {
                 [output: Boundary(role: output, of: $0, seenFrom: isolation, context)]
             } ?? [:]
-        inputs = [:]
         state = interactor.input.stateByName
         members = interactor.input.members + interactor.input.inheritedMembers
         take(interactor.input.parameters, in: context)
@@ -72,13 +70,12 @@ struct FlowSubject: Sendable {
         className = context.naming.routerClass(module.name)
         (isActor, isolation) = router.place(in: context)
         roles = ["navigation": Boundary(expression: "navigation", logPrefix: "navigation", protocolName: nil)]
-        inputs = [:]
         state = router.stateByName
         members = router.members + router.inheritedMembers
         take(router.parameters, in: context)
     }
 
-    private mutating func take(_ parameters: [InitialiserParameter], in context: FlowContext) {
+    private func take(_ parameters: [InitialiserParameter], in context: FlowContext) {
         let catalog = context.catalog
         for parameter in parameters {
             let type = catalog.resolve(parameter.type)

@@ -26,7 +26,7 @@ struct FlowTestWriter {
     }
 
     func test(of run: FlowRun, ending: Ending) -> FlowTest {
-        let whole = "\(subject.className).\(member.requirement.fullName)"
+        let whole = "\(subject.className).\(member.fullName)"
         guard !member.requirement.isDeprecated else { return disabled("\(whole) is deprecated") }
         do {
             let arrangement = try Arrangement(run)
@@ -64,7 +64,7 @@ struct FlowTestWriter {
         let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         let receiver = member.requirement.isStatic ? subject.className : subject.name
         let keeping = keepsResult ? "let result = " : member.requirement.returnsValue ? "_ = " : ""
-        let base = "\(keeping)\(effects)\(receiver).\(member.requirement.baseName)"
+        let base = "\(keeping)\(effects)\(receiver).\(member.baseName)"
         guard case .function(let function) = member.requirement.kind else { return base }
         var arguments: [String] = []
         for (index, choice) in run.choices.enumerated() {

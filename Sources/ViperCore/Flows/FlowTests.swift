@@ -46,18 +46,18 @@ package struct FlowTests: Sendable {
             let path = FlowPath(member, body, subject, context: context, script: next)
             found.append((path.run.forks.map(\.words), path.outcome, path.run))
             guard found.count <= Self.mostPaths else {
-                let reason = "\(subject.className).\(member.requirement.fullName) has too many paths"
-                return [FlowTestWriter(member, subject, names.claim(member.requirement, path: [])).disabled(reason)]
+                let reason = "\(subject.className).\(member.fullName) has too many paths"
+                return [FlowTestWriter(member, subject, names.claim(member, path: [])).disabled(reason)]
             }
             script = Self.next(after: path.run.forks)
         }
         return found.map { path, outcome, run in
-            let writer = FlowTestWriter(member, subject, names.claim(member.requirement, path: path))
+            let writer = FlowTestWriter(member, subject, names.claim(member, path: path))
             switch outcome {
             case .ends(let result): return writer.test(of: run, ending: .returning(result))
             case .throwing(let error): return writer.test(of: run, ending: .throwing(error))
             case .unclear(let reason):
-                return writer.disabled("\(subject.className).\(member.requirement.fullName) \(reason)")
+                return writer.disabled("\(subject.className).\(member.fullName) \(reason)")
             }
         }
     }

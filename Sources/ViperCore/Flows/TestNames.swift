@@ -19,20 +19,22 @@ struct TestNames {
     }
 
     /// `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
-    mutating func claim(_ requirement: Requirement, path: [String]) -> Name {
-        var function = requirement.baseName
-        if case .function(let syntax) = requirement.kind {
-            function += syntax.parameters.map { SwiftName.upperFirst($0.label?.name ?? "") }.joined()
+    mutating func claim(_ member: Member, path: [String]) -> Name {
+        var function = member.baseName
+        if case .function(let syntax) = member.requirement.kind {
+            for parameter in syntax.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
         }
-        var title = requirement.fullName
+        var title = member.fullName
         if !path.isEmpty {
             title += " when " + path.joined(separator: " and ")
             function += "When" + path.map(Self.camelCased).joined(separator: "And")
         }
-        if !titles.insert(title).inserted { title = title.replacing(requirement.fullName, with: requirement.typedName) }
-        titles.insert(title)
+        if !titles.insert(title).inserted {
+            title = title.replacing(member.fullName, with: member.requirement.typedName)
+            titles.insert(title)
+        }
         function = framework.function(function)
-        if taken.contains(function), case .function(let syntax) = requirement.kind {
+        if taken.contains(function), case .function(let syntax) = member.requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
         return Name(title: title, function: unique(function))

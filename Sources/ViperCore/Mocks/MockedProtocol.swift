@@ -12,9 +12,9 @@ package struct MockedProtocol: Sendable {
 
     /// `members`: those of inherited protocols first, then the protocol's own.
     package init(members: [Member], aliases: TypeAliases) {
-        var names = UsedNames(requirements: members.map(\.requirement))
+        var names = UsedNames(members)
         self.members = members.map { names.mocked($0, aliases: aliases) }
-        self.placesByName = Dictionary(grouping: members.indices, by: { members[$0].requirement.baseName })
+        self.placesByName = Dictionary(grouping: members.indices, by: { members[$0].baseName })
     }
 
     /// The members of a base name, overloads of one another, in order.
@@ -22,13 +22,19 @@ package struct MockedProtocol: Sendable {
 
     /// The member that has this signature.
     package subscript(requirement: Requirement) -> MockedMember? {
-        let key = requirement.signatureKey
-        return members(named: requirement.baseName).first { $0.requirement.signatureKey == key }
+        member(of: requirement.signatureKey, named: requirement.baseName)
+    }
+
+    /// The member that has the signature of another one.
+    package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey, named: member.baseName) }
+
+    private func member(of signature: String, named name: String) -> MockedMember? {
+        placesByName[name]?.first { members[$0].member.signatureKey == signature }.map { members[$0] }
     }
 }
 
-/// A member, and how its mock names what it keeps.
-package struct MockedMember: Sendable {
+/// A member, and how its mock names what it keeps. One reference, for flow tests hand it from call to call.
+package final class MockedMember: Sendable {
     /// What is mocked.
     package let member: Member
     /// What the names begin with: `showError`.
@@ -37,6 +43,10 @@ package struct MockedMember: Sendable {
     package let logKey: String
     /// The parameters whose arguments are kept, by their places: all but closures that may not escape, and packs.
     package let kept: [Int]
+    /// Of a function, each with a name; empty for a property.
+    package let parameters: [Parameter]
+    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
+    package let received: String?
 
     /// The member's.
     package var requirement: Requirement { member.requirement }
@@ -58,24 +68,10 @@ package struct MockedMember: Sendable {
     /// What the call log says when the property is set: `title=`.
     package var setterLogKey: String { logKey + "=" }
 
-    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
-    package var received: String? {
-        switch kept.count {
-        case 0: nil
-        case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
-        default: base + "ReceivedArguments"
-        }
-    }
-
     /// An expression, optional in type, for the argument that arrived last at this parameter; nil where it is not kept.
     package func received(at parameter: Int) -> String? {
         guard kept.contains(parameter), let received else { return nil }
         return kept.count == 1 ? received : received + "?." + parameters[parameter].name.name.escapedName
-    }
-
-    /// Of a function; empty for a property.
-    package var parameters: [Parameter] {
-        if case .function(let function) = requirement.kind { function.namedParameters } else { [] }
     }
 
     fileprivate init(member: Member, base: String, logKey: String, kept: [Int]) {
@@ -83,6 +79,13 @@ package struct MockedMember: Sendable {
         self.base = base
         self.logKey = logKey
         self.kept = kept
+        parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
+        received =
+            switch kept.count {
+            case 0: nil
+            case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
+            default: base + "ReceivedArguments"
+            }
     }
 
     /// All properties that its mock may have for it.
@@ -93,9 +96,13 @@ package struct MockedMember: Sendable {
 }
 
 extension FunctionSyntax {
+    /// One of its parameters is `_`.
+    package var hasUnnamedParameters: Bool { parameters.indices.contains { parameters[$0].name.name == "_" } }
+
     /// The parameters, with a name for those that have `_`, so that a mock can keep their arguments.
     package var namedParameters: [Parameter] {
-        parameters.enumerated().map { index, parameter in
+        guard hasUnnamedParameters else { return parameters }
+        return parameters.enumerated().map { index, parameter in
             guard parameter.name.name == "_" else { return parameter }
             var named = parameter
             named.name.name = parameters.count == 1 ? "value" : "value\(index + 1)"
@@ -137,22 +144,24 @@ extension String {
 
 /// Gives every member names that no other has.
 private struct UsedNames {
-    private var names: Set<String>
+    /// The members' own, and those of their mocks' properties; empty as long as no two can be the same.
+    private var names: Set<String> = []
     private var logKeys: Set<String> = []
     /// What the members' names begin with, as long as that tells them apart; the first letters upper case.
     private var bases: Set<String> = []
     /// The members that have only a base so far.
     private var based: [MockedMember]? = []
+    private let members: [Member]
 
-    init(requirements: [Requirement]) {
-        names = Set(requirements.map(\.baseName))
-        if !requirements.allSatisfy(\.isPlainlyNamed) { based = nil }
+    init(_ members: [Member]) {
+        self.members = members
+        if !members.allSatisfy(\.requirement.isPlainlyNamed) { compareNames() }
     }
 
     mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
-        let logKey = firstFreeLogKey(member.requirement)
+        let logKey = firstFreeLogKey(member)
         let kept = keptParameters(of: member.requirement, aliases: aliases)
-        let candidates = Candidates(member.requirement)
+        let candidates = Candidates(member)
         var number = 0
         while true {
             let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
@@ -163,14 +172,20 @@ private struct UsedNames {
 
     /// False where one of its names is taken.
     private mutating func claim(_ member: MockedMember) -> Bool {
-        guard let before = based else { return claim(member.names) }
+        if based == nil { return claim(member.names) }
         if bases.insert(SwiftName.upperFirst(member.base)).inserted {
             based?.append(member)
             return true
         }
-        based = nil
-        for member in before { _ = claim(member.names) }
+        compareNames()
         return claim(member.names)
+    }
+
+    /// From now on whole names are told apart.
+    private mutating func compareNames() {
+        names = Set(members.map(\.baseName))
+        for member in based ?? [] { _ = claim(member.names) }
+        based = nil
     }
 
     /// All of them or, where one is taken, none.
@@ -190,23 +205,19 @@ private struct UsedNames {
         private let name: String
         private let function: FunctionSyntax?
 
-        init(_ requirement: Requirement) {
-            name = requirement.baseName
-            function = if case .function(let function) = requirement.kind { function } else { nil }
+        init(_ member: Member) {
+            name = member.baseName
+            function = if case .function(let function) = member.requirement.kind { function } else { nil }
         }
 
         subscript(number: Int) -> String {
             guard let function else { return number == 0 ? name : "\(name)\(number + 1)" }
             switch number {
-            case 0: return name + labels(of: function).joined()
+            case 0: return function.parameters.reduce(into: name) { $0 += SwiftName.upperFirst($1.label?.name ?? "") }
             case 1: return name + fullNames(of: function).joined()
             case 2: return withTypes(function)
             default: return "\(withTypes(function))\(number - 1)"
             }
-        }
-
-        private func labels(of function: FunctionSyntax) -> [String] {
-            function.parameters.map { SwiftName.upperFirst($0.label?.name ?? "") }
         }
 
         private func fullNames(of function: FunctionSyntax) -> [String] {
@@ -224,18 +235,18 @@ private struct UsedNames {
         }
     }
 
-    private mutating func firstFreeLogKey(_ requirement: Requirement) -> String {
-        let name = requirement.fullName
+    private mutating func firstFreeLogKey(_ member: Member) -> String {
+        let name = member.fullName
         if logKeys.insert(name).inserted { return name }
         var keys: [String] = []
-        if case .function(let function) = requirement.kind {
+        if case .function(let function) = member.requirement.kind {
             let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
             let typed = function.name.name + "(" + parameters.joined(separator: ", ") + ")"
             let result = function.result.map { " -> " + $0.text } ?? ""
             let effect = function.effects.isAsync ? " async" : ""
             keys = [typed, typed + effect, typed + effect + result]
         }
-        let key = keys.first { !logKeys.contains($0) } ?? requirement.signatureKey
+        let key = keys.first { !logKeys.contains($0) } ?? member.signatureKey
         logKeys.insert(key)
         return key
     }

@@ -45,10 +45,11 @@ extension TypeSyntax {
     /// One of these names stands in it, or an opaque parameter that has no name at all.
     package func mentions(_ names: Set<String>) -> Bool {
         switch shape {
-        case .opaque, .pack: return true
-        case .named(let components): if let first = components.first, names.contains(first.name) { return true }
-        default: break
+        case .opaque, .pack: true
+        case .named(let components):
+            components.first.map { names.contains($0.name) } == true
+                || components.contains { $0.arguments.contains { $0.mentions(names) } }
+        default: parts.contains { $0.mentions(names) }
         }
-        return parts.contains { $0.mentions(names) }
     }
 }

@@ -14,6 +14,20 @@ package struct Program: Sendable {
     package var shared: [SharedDeclarations]
     /// Types that exist in the project's own Swift: `external protocol` and so on.
     package var externalTypes: [DataType]
+    /// What all these types are made of, found once: what modules are completed with later on changes no type.
+    package private(set) var types = TypeCatalog()
+
+    init(
+        app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
+        externalTypes: [DataType]
+    ) {
+        self.app = app
+        self.modules = modules
+        self.externalModules = externalModules
+        self.shared = shared
+        self.externalTypes = externalTypes
+        types = TypeCatalog(self)
+    }
 }
 
 extension Program {

@@ -86,7 +86,9 @@ package struct StateVariable: Sendable, Hashable {
 }
 
 /// A requirement of a section or service.
-package struct Member: Sendable {
+///
+/// Every step hands members about, and asks for their names: so a member is one reference, and its names are made once.
+package final class Member: Sendable {
     /// How its implementation comes about.
     package enum Implementation: Sendable {
         /// Written by a person in the class.
@@ -101,13 +103,44 @@ package struct Member: Sendable {
 
     /// As it is emitted: default arguments left out, and a property always with accessors. Its text in the source may say
     /// more, so render it from its parts.
-    package var requirement: Requirement
+    package let requirement: Requirement
     /// The lines of the doc comment.
-    package var documentation: [String]
+    package let documentation: [String]
     /// How its implementation comes about.
-    package var implementation: Implementation
+    package let implementation: Implementation
     /// The spec that ranges count in.
-    package var source: SourceFile
+    package let source: SourceFile
+    /// The requirement's.
+    package let baseName: String
+    /// The requirement's.
+    package let fullName: String
+    /// The requirement's.
+    package let signatureKey: String
+
+    package init(
+        requirement: Requirement, documentation: [String], implementation: Implementation, source: SourceFile
+    ) {
+        self.requirement = requirement
+        self.documentation = documentation
+        self.implementation = implementation
+        self.source = source
+        baseName = requirement.baseName
+        fullName = requirement.fullName
+        signatureKey = requirement.signatureKey
+    }
+
+    private init(_ member: Member, _ implementation: Implementation) {
+        requirement = member.requirement
+        documentation = member.documentation
+        self.implementation = implementation
+        source = member.source
+        baseName = member.baseName
+        fullName = member.fullName
+        signatureKey = member.signatureKey
+    }
+
+    /// The same member, implemented in another way.
+    func implemented(_ implementation: Implementation) -> Member { Member(self, implementation) }
 
     /// Of the whole requirement.
     package var location: SourceLocation { SourceLocation(source, requirement.range) }

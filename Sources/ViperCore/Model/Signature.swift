@@ -15,12 +15,16 @@ extension Requirement {
     /// As Swift names it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        var name = function.name.name + "("
+        var name = ""
+        name.reserveCapacity(function.name.name.utf8.count + 16 * function.parameters.count + 2)
+        name += function.name.name
+        name += "("
         for parameter in function.parameters {
             name += parameter.label?.name ?? "_"
             name += ":"
         }
-        return name + ")"
+        name += ")"
+        return name
     }
 
     /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
@@ -28,7 +32,10 @@ extension Requirement {
         let prefix = isStatic ? "static " : ""
         switch kind {
         case .function(let function):
-            var key = prefix + function.name.name + "<"
+            var key = prefix
+            key.reserveCapacity(function.name.name.utf8.count + 32 * (function.parameters.count + 1))
+            key += function.name.name
+            key += "<"
             for (index, parameter) in function.genericParameters.enumerated() {
                 if index > 0 { key += "," }
                 key += parameter.name.name
@@ -63,7 +70,10 @@ extension FunctionSyntax {
 
 extension Effects {
     /// ` async throws(E)`, with a space before it; nothing for neither.
-    package var text: String { (isAsync ? " async" : "") + (isThrowing ? " " + throwing.text : "") }
+    package var text: String {
+        guard isThrowing else { return isAsync ? " async" : "" }
+        return (isAsync ? " async " : " ") + throwing.text
+    }
 
     /// `throws`, `throws(E)` or `rethrows`.
     package var isThrowing: Bool { throwing != .never }

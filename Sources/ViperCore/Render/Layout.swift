@@ -33,9 +33,9 @@ package struct Layout: Sendable, Hashable {
         _ head: String, _ elements: [String], _ tail: String = "", open: String = "(", close: String = ")", level: Int,
         prefix: String = "", suffix: String = ""
     ) -> String {
-        let line = head + open + elements.joined(separator: ", ") + close + tail
-        let isOneLine = !elements.contains { $0.hasLineBreak && $0.contains("\n") }
+        let line = String.line(head, open, elements, close, tail)
         if elements.isEmpty { return line }
+        let isOneLine = !elements.contains { $0.hasLineBreak && $0.contains("\n") }
         let room = Self.limit - level * unitWidth
         let isShort = prefix.utf8.count + line.utf8.count + suffix.utf8.count <= room
         if isOneLine, isShort || fits(prefix + line + suffix, level: level) { return line }
@@ -47,6 +47,8 @@ package struct Layout: Sendable, Hashable {
 
     /// A comment of words, a line for as many as fit: `// TODO: …`.
     package func comment(_ text: String, marker: String = "// ", level: Int) -> String {
+        let whole = marker + text
+        if text.isPlainLine, text.hasSingleSpaces, fits(whole, level: level) { return whole }
         var lines: [String] = []
         var line = ""
         for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
@@ -63,6 +65,24 @@ package struct Layout: Sendable, Hashable {
 }
 
 extension String {
+    /// Made in one buffer: lists are most of what is written.
+    fileprivate static func line(
+        _ head: String, _ open: String, _ elements: [String], _ close: String, _ tail: String
+    ) -> String {
+        let inside = elements.reduce(0) { $0 + $1.utf8.count + 2 }
+        var line = ""
+        line.reserveCapacity(head.utf8.count + open.utf8.count + inside + close.utf8.count + tail.utf8.count)
+        line += head
+        line += open
+        for (index, element) in elements.enumerated() {
+            if index > 0 { line += ", " }
+            line += element
+        }
+        line += close
+        line += tail
+        return line
+    }
+
     /// Every line but the first and the empty ones moved to the right.
     package func indented(by indentation: String) -> String {
         guard hasLineBreak, contains("\n") else { return self }

@@ -14,8 +14,8 @@ package struct SignatureText: Sendable {
 
     /// As it stands in a protocol, attributes included. `isolation` stands before it: `nonisolated `, or nothing.
     package func requirement(_ requirement: Requirement, isolation: String = "") -> String {
-        let attributes = requirement.attributes.map { $0.text + "\n" }.joined()
-        let modifiers = isolation + requirement.modifiers.map { $0.name + " " }.joined()
+        let attributes = requirement.attributes.reduce("") { $0 + $1.text + "\n" }
+        let modifiers = requirement.modifiers.reduce(isolation) { $0 + $1.name + " " }
         switch requirement.kind {
         case .function(let function): return attributes + self.function(function, modifiers: modifiers, suffix: "")
         case .variable(let variable):
@@ -31,46 +31,61 @@ package struct SignatureText: Sendable {
 
     /// As it stands before the `{` of an implementation: a function whole, a property with its type.
     package func implementation(_ requirement: Requirement, access: String = "") -> String {
-        let attributes = requirement.attributes.filter { Self.implemented.contains($0.name) }.map { $0.text + "\n" }
-        let modifiers = requirement.modifiers.map(\.name).filter { $0 != "mutating" && $0 != "nonmutating" }
-        let words = access + modifiers.map { $0 + " " }.joined()
+        let attributes = requirement.attributes.reduce("") { text, attribute in
+            Self.implemented.contains(attribute.name) ? text + attribute.text + "\n" : text
+        }
+        let words = requirement.modifiers.reduce(access) { words, modifier in
+            ["mutating", "nonmutating"].contains(modifier.name) ? words : words + modifier.name + " "
+        }
         switch requirement.kind {
         case .function(let function):
-            return attributes.joined() + self.function(function, modifiers: words, suffix: " {")
+            return attributes + self.function(function, modifiers: words, suffix: " {")
         case .variable(let variable):
-            return "\(attributes.joined())\(words)var \(variable.name.name.escapedName): \(typeText(of: variable))"
+            return "\(attributes)\(words)var \(variable.name.name.escapedName): \(typeText(of: variable))"
         case .associatedType, .other: return ""
         }
     }
 
     /// `label name: Type`.
     package static func parameter(_ parameter: Parameter) -> String {
-        let name = parameter.name.name.escapedName
-        let names =
-            switch parameter.label?.name {
-            case nil: name == "_" ? "_" : "_ \(name)"
-            case parameter.name.name?: SwiftName.label(parameter.name.name)
-            case let label?: "\(SwiftName.label(label)) \(name)"
-            }
-        return "\(names): \(parameter.type?.text ?? "")\(parameter.isVariadic ? "..." : "")"
+        let name = parameter.name.name
+        let type = parameter.type?.text ?? ""
+        var text = ""
+        text.reserveCapacity(2 * name.utf8.count + type.utf8.count + 24)
+        switch parameter.label?.name {
+        case name?: text += SwiftName.label(name)
+        case nil where name == "_": text += "_"
+        case let label:
+            text += label.map(SwiftName.label) ?? "_"
+            text += " "
+            text += name.escapedName
+        }
+        text += ": "
+        text += type
+        if parameter.isVariadic { text += "..." }
+        return text
     }
 
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
-        let generics = function.genericParameters.map { parameter in
-            (parameter.isPack ? "each " : "") + parameter.name.name
-                + (parameter.constraint.map { ": " + $0.text } ?? "")
-        }
-        let head =
-            modifiers + "func " + function.name.name.escapedName
-            + (generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">")
-        let result = function.result.map { " -> " + $0.text } ?? ""
+        let head = modifiers + "func " + function.name.name.escapedName + generics(of: function)
+        var tail = function.effects.text
+        if let result = function.result { tail += " -> " + result.text }
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""
-        let tail = function.effects.text + result
         let parameters = function.parameters.map(Self.parameter)
         if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }
         let line = layout.list(head, parameters, tail + " " + whereClause, level: level, suffix: suffix)
         guard line.contains("\n") || !layout.fits(line + suffix, level: level) else { return line }
         return layout.list(head, parameters, tail, level: level) + "\n" + whereClause
+    }
+
+    /// `<T: Sendable, each U>`, or nothing.
+    private func generics(of function: FunctionSyntax) -> String {
+        if function.genericParameters.isEmpty { return "" }
+        let parameters = function.genericParameters.map { parameter in
+            (parameter.isPack ? "each " : "") + parameter.name.name
+                + (parameter.constraint.map { ": " + $0.text } ?? "")
+        }
+        return "<" + parameters.joined(separator: ", ") + ">"
     }
 
     private func typeText(of variable: VariableSyntax) -> String { variable.type?.text ?? "" }

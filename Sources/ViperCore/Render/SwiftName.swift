@@ -10,8 +10,12 @@ package enum SwiftName {
         guard let first = name.utf8.first, name.isPlainLine else {
             return name.prefix(1).uppercased() + name.dropFirst()
         }
-        let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-        return isLower ? String(UnicodeScalar(first - 0x20)) + name.dropFirst() : name
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
+        return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
+            let (_, end) = bytes.initialize(from: name.utf8)
+            bytes[0] = first - 0x20
+            return end
+        }
     }
 
     /// `todoList` for `TodoList`, `urlList` for `URLList`: as a function's name begins.

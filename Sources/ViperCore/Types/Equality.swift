@@ -17,7 +17,7 @@ extension TypeCatalog {
     }
 
     private func equality(of type: TypeSyntax, generics: Set<String>, depth: Int) -> Equality {
-        guard depth < 16, generics.isDisjoint(with: type.names) else { return .none }
+        guard depth < 16, generics.isEmpty || generics.isDisjoint(with: type.names) else { return .none }
         let type = resolve(type)
         func inner(_ part: TypeSyntax) -> Equality { equality(of: part, generics: generics, depth: depth + 1) }
         func isEquatable(_ parts: [TypeSyntax]) -> Bool { parts.allSatisfy { inner($0) == .equatable } }
@@ -75,8 +75,8 @@ extension TypeCatalog {
     }
 
     private func compares(_ inherited: Set<String>) -> Bool {
-        !conformances(of: inherited).isDisjoint(with: [
-            "Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra",
-        ])
+        !inherited.isDisjoint(with: Self.comparing) || !conformances(of: inherited).isDisjoint(with: Self.comparing)
     }
+
+    private static let comparing: Set = ["Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra"]
 }

@@ -2,12 +2,12 @@ import SwiftSource
 
 /// What is known of a type of the standard library or Foundation.
 struct StandardType: Sendable {
-    /// An expression for a value of it. `%n` stands for a small number that tells one argument from another.
-    var fixture: String
+    /// An expression for a value of it. `%n` stands for a small number that tells one argument from another, `%s` for a name.
+    private var fixture: String
     /// What it is by itself: then a constant needs no annotation.
     var isSelfTyped: Bool
     /// Where only a value is needed, and the plainer one will do.
-    var plain: String?
+    private var plain: String?
     var isEquatable: Bool
     var isObject: Bool
 
@@ -23,12 +23,24 @@ struct StandardType: Sendable {
     }
 
     /// By name, modules left out.
-    static func named(_ name: String) -> StandardType? {
-        if integers.contains(name) {
-            return StandardType("%n", plain: "0", isSelfTyped: name == "Int")
+    static func named(_ name: String) -> StandardType? { table[name] }
+
+    /// The expression; a plain one where only a value is needed.
+    func text(isPlain: Bool, name: String, number: Int) -> String {
+        let pattern = isPlain ? plain ?? fixture : fixture
+        let mark = UInt8(ascii: "%")
+        guard pattern.utf8.contains(mark) else { return pattern }
+        var text: [UInt8] = []
+        var isMarked = false
+        for byte in pattern.utf8 {
+            if isMarked {
+                text += byte == UInt8(ascii: "n") ? "\(number)".utf8 : name.utf8
+            } else if byte != mark {
+                text.append(byte)
+            }
+            isMarked = !isMarked && byte == mark
         }
-        if fractions.contains(name) { return StandardType("%n", plain: "0", isSelfTyped: false) }
-        return table[name]
+        return String(decoding: text, as: UTF8.self)
     }
 
     static let integers: Set<String> = [
@@ -45,7 +57,14 @@ struct StandardType: Sendable {
         "RangeReplaceableCollection", "TextOutputStreamable", "Copyable", "BitwiseCopyable",
     ]
 
-    private static let table: [String: StandardType] = [
+    private static let table: [String: StandardType] = {
+        var table = others
+        for name in integers { table[name] = StandardType("%n", plain: "0", isSelfTyped: name == "Int") }
+        for name in fractions { table[name] = StandardType("%n", plain: "0", isSelfTyped: false) }
+        return table
+    }()
+
+    private static let others: [String: StandardType] = [
         "Bool": StandardType("true", plain: "false"),
         "Character": StandardType("\"%n\"", isSelfTyped: false),
         "Substring": StandardType("\"%s\"", isSelfTyped: false),

@@ -4,7 +4,7 @@ import ViperSpec
 
 /// Reading the catalog from a program.
 extension TypeCatalog {
-    package init(_ program: Program) {
+    init(_ program: Program) {
         self.init()
         let naming = program.app.naming
         for type in program.data where type.kind != .extension { add(type, naming: naming) }

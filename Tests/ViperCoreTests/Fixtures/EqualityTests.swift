@@ -37,7 +37,7 @@ struct EqualityTests {
         let source = SourceFile(path: "Type.swift", text: type)
         var cursor = TokenCursor(source: source)
         let syntax = cursor.parseType()
-        let found = TypeCatalog(program).equality(of: syntax, generics: ["Value"])
+        let found = program.types.equality(of: syntax, generics: ["Value"])
         #expect(found == equality)
     }
 }

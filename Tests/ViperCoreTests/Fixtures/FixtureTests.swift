@@ -9,7 +9,7 @@ struct FixtureTests {
     private func fixtures(_ spec: String) -> [String] {
         let program = program(spec)
         let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
-        return Fixture.fixtures(of: data, in: TypeCatalog(program)).map { fixture in
+        return Fixture.fixtures(of: data, in: program.types).map { fixture in
             let parameters = fixture.parameters.map { "\($0.name): \($0.type) = \($0.defaultValue)" }
             let needs = fixture.needs.isEmpty ? "" : "; " + fixture.needs.joined(separator: ", ")
             return "fixture(\(parameters.joined(separator: ", "))) { \(fixture.call) }\(needs)"

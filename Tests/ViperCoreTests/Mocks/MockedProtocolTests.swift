@@ -10,7 +10,7 @@ struct MockedProtocolTests {
         let spec = SourceFile(path: "S.viper", text: "\(declarations)\nservice S {\n\(members)\n}")
         let checked = ProgramCheck.run([SpecParser.parse(spec).0], settings: AppSettings(name: "App"), root: nil)
         let members = checked.program.shared.flatMap(\.services).flatMap(\.members)
-        return MockedProtocol(members: members, aliases: TypeAliases(TypeCatalog(checked.program)))
+        return MockedProtocol(members: members, aliases: TypeAliases(checked.program.types))
     }
 
     private func names(_ members: String) -> [String] { mocked(members).members.map(\.base) }

@@ -13,7 +13,7 @@ struct SectionMembers {
     init(_ section: Section) {
         self.init(
             section.members.map(\.requirement) + section.overloads.map(\.requirement),
-            inherited: section.inheritedMembers.map(\.requirement.baseName), protocolName: section.protocolName,
+            inherited: section.inheritedMembers.map(\.baseName), protocolName: section.protocolName,
             isOpen: section.isOpen)
     }
 

@@ -1,13 +1,37 @@
 import Diagnostics
+import ViperSpec
 
 /// A type that the generated files declare at file scope, and what it is for.
 struct EmittedName {
     let name: String
-    /// For messages, with its article: `the mock of 'TodoStore'`.
-    let what: String
+    let use: Use
     /// Of the declaration that it comes from; nil for what every project has.
     let location: SourceLocation?
     var origin = Origin.generated
+
+    /// What it is for.
+    enum Use {
+        case support
+        /// A declaration of a spec, by the word that declares it: `the struct 'Row'`.
+        case declaration(String)
+        case destination(ofExternal: String)
+        case contract(of: SectionKind, module: String)
+        case mock(of: String)
+        /// `the presenter`, `tests`.
+        case part(String, module: String)
+    }
+
+    /// For messages, with its article: `the mock of 'TodoStore'`. Hardly a name is in one.
+    var what: String {
+        switch use {
+        case .support: "part of the generated support code"
+        case .declaration(let word): "the \(word) '\(name)'"
+        case .destination(let module): "what opens module '\(module)'"
+        case .contract(let kind, let module): "the protocol of '\(kind.rawValue)' in module '\(module)'"
+        case .mock(let mocked): "the mock of '\(mocked)'"
+        case .part(let part, let module): "\(part) of module '\(module)'"
+        }
+    }
 
     enum Origin {
         /// A spec says the name itself.
@@ -28,26 +52,26 @@ extension Program {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
         var names = (naming.supportNames(kit: app.kit) + ofStyle).map {
-            EmittedName(name: $0, what: "part of the generated support code", location: nil)
+            EmittedName(name: $0, use: .support, location: nil)
         }
         let data = self.data
         for type in data where type.kind != .extension {
             names.append(
                 EmittedName(
-                    name: type.name, what: "the \(type.kind.rawValue) '\(type.name)'", location: type.nameLocation,
+                    name: type.name, use: .declaration(type.kind.rawValue), location: type.nameLocation,
                     origin: .declared))
         }
         for type in externalTypes {
             names.append(
                 EmittedName(
-                    name: type.name, what: "the external type '\(type.name)'", location: type.nameLocation,
+                    name: type.name, use: .declaration("external type"), location: type.nameLocation,
                     origin: .external))
         }
         let services = shared.flatMap(\.services)
         for service in services {
             names.append(
                 EmittedName(
-                    name: service.name, what: "the service '\(service.name)'", location: service.location,
+                    name: service.name, use: .declaration("service"), location: service.location,
                     origin: .declared))
         }
         let emitsMocks = app.emit.contains(.mocks)
@@ -61,7 +85,7 @@ extension Program {
         for module in externalModules {
             names.append(
                 EmittedName(
-                    name: naming.destination(module.name), what: "what opens module '\(module.name)'",
+                    name: naming.destination(module.name), use: .destination(ofExternal: module.name),
                     location: module.location))
             for section in [module.interface, module.delegate].compactMap(\.self) {
                 names += section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks)
@@ -79,7 +103,7 @@ extension Module {
     func emittedNames(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         func made(_ made: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
-            EmittedName(name: made, what: "\(what) of module '\(self.name)'", location: place ?? location)
+            EmittedName(name: made, use: .part(what, module: name), location: place ?? location)
         }
         var names = contract.flatMap { section in
             section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
@@ -116,14 +140,14 @@ extension Module {
 extension Section {
     fileprivate func emittedNames(module: String, naming: Naming, withMock: Bool) -> [EmittedName] {
         let declared = EmittedName(
-            name: protocolName, what: "the protocol of '\(kind.rawValue)' in module '\(module)'", location: location)
+            name: protocolName, use: .contract(of: kind, module: module), location: location)
         return withMock ? [declared, naming.mockName(of: protocolName, at: location)] : [declared]
     }
 }
 
 extension Naming {
     fileprivate func mockName(of name: String, at location: SourceLocation) -> EmittedName {
-        EmittedName(name: mock(name), what: "the mock of '\(name)'", location: location)
+        EmittedName(name: mock(name), use: .mock(of: name), location: location)
     }
 }
 

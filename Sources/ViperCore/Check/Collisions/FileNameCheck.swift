@@ -43,8 +43,9 @@ private struct FileNames {
         if name.utf8.count + ".swift".utf8.count > Self.limit {
             return [.longFileName(name, limit: Self.limit, at: location)]
         }
-        guard let first = taken[name.lowercased()] else {
-            taken[name.lowercased()] = (name, location)
+        let key = name.lowercased()
+        guard let first = taken[key] else {
+            taken[key] = (name, location)
             return []
         }
         let isReportedAsType = first.name == name && !name.hasSuffix(".generated")

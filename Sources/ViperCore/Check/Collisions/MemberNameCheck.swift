@@ -8,35 +8,41 @@ struct MemberNameCheck {
     private var diagnostics: [Diagnostic] = []
 
     static func findings(_ program: Program) -> [Diagnostic] {
-        // Elsewhere members become cases of enums, and nothing has other properties.
-        let classes = program.app.style == .classes ? program.modules : []
-        let (kit, naming) = (program.app.kit, program.app.naming)
-        let ofModules = classes.mapInParallel { module in
+        let (kit, naming, style) = (program.app.kit, program.app.naming, program.app.style)
+        let ofModules = program.modules.mapInParallel { module in
             var check = MemberNameCheck(module: module, naming: naming)
-            check.run(kit: kit)
-            return check.diagnostics
+            switch style {
+            case .classes: check.run(kit: kit)
+            case .reactive: break  // Members become cases of enums, and nothing has other properties.
+            }
+            return check.diagnostics + calledFunctions(in: module)
         }
-        return ofModules.flatMap(\.self) + calledFunctions(program)
+        let shared =
+            program.shared.flatMap(\.services).map(\.members) + program.data.compactMap(\.requirements).map(\.members)
+        return ofModules.flatMap(\.self) + calledFunctions(shared.flatMap(places))
     }
 
     /// In a class or mock that declares it, a call of Swift's own function would be a call of the member.
-    private static func calledFunctions(_ program: Program) -> [Diagnostic] {
-        let sections = program.modules.flatMap { $0.contract + $0.delegations.map(\.section) }
-        let members =
-            sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
-            + program.data.compactMap(\.requirements).flatMap(\.members)
-        let called = "fatalError"
-        var places: [SourceLocation] = []
-        for member in members {
-            if member.requirement.baseName == called { places.append(member.nameLocation) }
-            guard case .function(let function) = member.requirement.kind else { continue }
-            places += function.parameters.filter { $0.name.name == called }.map {
-                SourceLocation(member.source, $0.name.range)
-            }
+    private static let called = "fatalError"
+
+    private static func calledFunctions(_ places: [SourceLocation]) -> [Diagnostic] {
+        places.map { .calledFunction(called, at: $0) }
+    }
+
+    private static func calledFunctions(in module: Module) -> [Diagnostic] {
+        let named = module.allSections.flatMap { section in
+            places(in: section.members) + section.parameters.filter { $0.name == called }.map(\.location)
+                + section.state.filter { $0.name == called }.map(\.location)
         }
-        places += sections.flatMap(\.parameters).filter { $0.name == called }.map(\.location)
-        places += sections.flatMap(\.state).filter { $0.name == called }.map(\.location)
-        return places.map { .calledFunction(called, at: $0) }
+        return calledFunctions(named)
+    }
+
+    private static func places(in members: [Member]) -> [SourceLocation] {
+        members.flatMap { member in
+            let parameters = member.requirement.parameters.map(\.name).filter { $0.name == called }
+            return (member.baseName == called ? [member.nameLocation] : [])
+                + parameters.map { SourceLocation(member.source, $0.range) }
+        }
     }
 
     private init(module: Module, naming: Naming) {
@@ -90,14 +96,14 @@ struct MemberNameCheck {
         }
         let members = sections.flatMap { $0.inheritedMembers + $0.members }
         for member in members where member.requirement.isVariable && !member.requirement.isStatic {
-            let name = member.requirement.baseName
+            let name = member.baseName
             if properties[name] == nil { properties[name] = "another member" }
         }
         for member in members {
             // A function without parameters is told from a property by nothing.
             let names = member.requirement.isVariable ? parts : properties
-            let name = member.requirement.baseName
-            let isNamedAlike = member.requirement.isVariable || member.requirement.fullName == name + "()"
+            let name = member.baseName
+            let isNamedAlike = member.requirement.isVariable || member.fullName == name + "()"
             if isNamedAlike, let what = names[name], !member.requirement.isStatic {
                 diagnostics.append(.memberCollision(name, owner: owner, what: what, at: member.nameLocation))
             }
@@ -126,12 +132,12 @@ struct MemberNameCheck {
 
     private mutating func checkView(_ inherited: InheritedMembers) {
         for member in module.view.members + module.view.inheritedMembers {
-            let name = member.requirement.fullName
+            let name = member.fullName
             let isTaken =
                 member.requirement.isVariable
                 ? inherited.properties.contains(name)
                 : inherited.functions.contains(name)
-                    || name.hasSuffix("()") && inherited.properties.contains(member.requirement.baseName)
+                    || name.hasSuffix("()") && inherited.properties.contains(member.baseName)
             if isTaken { diagnostics.append(.viewControllerMember(name, of: inherited.type, at: member.nameLocation)) }
         }
     }

@@ -6,7 +6,7 @@ extension Module {
     func reactiveNames(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         func made(_ made: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
-            EmittedName(name: made, what: "\(what) of module '\(self.name)'", location: place ?? location)
+            EmittedName(name: made, use: .part(what, module: name), location: place ?? location)
         }
         var names = [
             made(naming.input(name), "the input", at: presenter.location),

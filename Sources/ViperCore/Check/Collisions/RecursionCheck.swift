@@ -15,6 +15,8 @@ struct RecursionCheck {
         var edges: [Edge]
     }
 
+    /// Without the types around them.
+    private var names: Set<Substring> = []
     private var outlines: [(path: String, outline: DeclarationOutline, source: SourceFile)] = []
     private var kinds: [String: DeclarationOutline.Kind] = [:]
     private var aliases: [String: TypeSyntax] = [:]
@@ -35,8 +37,11 @@ struct RecursionCheck {
         guard !outline.isConditional else { return }
         outlines.append((path, outline, source))
         switch outline.kind {
-        case .struct, .enum: kinds[path] = kinds[path] ?? outline.kind
+        case .struct, .enum:
+            kinds[path] = kinds[path] ?? outline.kind
+            names.insert(outline.name.name[...])
         case .typealias:
+            names.insert(outline.name.name[...])
             aliases[path] = OutlineReader(source: source, path: path, siblings: []).aliasTarget(outline)
             return
         case .extension, .class, .actor: break
@@ -117,6 +122,9 @@ struct RecursionCheck {
 
     /// The innermost type of the name that is seen from inside `path`.
     private func lookUp(_ name: String, from path: String) -> String? {
+        // Most are names of the standard library.
+        let lastDot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+        guard names.contains(lastDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]) else { return nil }
         var scope = path.split(separator: ".").map(String.init)
         while true {
             let candidate = (scope + [name]).joined(separator: ".")

@@ -9,9 +9,15 @@ struct RepetitionCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         var check = RepetitionCheck()
         check.checkTypes(program.data + program.externalTypes)
-        let sections = program.modules.flatMap { $0.contract + $0.delegations.map(\.section) }
-        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
-        for section in sections + external { check.checkParameters(of: section.members) }
+        let ofModules = program.modules.mapInParallel { module in
+            var check = RepetitionCheck()
+            for section in module.allSections { check.checkParameters(of: section.members) }
+            return check.diagnostics
+        }
+        check.diagnostics += ofModules.flatMap(\.self)
+        for section in program.externalModules.flatMap({ [$0.interface, $0.delegate] }).compactMap(\.self) {
+            check.checkParameters(of: section.members)
+        }
         for service in program.shared.flatMap(\.services) {
             var names = DeclaredNames(owner: "service '\(service.name)'")
             for member in service.members { names.add(member.requirement, in: member.source) }
@@ -68,7 +74,7 @@ struct RepetitionCheck {
         } else {
             checkGenerics(outline.genericParameters, in: source)
             checkNames(outline.parameters.map(\.name), in: source)
-            checkTuples(outline.parameters.compactMap(\.type), in: source)
+            for parameter in outline.parameters { checkTuples(parameter.type, in: source) }
         }
         if case .variable(let variable) = outline.requirement?.kind { checkTuples(variable.type, in: source) }
     }
@@ -85,16 +91,16 @@ struct RepetitionCheck {
 
     private mutating func checkParameters(of function: FunctionSyntax, in source: SourceFile) {
         checkGenerics(function.genericParameters, in: source)
-        checkNames(function.parameters.map(\.name), in: source)
-        checkTuples(function.parameters.compactMap(\.type) + [function.result].compactMap(\.self), in: source)
+        if function.parameters.count > 1 { checkNames(function.parameters.map(\.name), in: source) }
+        for parameter in function.parameters { checkTuples(parameter.type, in: source) }
+        checkTuples(function.result, in: source)
     }
 
     private mutating func checkGenerics(_ parameters: [GenericParameter], in source: SourceFile) {
-        checkNames(parameters.map(\.name), in: source)
+        if parameters.count > 1 { checkNames(parameters.map(\.name), in: source) }
     }
 
     private mutating func checkNames(_ names: [Identifier], in source: SourceFile) {
-        guard names.count > 1 else { return }
         var seen: [String: Identifier] = [:]
         for name in names where name.name != "_" && !name.name.isEmpty {
             if let first = seen[name.name] {
@@ -109,20 +115,13 @@ struct RepetitionCheck {
 
     private mutating func checkTuples(_ type: TypeSyntax?, in source: SourceFile) {
         guard let type else { return }
-        checkTuples([type], in: source)
-    }
-
-    private mutating func checkTuples(_ types: [TypeSyntax], in source: SourceFile) {
-        for type in types {
-            if case .tuple(let elements) = type.shape {
-                var seen: Set<String> = []
-                for label in elements.compactMap(\.label) where !seen.insert(label).inserted {
-                    diagnostics.append(
-                        .duplicateParameter(label, at: SourceLocation(source, type.range), first: nil))
-                }
+        if case .tuple(let elements) = type.shape {
+            var seen: Set<String> = []
+            for label in elements.compactMap(\.label) where !seen.insert(label).inserted {
+                diagnostics.append(.duplicateParameter(label, at: SourceLocation(source, type.range), first: nil))
             }
-            checkTuples(type.parts, in: source)
         }
+        for part in type.parts { checkTuples(part, in: source) }
     }
 }
 

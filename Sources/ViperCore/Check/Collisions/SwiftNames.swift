@@ -1,14 +1,19 @@
 /// Names of Swift, Foundation and the kits that no type of a spec may take. A test holds the list against all that is generated
 /// for the goldens.
-enum SwiftNames {
-    /// What a declaration of this name would do to generated code; nil where it does nothing.
-    static func harm(of name: String, in app: AppSettings) -> Harm? {
-        if used.contains(name) { return .hidesWhatIsUsed }
-        if used(with: app.kit).contains(name) { return .hidesWhatIsUsed }
-        if used(with: app.tests).contains(name) { return .hidesWhatIsUsed }
-        if used(with: app.style).contains(name) { return .hidesWhatIsUsed }
-        return hasMeaning(name) ? .takesAMeaning : nil
+struct SwiftNames {
+    private let harms: [String: Harm]
+
+    init(_ app: AppSettings) {
+        let used = Self.used.union(Self.used(with: app.kit)).union(Self.used(with: app.tests))
+            .union(Self.used(with: app.style))
+        var harms: [String: Harm] = [:]
+        for name in Self.withMeaning { harms[name] = .takesAMeaning }
+        for name in used { harms[name] = .hidesWhatIsUsed }
+        self.harms = harms
     }
+
+    /// What a declaration of this name would do to generated code; nil where it does nothing.
+    func harm(of name: String) -> Harm? { harms[name] }
 
     enum Harm {
         /// Generated code says the name and means Swift's.
@@ -66,8 +71,8 @@ enum SwiftNames {
     }
 
     /// Protocols by which values are made and compared.
-    private static func hasMeaning(_ name: String) -> Bool {
-        StandardProtocol.withoutRequirements.contains(name) || StandardProtocol.withRequirements[name] != nil
-            || StandardType.ofStrings.contains(name)
+    private static var withMeaning: Set<String> {
+        StandardProtocol.withoutRequirements.union(StandardProtocol.withRequirements.keys)
+            .union(StandardType.ofStrings)
     }
 }

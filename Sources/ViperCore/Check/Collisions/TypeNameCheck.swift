@@ -10,13 +10,16 @@ enum TypeNameCheck {
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
-        for emitted in program.emittedNames() {
+        let swiftNames = SwiftNames(program.app)
+        let names = program.emittedNames()
+        taken.reserveCapacity(names.count)
+        for emitted in names {
             guard let location = emitted.location else {
                 taken[emitted.name] = emitted
                 continue
             }
             if emitted.origin != .external {
-                if let harm = SwiftNames.harm(of: emitted.name, in: program.app) {
+                if let harm = swiftNames.harm(of: emitted.name) {
                     diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
                 }
                 if emitted.origin == .declared, ambiguous.contains(emitted.name) {
@@ -24,8 +27,9 @@ enum TypeNameCheck {
                         .ambiguousName(
                             emitted.name, what: emitted.what, target: program.app.target, at: location))
                 }
-                let isDerived = emitted.origin == .generated && lowercase.contains { emitted.name.hasPrefix($0) }
-                if emitted.name.beginsInLowercase, !isDerived {
+                if emitted.name.beginsInLowercase,
+                    emitted.origin != .generated || !lowercase.contains(where: emitted.name.hasPrefix)
+                {
                     lowercase.append(emitted.name)
                     diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
                 }
@@ -54,7 +58,10 @@ enum TypeNameCheck {
 }
 
 extension String {
-    fileprivate var beginsInLowercase: Bool { unicodeScalars.first?.properties.isLowercase == true }
+    fileprivate var beginsInLowercase: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.isASCII ? ("a"..."z").contains(first) : first.properties.isLowercase
+    }
 }
 
 extension SourceLocation {

@@ -16,24 +16,23 @@ struct MemberReader {
     private(set) var namesInStateValues: [Set<String>] = []
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
     private(set) var diagnostics: [Diagnostic] = []
+    private var seen: [String: Range<Int>] = [:]
 
     init(_ declarations: [MemberDeclaration], of section: SectionKind?, owner: String, source: SourceFile) {
         self.source = source
         self.owner = owner
         self.section = section
-        var seen: [String: Range<Int>] = [:]
-        for declaration in declarations {
-            let key = (declaration.isState ? "state " : "") + declaration.requirement.signatureKey
-            let range = declaration.requirement.nameRange
-            if let first = seen.updateValue(range, forKey: key) {
-                diagnostics.append(
-                    .duplicateMember(
-                        declaration.requirement.fullName, in: owner, at: location(range), first: location(first)))
-                continue
-            }
-            read(declaration)
-        }
+        for declaration in declarations { read(declaration) }
         addOverloads()
+    }
+
+    /// False, and a finding, where another one is declared alike.
+    private mutating func claim(_ key: String, _ requirement: Requirement) -> Bool {
+        let range = requirement.nameRange
+        guard let first = seen.updateValue(range, forKey: key) else { return true }
+        diagnostics.append(
+            .duplicateMember(requirement.fullName, in: owner, at: location(range), first: location(first)))
+        return false
     }
 
     private func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
@@ -42,7 +41,8 @@ struct MemberReader {
         switch declaration.requirement.kind {
         case .variable(let variable) where declaration.isState: readState(variable, declaration.requirement)
         case .variable, .function: readMember(declaration)
-        case .associatedType(let type): associatedTypes.append(type)
+        case .associatedType(let type):
+            if claim(type.name.name, declaration.requirement) { associatedTypes.append(type) }
         case .other: break  // Refused by the parser.
         }
     }
@@ -54,13 +54,14 @@ struct MemberReader {
             requirement.kind = .variable(variable)
         }
         let body = declaration.body.map { Body(source: source, range: $0.range, block: $0.block) }
-        members.append(
-            Member(
-                requirement: requirement, documentation: requirement.documentation?.lines ?? [],
-                implementation: body.map(Member.Implementation.body) ?? .handWritten, source: source))
+        let member = Member(
+            requirement: requirement, documentation: requirement.documentation?.lines ?? [],
+            implementation: body.map(Member.Implementation.body) ?? .handWritten, source: source)
+        if claim(member.signatureKey, requirement) { members.append(member) }
     }
 
     private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {
+        guard claim("state " + requirement.signatureKey, requirement) else { return }
         // Anything else was refused by the parser.
         guard let section, [.presenter, .interactor, .router].contains(section) else { return }
         state.append(
@@ -75,13 +76,23 @@ struct MemberReader {
     /// Takes the default arguments out of the members and makes overloads of them.
     private mutating func addOverloads() {
         guard members.contains(where: \.requirement.hasDefaults) else { return }
-        var taken = Set(members.map(\.requirement.signatureKey))
+        var taken = Set(members.map(\.signatureKey))
         for index in members.indices {
             for overload in Overload.all(of: members[index])
             where taken.insert(overload.requirement.signatureKey).inserted {
                 overloads.append(overload)
             }
-            members[index].requirement = members[index].requirement.withoutDefaults
+            members[index] = members[index].withoutDefaults
         }
+    }
+}
+
+extension Member {
+    /// As a protocol can hold it.
+    fileprivate var withoutDefaults: Member {
+        guard requirement.hasDefaults else { return self }
+        return Member(
+            requirement: requirement.withoutDefaults, documentation: documentation, implementation: implementation,
+            source: source)
     }
 }

@@ -40,7 +40,7 @@ extension ModuleResolver {
         var order: [String] = []
         for (section, value) in sections.enumerated() {
             for (member, declared) in value.members.enumerated() {
-                let key = declared.requirement.signatureKey
+                let key = declared.signatureKey
                 if places[key] == nil { order.append(key) }
                 places[key, default: []].append(Place(section: section, member: member))
             }
@@ -51,16 +51,16 @@ extension ModuleResolver {
             guard let all = places[key], let implementer = implementer(of: all, in: sections) else { continue }
             for place in all {
                 let member = sections[place.section].members[place.member]
-                let isStored = stored.contains(member.requirement.baseName) && member.requirement.isVariable
+                let isStored = stored.contains(member.baseName) && member.requirement.isVariable
                 if isStored, case .body = member.implementation {
                     diagnostics.append(.storedTwice(member))
                 } else if isStored {
-                    sections[place.section].members[place.member].implementation = .storedProperty
-                    if member.requirement.isSettable { settable.insert(member.requirement.baseName) }
+                    sections[place.section].members[place.member] = member.implemented(.storedProperty)
+                    if member.requirement.isSettable { settable.insert(member.baseName) }
                 } else if place != implementer {
                     checkSameEffects(sections[implementer.section].members[implementer.member], member)
-                    sections[place.section].members[place.member].implementation =
-                        .sharedWith(sections[implementer.section].kind)
+                    sections[place.section].members[place.member] = member.implemented(
+                        .sharedWith(sections[implementer.section].kind))
                 }
             }
         }
@@ -117,24 +117,22 @@ extension ModuleResolver {
     ) {
         var inheritedBy: [String: SectionKind] = [:]
         for index in sections.indices {
-            let own = Set(sections[index].members.map(\.requirement.signatureKey))
+            guard !sections[index].inheritedMembers.isEmpty else { continue }
+            let own = Set(sections[index].members.map(\.signatureKey))
             let kind = sections[index].kind
             sections[index].inheritedMembers = sections[index].inheritedMembers.compactMap { inherited in
-                let key = inherited.requirement.signatureKey
+                let key = inherited.signatureKey
                 guard !own.contains(key) else { return nil }
-                var member = inherited
-                if member.requirement.isVariable, stored.contains(member.requirement.baseName) {
-                    member.implementation = .storedProperty
-                    if member.requirement.isSettable { settable.insert(member.requirement.baseName) }
-                } else if let place = places[key]?.first {
-                    member.implementation = .sharedWith(sections[place.section].kind)
-                } else if let other = inheritedBy[key] {
-                    member.implementation = .sharedWith(other)
-                } else {
-                    member.implementation = .handWritten
-                    inheritedBy[key] = kind
+                if inherited.requirement.isVariable, stored.contains(inherited.baseName) {
+                    if inherited.requirement.isSettable { settable.insert(inherited.baseName) }
+                    return inherited.implemented(.storedProperty)
                 }
-                return member
+                if let place = places[key]?.first {
+                    return inherited.implemented(.sharedWith(sections[place.section].kind))
+                }
+                if let other = inheritedBy[key] { return inherited.implemented(.sharedWith(other)) }
+                inheritedBy[key] = kind
+                return inherited.implemented(.handWritten)
             }
         }
     }

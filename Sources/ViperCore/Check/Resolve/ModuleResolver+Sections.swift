@@ -116,20 +116,20 @@ extension ModuleResolver {
     /// Every member of the delegate stands in the `on` section, and nothing else.
     private mutating func checkDelegation(_ section: SectionDraft, of module: String, _ delegate: SectionDraft) {
         let wanted = delegate.reader.members
-        let wantedKeys = Set(wanted.map(\.requirement.signatureKey))
+        let wantedKeys = Set(wanted.map(\.signatureKey))
         let inherited = protocols.inheritance(of: delegate.protocolName)
-        let inheritedKeys = Set(inherited.members.map(\.requirement.signatureKey))
-        let present = Set(section.reader.members.map(\.requirement.signatureKey))
-        var missing = wanted.filter { !present.contains($0.requirement.signatureKey) }
+        let inheritedKeys = Set(inherited.members.map(\.signatureKey))
+        let present = Set(section.reader.members.map(\.signatureKey))
+        var missing = wanted.filter { !present.contains($0.signatureKey) }
         for member in section.reader.members {
-            let key = member.requirement.signatureKey
+            let key = member.signatureKey
             guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
             // One that differs in its types only is mended, not added a second time.
-            if let index = missing.firstIndex(where: { $0.requirement.fullName == member.requirement.fullName }) {
+            if let index = missing.firstIndex(where: { $0.fullName == member.fullName }) {
                 diagnostics.append(.delegateMemberDiffers(member, wanted: missing.remove(at: index), of: module))
             } else {
                 diagnostics.append(
-                    .unknownDelegateMember(member, of: module, known: wanted.map(\.requirement.baseName)))
+                    .unknownDelegateMember(member, of: module, known: wanted.map(\.baseName)))
             }
         }
         if !missing.isEmpty {

@@ -92,7 +92,7 @@ struct ProgramResolver {
     ) {
         guard !inherited.isEmpty else { return }
         let inheritance = protocols.inheritance(of: name)
-        let stated = Set(reader.members.flatMap { [$0.requirement.fullName, $0.requirement.baseName] })
+        let stated = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
         for unknown in inheritance.unknown {
             diagnostics.append(
                 .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
@@ -204,14 +204,14 @@ struct ProgramResolver {
 
     private func resolve(_ service: DeclarationCollector.ServiceDraft) -> Service {
         let declaration = service.declaration
-        let own = Set(service.reader.members.map(\.requirement.signatureKey))
+        let own = Set(service.reader.members.map(\.signatureKey))
         let inheritance = protocols.inheritance(of: declaration.name.name)
         return Service(
             name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
             attributes: declaration.attributes, inherited: declaration.inherited,
             associatedTypes: service.reader.associatedTypes, members: service.reader.members,
             overloads: service.reader.overloads,
-            inheritedMembers: inheritance.members.filter { !own.contains($0.requirement.signatureKey) }.map(
+            inheritedMembers: inheritance.members.filter { !own.contains($0.signatureKey) }.map(
                 \.asHandWritten),
             location: SourceLocation(service.source, declaration.name.range))
     }
@@ -236,14 +236,14 @@ struct ProgramResolver {
 
     private func requirements(of outline: DeclarationOutline, in source: SourceFile) -> ProtocolRequirements {
         let members = outline.requirements(in: source)
-        let own = Set(members.map(\.requirement.signatureKey))
+        let own = Set(members.map(\.signatureKey))
         let inheritance = protocols.inheritance(of: outline.name.name)
         let associatedTypes = outline.members.filter { $0.kind == .associatedtype }.map { member in
             AssociatedTypeSyntax(name: member.name, inherited: member.inherited)
         }
         return ProtocolRequirements(
             associatedTypes: associatedTypes, members: members,
-            inheritedMembers: inheritance.members.filter { !own.contains($0.requirement.signatureKey) }.map(
+            inheritedMembers: inheritance.members.filter { !own.contains($0.signatureKey) }.map(
                 \.asHandWritten),
             isMockable: outline.hasOnlyPlainRequirements && inheritance.unmockable.isEmpty
                 && inheritance.unknown.isEmpty)
@@ -267,11 +267,7 @@ extension ProtocolTable.Inheritance {
 
 extension Member {
     /// An inherited requirement, where the body of the protocol's own class does not count.
-    fileprivate var asHandWritten: Member {
-        var copy = self
-        copy.implementation = .handWritten
-        return copy
-    }
+    fileprivate var asHandWritten: Member { implemented(.handWritten) }
 }
 
 extension DeclarationOutline {

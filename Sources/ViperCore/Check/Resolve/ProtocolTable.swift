@@ -86,8 +86,7 @@ struct ProtocolTable {
             result.unmockable += ancestors.unmockable.filter { !result.unmockable.contains($0) }
             if !entry.isMockable { result.unmockable.append(name) }
             result.isActor = result.isActor || ancestors.isActor
-            for member in ancestors.members + entry.members where seen.insert(member.requirement.signatureKey).inserted
-            {
+            for member in ancestors.members + entry.members where seen.insert(member.signatureKey).inserted {
                 result.members.append(member)
             }
         }
@@ -95,7 +94,7 @@ struct ProtocolTable {
             let implemented = result.names.reduce(into: Set<String>()) { keys, name in
                 keys.formUnion(implementedInExtensions[name] ?? [])
             }
-            result.members.removeAll { implemented.contains($0.requirement.signatureKey) }
+            result.members.removeAll { implemented.contains($0.signatureKey) }
         }
         return result
     }

@@ -16,7 +16,7 @@ extension Diagnostic {
     static func conflictingMembers(_ member: Member, first: Member) -> Diagnostic {
         Diagnostic(
             .conflictingMembers,
-            "'\(member.requirement.fullName)' differs from the presenter's other one in 'throws' alone",
+            "'\(member.fullName)' differs from the presenter's other one in 'throws' alone",
             at: SourceLocation(member.source, member.requirement.nameRange),
             notes: [
                 Note(
@@ -28,7 +28,7 @@ extension Diagnostic {
     static func conflictingTypes(_ member: Member, first: Member) -> Diagnostic {
         Diagnostic(
             .conflictingMembers,
-            "'\(member.requirement.fullName)' has another type than the presenter's other property of that name",
+            "'\(member.fullName)' has another type than the presenter's other property of that name",
             at: SourceLocation(member.source, member.requirement.nameRange),
             notes: [
                 Note(

@@ -22,7 +22,7 @@ extension Diagnostic {
         let text = wanted.requirement.declarationText
         return Diagnostic(
             .delegateMemberDiffers,
-            "'\(member.requirement.fullName)' is not written as in the delegate of '\(module)'",
+            "'\(member.fullName)' is not written as in the delegate of '\(module)'",
             at: SourceLocation(member.source, member.requirement.nameRange),
             notes: [
                 Note("there it is: \(text)", at: SourceLocation(wanted.source, wanted.requirement.nameRange))

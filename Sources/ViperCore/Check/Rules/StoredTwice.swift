@@ -15,7 +15,7 @@ extension Rule {
 extension Diagnostic {
     static func storedTwice(_ member: Member) -> Diagnostic {
         Diagnostic(
-            .storedTwice, "'\(member.requirement.baseName)' has a body here, and is stored under the same name",
+            .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
             at: SourceLocation(member.source, member.requirement.nameRange),
             notes: [Note("write '{ get }' instead of the body, or rename one of the two")])
     }

@@ -29,7 +29,7 @@ extension Diagnostic {
     static func twoBodies(
         _ member: Member, in section: SectionKind, first: Member, in firstSection: SectionKind
     ) -> Diagnostic {
-        let name = member.requirement.fullName
+        let name = member.fullName
         return Diagnostic(
             .twoBodies,
             "'\(name)' has a body in '\(firstSection.rawValue)' and in '\(section.rawValue)', but is one method of the presenter",

@@ -19,9 +19,9 @@ extension Rule {
 
 extension Diagnostic {
     static func unknownDelegateMember(_ member: Member, of module: String, known: [String]) -> Diagnostic {
-        let name = Identifier(member.requirement.baseName, member.requirement.nameRange)
+        let name = Identifier(member.baseName, member.requirement.nameRange)
         return Diagnostic(
-            .unknownDelegateMember, "the delegate of '\(module)' has no '\(member.requirement.fullName)'",
+            .unknownDelegateMember, "the delegate of '\(module)' has no '\(member.fullName)'",
             at: SourceLocation(member.source, name.range)
         ).suggesting(name, among: known)
     }

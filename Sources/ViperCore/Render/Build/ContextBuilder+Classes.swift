@@ -111,7 +111,7 @@ extension ContextBuilder {
     func stubs(_ sections: [Section], in type: String, shown: ShownValues = ShownValues()) -> [StubGroupContext] {
         sections.compactMap { section in
             let members = (section.members + section.inheritedMembers).filter {
-                $0.isHandWritten && !shown.holds($0.requirement)
+                $0.isHandWritten && !shown.holds($0)
             }
             guard !members.isEmpty else { return nil }
             return StubGroupContext(
@@ -121,7 +121,7 @@ extension ContextBuilder {
 
     private func stub(_ member: Member, in type: String, level: Int, _ shown: ShownValues) -> StubContext {
         let summary = member.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
-        let name = member.requirement.fullName
+        let name = member.fullName
         let fatal = "\(type).\(name) is not written yet".literal
         var getter = ""
         var isSettable = false
@@ -139,7 +139,7 @@ extension ContextBuilder {
             signature: signature().implementation(member.requirement),
             todo: layout.comment("TODO: " + (summary.isEmpty ? name : summary), level: inner),
             failure: returns ? layout.list("fatalError", [fatal], level: inner) : "", getter: getter,
-            isSettable: isSettable, statements: shown.statements(of: member.requirement))
+            isSettable: isSettable, statements: shown.statements(of: member))
     }
 }
 

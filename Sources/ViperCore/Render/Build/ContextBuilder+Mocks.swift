@@ -38,8 +38,6 @@ extension ContextBuilder {
         isView: Bool = false
     ) -> MockContext {
         let mocked = mocked(name, members: members)
-        let taken = mocked.namesInScope
-        let log = "log".free(of: taken)
         let parameters = generics.map { type in
             let inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.map(\.text).joined(separator: " & ")
             return type.name.name + inherited
@@ -59,8 +57,9 @@ extension ContextBuilder {
         return MockContext(
             name: naming.mock(name), protocolName: name,
             generics: parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">",
-            isolation: style.attribute, keyword: keyword(for: style), initialiser: initialiser(for: style), log: log,
-            state: "state".free(of: taken), stateType: catalog["State"] == nil ? "State" : "MockState",
+            isolation: style.attribute, keyword: keyword(for: style), initialiser: initialiser(for: style),
+            log: mocked.free("log"),
+            state: mocked.free("state"), stateType: catalog["State"] == nil ? "State" : "MockState",
             presenter: mocked.presenterOfView, isLocked: style.isLocked, isView: isView, functions: functions,
             properties: properties)
     }
@@ -123,19 +122,23 @@ enum MockStyle: Sendable, Hashable {
 
 extension MockedProtocol {
     /// The property by which the mock of a view holds its presenter.
-    var presenterOfView: String { "presenterOfView".free(of: namesInScope) }
+    var presenterOfView: String { free("presenterOfView") }
 
-    /// Names that the mock's own properties must not have.
-    var namesInScope: Set<String> {
-        Set(members.flatMap { [$0.requirement.baseName] + $0.parameters.map(\.name.name) })
+    /// The name, or one like it that neither a member nor one of its parameters has.
+    func free(_ name: String) -> String {
+        name.free { name in
+            members.contains { $0.member.baseName == name || $0.parameters.contains { $0.name.name == name } }
+        }
     }
 }
 
 extension String {
     /// The name, or one like it that is not taken.
-    func free(of taken: Set<String>) -> String {
+    func free(of taken: Set<String>) -> String { free(where: taken.contains) }
+
+    fileprivate func free(where isTaken: (String) -> Bool) -> String {
         var name = self
-        while taken.contains(name) { name = "mock" + SwiftName.upperFirst(name) }
+        while isTaken(name) { name = "mock" + SwiftName.upperFirst(name) }
         return name
     }
 }

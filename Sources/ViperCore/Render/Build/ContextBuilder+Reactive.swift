@@ -65,7 +65,7 @@ extension ContextBuilder {
         let result = function.result?.closureResultText ?? "Void"
         let isVoid = function.resultText == "Void"
         let body: String? = if case .body(let body) = member.implementation { statements(of: body) } else { nil }
-        let documentation = member.documentation.isEmpty ? member.requirement.fullName : member.documentation[0]
+        let documentation = member.documentation.isEmpty ? member.fullName : member.documentation[0]
         return InteractorFunctionContext(
             maker: maker(
                 naming.interactorProperty(interactor.name), makes: type, section: interactor.input, parameters: [],
@@ -99,12 +99,12 @@ extension ContextBuilder {
             (parameter.label.map { "\(SwiftName.label($0.name)): " } ?? "") + (parameter.type?.storedText ?? "")
         }
         let bindings = parameters.map { $0.name.name == "_" ? "_" : "let \($0.name.name.escapedName)" }
-        let name = member.requirement.baseName
+        let name = member.baseName
         let body: String? = if case .body(let body) = member.implementation { statements(of: body) } else { nil }
         return CaseContext(
             doc: doc(member.documentation), name: name,
             declaration: name.escapedName + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"),
             pattern: "." + name + (bindings.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))"),
-            member: member.requirement.fullName, body: body ?? "")
+            member: member.fullName, body: body ?? "")
     }
 }

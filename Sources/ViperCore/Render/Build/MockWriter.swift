@@ -38,14 +38,22 @@ struct MockWriter {
             receivedValue: received.value, throwableError: throwing == nil ? "" : member.throwableError,
             throwableErrorType: throwing ?? "", closure: call.canBeReplaced ? member.closure : "",
             closureType: closureType(call),
-            closureCall: "(" + call.passed.map(\.argument).joined(separator: ", ") + ")",
+            closureCall: call.passed.isEmpty ? "()" : "(" + call.passed.map(\.argument).joined(separator: ", ") + ")",
             effects: call.effects, returnValue: result == nil ? "" : member.returnValue,
             returnType: result?.type ?? "", returnDefault: result?.value ?? "", returnCast: result?.cast ?? "",
             returnsOptional: result?.isOptional ?? false, result: member.base + "Result",
             failure: failure(member.returnValue), copies: call.copies, isStatic: call.isStatic)
     }
 
-    private func failure(_ property: String) -> String { "fatalError(\("\(mock).\(property) is not set".literal))" }
+    private func failure(_ property: String) -> String {
+        var message = ""
+        message.reserveCapacity(mock.utf8.count + property.utf8.count + 16)
+        message += mock
+        message += "."
+        message += property
+        message += " is not set"
+        return "fatalError(" + message.literal + ")"
+    }
 
     // MARK: Storage
 
@@ -113,7 +121,7 @@ private struct Call {
     /// With a name for every parameter.
     var implemented: Requirement
     var accessor = ""
-    var generics: Set<String> = ["Self"]
+    var generics = Self.own
     var passed: [(type: String, argument: String)] = []
     /// Nil where nothing is returned.
     var result: TypeSyntax?
@@ -122,6 +130,8 @@ private struct Call {
     var copies: [String] = []
     /// False where its error is generic: no closure could throw it.
     var canBeReplaced = true
+
+    private static let own: Set = ["Self"]
 
     var isStatic: Bool { implemented.isStatic }
     var isNonisolated: Bool { implemented.modifiers.contains { $0.name == "nonisolated" } }
@@ -137,17 +147,20 @@ private struct Call {
         implemented = member.requirement
         switch member.requirement.kind {
         case .function(var function):
-            function.parameters = function.namedParameters
-            implemented.kind = .function(function)
+            if function.hasUnnamedParameters {
+                function.parameters = member.parameters
+                implemented.kind = .function(function)
+            }
             isAsync = function.effects.isAsync
             throwing = function.effects.throwing
-            generics.formUnion(function.genericParameters.map(\.name.name))
+            for parameter in function.genericParameters { generics.insert(parameter.name.name) }
             result = function.resultText == "Void" ? nil : function.result
-            passed = function.parameters.compactMap { parameter in
-                parameter.passed(generics: generics).map { ($0, parameter.passedArgument) }
-            }
-            copies = function.parameters.filter(\.isOwned).map {
-                "let \($0.name.name.escapedName) = copy \($0.name.name.escapedName)"
+            for parameter in member.parameters {
+                if let type = parameter.passed(generics: generics) { passed.append((type, parameter.passedArgument)) }
+                if parameter.isOwned {
+                    let name = parameter.name.name.escapedName
+                    copies.append("let \(name) = copy \(name)")
+                }
             }
         case .variable(let variable):
             let effects = variable.accessors?.getEffects ?? Effects()
@@ -173,15 +186,15 @@ private struct Received {
     var value = ""
 
     init(_ member: MockedMember, generics: Set<String>) {
-        let kept = member.kept.map { member.parameters[$0] }
-        let types = kept.map { $0.keptType(generics: generics) }
-        let names = kept.map(\.name.name.escapedName)
-        if kept.count == 1 {
-            type = types[0].text
-            optionalType = types[0].optional
-            value = names[0]
-        } else if kept.count > 1 {
-            type = "(" + zip(names, types).map { "\($0): \($1.text)" }.joined(separator: ", ") + ")"
+        if member.kept.count == 1 {
+            let parameter = member.parameters[member.kept[0]]
+            (type, optionalType) = parameter.keptType(generics: generics)
+            value = parameter.name.name.escapedName
+        } else if member.kept.count > 1 {
+            let kept = member.kept.map { member.parameters[$0] }
+            let names = kept.map(\.name.name.escapedName)
+            let types = kept.map { $0.keptType(generics: generics).text }
+            type = "(" + zip(names, types).map { $0 + ": " + $1 }.joined(separator: ", ") + ")"
             optionalType = type + "?"
             value = "(" + names.joined(separator: ", ") + ")"
         }

@@ -19,35 +19,35 @@ struct ShownValues: Sendable {
         let members = (view.members + view.inheritedMembers).filter(\.isHandWritten)
         let mocked = MockedProtocol(members: members, aliases: aliases)
         var names = ValueNames(
-            taken: Set(members.map(\.requirement.baseName) + view.parameters.map(\.name) + [presenter]))
+            taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
         for member in members {
             if let value = ShownValue(property: member.requirement, defaults) {
                 values.append(value)
-                stored.insert(member.requirement.signatureKey)
+                stored.insert(member.signatureKey)
             }
-            guard let function = ShowingFunction(member.requirement, mocked[member.requirement]), function.isShowing
+            guard let function = ShowingFunction(member.requirement, mocked[member]), function.isShowing
             else { continue }
             let shown = function.values.map { names.value($0, of: function) }
             // One value cannot be set to two arguments.
             guard Set(shown.map(\.name)).count == shown.count else { continue }
             for value in shown where !values.contains(value) { values.append(value) }
-            statementsByMember[member.requirement.signatureKey] = zip(shown, function.values).map { value, argument in
+            statementsByMember[member.signatureKey] = zip(shown, function.values).map { value, argument in
                 function.assignment(of: argument.argument, to: value.name)
             }
         }
-        for member in members where statementsByMember[member.requirement.signatureKey] == nil {
-            guard let function = ShowingFunction(member.requirement, mocked[member.requirement]),
+        for member in members where statementsByMember[member.signatureKey] == nil {
+            guard let function = ShowingFunction(member.requirement, mocked[member]),
                 let hidden = values.first(where: { $0.name == function.hiddenFlag || $0.name == function.hiddenValue })
             else { continue }
-            statementsByMember[member.requirement.signatureKey] = ["\(hidden.name) = \(hidden.initial)"]
+            statementsByMember[member.signatureKey] = ["\(hidden.name) = \(hidden.initial)"]
         }
     }
 
     /// How a member of the view sets its values; empty where a person writes it.
-    func statements(of requirement: Requirement) -> [String] { statementsByMember[requirement.signatureKey] ?? [] }
+    func statements(of member: Member) -> [String] { statementsByMember[member.signatureKey] ?? [] }
 
     /// Whether a property of the view is one of the values.
-    func holds(_ requirement: Requirement) -> Bool { stored.contains(requirement.signatureKey) }
+    func holds(_ member: Member) -> Bool { stored.contains(member.signatureKey) }
 }
 
 /// A property of a state object.

@@ -14,14 +14,14 @@ struct SkeletonCall {
     func test(of member: MockedMember, inClass name: String, function: String) -> TestContext {
         var test = TestContext(
             title: member.logKey.literal, function: function.escapedName,
-            disabledReason: "\(name).\(member.requirement.fullName) is not written yet".literal, unwritten: [],
+            disabledReason: "\(name).\(member.member.fullName) is not written yet".literal, unwritten: [],
             arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [],
             isAsync: false, isThrowing: false, log: log, layout: layout)
         switch member.requirement.kind {
         case .function(let function): call(function, member, &test)
         case .variable(let variable):
             let effects = variable.accessors?.getEffects ?? Effects()
-            test.act = "_ = \(prefix(effects))\(owner(member)).\(member.requirement.baseName)"
+            test.act = "_ = \(prefix(effects))\(owner(member)).\(member.member.baseName)"
             wait(for: effects, &test)
         case .associatedType, .other: break
         }
