@@ -62,7 +62,8 @@ struct ReactiveCheck {
             if !isPlain(function, of: member) || (function.effects.isAsync && !isRoute) {
                 diagnostics.append(
                     .notReactive(
-                        "more than parameters", "a stream carries values: leave out results, effects and generics",
+                        "anything but plain parameters",
+                        "a stream carries values: leave out results, effects and generics",
                         at: member.location))
             }
             checkBody(of: member, isRoute: isRoute)

@@ -54,11 +54,11 @@ package enum Lint {
 
     private typealias Check = @Sendable (LintContext) -> [Diagnostic]
 
-    /// What a function lacks or leaves out the compiler tells: its `switch` is not exhaustive.
+    /// What a function lacks the compiler tells: its `switch` is not exhaustive.
     private static func checks(for style: AppSettings.Style) -> [Check] {
         switch style {
         case .classes: checks + checksOfClasses
-        case .reactive: checks
+        case .reactive: checks + [UnwrittenCaseCheck.findings]
         }
     }
 

@@ -25,7 +25,7 @@ struct WrittenCode {
         let tokens: [Token]
     }
 
-    /// A class of a module, or an extension of it.
+    /// A class of a module, or an extension of it; with functions and streams, the function.
     struct Part {
         let owner: Owner
         /// Index in `files`.
@@ -61,15 +61,22 @@ struct WrittenCode {
     private static func owners(of program: Program) -> [String: Owner] {
         let naming = program.app.naming
         var owners: [String: Owner] = [:]
+        /// What a part is written in: its class, or the function that makes it.
+        func written(_ type: String) -> String {
+            switch program.app.style {
+            case .classes: type
+            case .reactive: naming.maker(of: type)
+            }
+        }
         for (index, module) in program.modules.enumerated() {
             owners[naming.viewClass(module.name, kit: program.app.kit)] = Owner(module: index, role: .view)
             if let screen = naming.screenView(module.name, kit: program.app.kit) {
                 owners[screen] = Owner(module: index, role: .view)
             }
-            owners[naming.presenterClass(module.name)] = Owner(module: index, role: .presenter)
-            owners[naming.routerClass(module.name)] = Owner(module: index, role: .router)
+            owners[written(naming.presenterClass(module.name))] = Owner(module: index, role: .presenter)
+            owners[written(naming.routerClass(module.name))] = Owner(module: index, role: .router)
             for (number, interactor) in module.interactors.enumerated() {
-                owners[naming.interactorClass(module.name, interactor: interactor.name)] =
+                owners[written(naming.interactorClass(module.name, interactor: interactor.name))] =
                     Owner(module: index, role: .interactor(number))
             }
         }

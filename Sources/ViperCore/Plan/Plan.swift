@@ -173,16 +173,18 @@ private struct Planner {
                 PlannedFile(
                     path: "\(app.sources)/App+Support.generated.swift", owner: origin,
                     template: FileTemplate.support.rawValue, context: support))
-            for template in app.style.support {
-                files.append(
-                    PlannedFile(
-                        path: "\(app.sources)/\(naming.supportFile(template)).swift", owner: origin,
-                        template: template.rawValue, context: support))
-            }
             for template in app.kit.support {
                 files.append(
                     PlannedFile(
                         path: "\(app.sources)/Terminal/\(naming.supportFile(template)).swift", owner: origin,
+                        template: template.rawValue, context: support))
+            }
+        }
+        if hasClasses || emit.contains(.contract) {
+            for template in app.style.support {
+                files.append(
+                    PlannedFile(
+                        path: "\(app.sources)/\(naming.supportFile(template)).swift", owner: origin,
                         template: template.rawValue, context: support))
             }
         }

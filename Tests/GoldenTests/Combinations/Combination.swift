@@ -10,15 +10,21 @@ struct CombinedSetting: Sendable {
     /// What is combined. A new value of a setting joins here, and nowhere else.
     static let all = [
         CombinedSetting(name: "ui", values: ["uikit", "swiftui", "terminal", "none"]),
+        CombinedSetting(name: "style", values: ["classes", reactive]),
         CombinedSetting(name: "naming", values: ["protocols", "io", "interfaces"]),
         CombinedSetting(name: "tests", values: ["swiftTesting", "xctest"]),
         CombinedSetting(name: "swift", values: ["6", "5"]),
         CombinedSetting(name: "isolation", values: ["mainActor", "none"]),
-        CombinedSetting(name: "access", values: ["internal", "package", "public"]),
+        CombinedSetting(name: "access", values: ["internal", "package", "public", door]),
         CombinedSetting(name: "indent", values: ["4", "2", "tab"]),
         CombinedSetting(name: "emit", values: [everything, "contract, flows, classes, assembly", "contract, mocks"]),
     ]
 
+    static func place(of name: String) -> Int? { all.firstIndex { $0.name == name } }
+
+    static let reactive = "reactive"
+    /// `public module`, which stands in the specs.
+    static let door = "internal  // but for the doors of public modules"
     static let everything = "contract, flows, classes, assembly, mocks, tests"
 }
 
@@ -31,7 +37,7 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
         zip(CombinedSetting.all, choices).first { $0.0.name == name }.map { $0.0.values[$0.1] }
     }
 
-    /// `uikit io xctest 5 mainActor public 2`
+    /// `uikit classes io xctest 5 mainActor public 2`
     var description: String {
         zip(CombinedSetting.all, choices).map { $0.values[$1] }.joined(separator: " ")
     }
@@ -53,11 +59,13 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
         return (combination: combination, errors: findings.filter { $0.severity == .error })
     }
 
+    private static let templates = BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) }
+
     func input(target: String, specs: [SourceFile]) -> Pipeline.Input {
         let settings = zip(CombinedSetting.all, choices).map { "    \($0.name) \($0.values[$1])\n" }.joined()
         return Pipeline.Input(
             app: SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), specs: specs,
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
+            builtInTemplates: Self.templates,
             projectTemplates: [], defaultAppName: target)
     }
 }

@@ -9,14 +9,15 @@ enum CoveringSet {
 
     /// Made greedily, the first of the best each time: always the same.
     static let rows: [Combination] = {
-        let candidates = Combination.allowed.map { ($0, pairs(in: $0)) }
-        var open = pairs
+        let numbers = Dictionary(uniqueKeysWithValues: zip(pairs, 0...))
+        let candidates = Combination.allowed.map { ($0, pairs(in: $0).compactMap { numbers[$0] }) }
+        var isOpen = Array(repeating: true, count: numbers.count)
         var rows: [Combination] = []
-        while !open.isEmpty {
-            let gains = candidates.map { $0.1.intersection(open).count }
+        while isOpen.contains(true) {
+            let gains = candidates.map { $0.1.count { isOpen[$0] } }
             guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }) else { break }
             rows.append(candidates[best].0)
-            open.subtract(candidates[best].1)
+            for number in candidates[best].1 { isOpen[number] = false }
         }
         return rows
     }()
@@ -24,14 +25,19 @@ enum CoveringSet {
     /// All pairs that some combination shows.
     static let pairs = Combination.allowed.reduce(into: Set<Pair>()) { $0.formUnion(pairs(in: $1)) }
 
-    /// What a combination shows. Where only parts are emitted, two other settings are not shown together: one of them may have
-    /// nothing to say there.
+    /// What a combination shows. Where only parts are emitted, or there are no classes, two other settings are not shown
+    /// together: one of them may have nothing to say there. A door is shown with the kits, which stand behind it.
     static func pairs(in combination: Combination) -> Set<Pair> {
-        let isWhole = combination["emit"] == CombinedSetting.everything
-        let emit = CombinedSetting.all.firstIndex { $0.name == "emit" }
+        let narrow = [
+            combination["emit"] == CombinedSetting.everything ? nil : CombinedSetting.place(of: "emit"),
+            combination["style"] == CombinedSetting.reactive ? CombinedSetting.place(of: "style") : nil,
+        ].compactMap(\.self)
+        let door = combination["access"] == CombinedSetting.door ? CombinedSetting.place(of: "access") : nil
+        let kit = CombinedSetting.place(of: "ui")
         var pairs: Set<Pair> = []
         for second in combination.choices.indices {
-            for first in 0..<second where isWhole || first == emit || second == emit {
+            for first in 0..<second where narrow.allSatisfy({ $0 == first || $0 == second }) {
+                if let door, first == door || second == door, first != kit { continue }
                 pairs.insert(
                     Pair(settings: [first, second], values: [combination.choices[first], combination.choices[second]]))
             }

@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import ViperCore
 
-/// What a combination generates from the specs in `Tests/Golden/Combinations`, which use everything that the language has.
+/// What a combination generates from specs that use everything that the language has: those in `Tests/Golden/Combinations`, and
+/// with `style reactive` those of the golden `Reactive`.
 struct GeneratedCombination: Sendable {
     let combination: Combination
     let project: ConsumerPackage.Project
@@ -11,8 +12,15 @@ struct GeneratedCombination: Sendable {
 
     /// `target` becomes the name of the Swift module.
     init(_ combination: Combination, target: String) throws {
-        let folder = try FileTree.read(Repository.golden.appendingPathComponent("Combinations"))
-        let specs = folder.paths.map { SourceFile(path: "Specs/\($0)", text: folder[$0] ?? "") }
+        let isReactive = combination["style"] == CombinedSetting.reactive
+        let folder = try FileTree.read(
+            Repository.golden.appendingPathComponent(isReactive ? "Specs/Reactive" : "Combinations"))
+        let specs = folder.paths.filter { $0.hasSuffix(".viper") && $0 != "App.viper" }.map { path in
+            let text = folder[path] ?? ""
+            let isDoor = combination["access"] == CombinedSetting.door
+            return SourceFile(
+                path: "Specs/\(path)", text: isDoor ? text.replacing("\nmodule ", with: "\npublic module ") : text)
+        }
         let output = Pipeline.run(combination.input(target: target, specs: specs))
         let errors = output.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(style: .plain).text(for: errors)) }

@@ -65,11 +65,11 @@ import Testing
             spec.described == [
                 "1️⃣ notReactive: a body of a presenter's member has no meaning with 'style reactive'",
                 "note: the presenter is a function, which you write: leave the body out",
-                "2️⃣ notReactive: more than parameters has no meaning with 'style reactive'",
+                "2️⃣ notReactive: anything but plain parameters has no meaning with 'style reactive'",
                 "note: a stream carries values: leave out results, effects and generics",
                 "3️⃣ notReactive: with 'style reactive' there is one member of the name 'show' in a section",
                 "note: members become the cases of an enum: give this one a name of its own",
-                "4️⃣ notReactive: more than parameters has no meaning with 'style reactive'",
+                "4️⃣ notReactive: anything but plain parameters has no meaning with 'style reactive'",
                 "note: a stream carries values: leave out results, effects and generics",
                 "5️⃣ notReactive: with 'style reactive' the spec says where 'close' goes",
                 "note: give it a body: '{ navigation.dismiss() }', or '{}'",

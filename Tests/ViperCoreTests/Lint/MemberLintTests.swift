@@ -43,6 +43,72 @@ import ViperCore
             ])
     }
 
+    @Test func unwrittenFunctionsOverStreams() {
+        let spec = """
+            module List {
+                presenter { func appear(); func open(id: Int); func `default`() }
+                view { func show(_ text: String) }
+                interactor find { func find() -> Int }
+                interactor keep { func keep(_ text: String, at place: Int) }
+                interactor done { func done() }
+            }
+            """
+        let code = LintedCode(
+            """
+            @MainActor
+            func listPresenter() -> ListPresenter {
+                presenting { input, output, actions in
+                    for await event in input {
+                        switch event {
+                        case .1️⃣appear:
+                            // TODO: appear()
+                            break
+                        case .open:
+                            break
+                        case .`default`:
+                            // TODO: one more thing
+                            await output.send(.show(""))
+                        }
+                    }
+                }
+            }
+            final class ListView {
+                func show(_ output: ListOutput) {
+                    switch output {
+                    case .2️⃣show:
+                        // TODO: show(_:)
+                        break
+                    }
+                }
+            }
+            func 3️⃣listFindInteractor() -> ListFindInteractor {
+                {
+                    // TODO: find()
+                    fatalError("ListFindInteractor is not written yet")
+                }
+            }
+            func 4️⃣listKeepInteractor() -> ListKeepInteractor {
+                { text, place in
+                    // TODO: keep(_:at:)
+                }
+            }
+            func listDoneInteractor() -> ListDoneInteractor {
+                {}
+            }
+            """, spec: spec, app: "app Test { ui none; root List; style reactive }")
+        #expect(
+            code.described == [
+                "1️⃣ unwrittenStub: 'appear' of 'listPresenter' is not written yet",
+                "note: write what follows from it here",
+                "2️⃣ unwrittenStub: 'show' of 'ListView' is not written yet",
+                "note: write what follows from it here",
+                "3️⃣ unwrittenStub: 'listFindInteractor' is not written yet",
+                "note: write it here, or give its member a body in the spec",
+                "4️⃣ unwrittenStub: 'listKeepInteractor' is not written yet",
+                "note: write it here, or give its member a body in the spec",
+            ])
+    }
+
     @Test func unwrittenFixtures() {
         let fixtures = """
             enum Fixtures { static let unwritten: Set<String> = ["Theme"] }

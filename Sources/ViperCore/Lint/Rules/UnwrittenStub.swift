@@ -76,7 +76,7 @@ extension WrittenCode {
 
 extension SourceFile {
     /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
-    fileprivate func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
+    func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
         if tokens.isEmpty { return text(body).contains("// TODO:") }
         let end = "is not written yet\""
         return tokens.contains { token in

@@ -2,16 +2,16 @@ import Foundation
 
 @MainActor
 func clockPresenter(interactor: @escaping ClockInteractor) -> ClockPresenter {
-    presenting { input, output, actions in
-        for await event in input {
-            switch event {
-            case .tick:
-                // TODO: tick()
-                break
-            case .quit:
-                // TODO: quit()
-                break
-            }
-        }
+  presenting { input, output, actions in
+    for await event in input {
+      switch event {
+      case .tick:
+        // TODO: tick()
+        break
+      case .quit:
+        // TODO: quit()
+        break
+      }
     }
+  }
 }

@@ -2,25 +2,25 @@ import Foundation
 
 @MainActor
 final class ClockView {
-    private let input: Sender<ClockInput>
+  private let input: Sender<ClockInput>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
-    init(buildOutput: (Signal<ClockInput>) -> Signal<ClockOutput>) {
-        let channel = Channel<ClockInput>()
-        input = channel.sender
-        let output = buildOutput(channel.signal)
-        Task { [weak self] in
-            for await value in output { self?.show(value) }
-        }
+  /// `buildOutput` turns what happens here into what is to be shown.
+  init(buildOutput: (Signal<ClockInput>) -> Signal<ClockOutput>) {
+    let channel = Channel<ClockInput>()
+    input = channel.sender
+    let output = buildOutput(channel.signal)
+    Task { [weak self] in
+      for await value in output { self?.show(value) }
     }
+  }
 
-    // MARK: - ClockOutput
+  // MARK: - ClockOutput
 
-    func show(_ output: ClockOutput) {
-        switch output {
-        case .time:
-            // TODO: time(_:)
-            break
-        }
+  func show(_ output: ClockOutput) {
+    switch output {
+    case .time:
+      // TODO: time(_:)
+      break
     }
+  }
 }
