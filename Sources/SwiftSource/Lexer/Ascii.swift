@@ -32,21 +32,20 @@ package enum Ascii {
     package static let tilde: UInt8 = 0x7E
 }
 
-/// Classes of ASCII bytes, as bit sets over the codes 0 to 63 and 64 to 127.
+/// Classes of ASCII bytes.
 extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
-    package var startsAsciiName: Bool { isIn(low: 0, high: 0x07FF_FFFE_87FF_FFFE) }
+    package var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == Ascii.underscore }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
-    package var continuesAsciiName: Bool { isIn(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
+    package var continuesAsciiName: Bool { startsAsciiName || isDigit }
     /// `! % & * + - / < = > ? ^ | ~`
-    var isAsciiOperator: Bool { isIn(low: 0xF000_AC62_0000_0000, high: 0x5000_0000_4000_0000) }
+    var isAsciiOperator: Bool {
+        // Bit sets of the codes 0 to 63 and 64 to 127.
+        let bits: UInt64 = self < 64 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
+        return self < 128 && (bits &>> UInt64(self & 63)) & 1 == 1
+    }
     var isDigit: Bool { self &- 0x30 < 10 }
     package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
     /// White space within a line.
     package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
-
-    @inline(__always)
-    private func isIn(low: UInt64, high: UInt64) -> Bool {
-        self < 128 && ((self < 64 ? low : high) &>> UInt64(self & 63)) & 1 == 1
-    }
 }

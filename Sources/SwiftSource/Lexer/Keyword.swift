@@ -20,8 +20,11 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
 
     /// The word of a token's bytes; nil for a name that the grammar does not know.
     @inline(__always)
-    init?(_ bytes: [UInt8], _ range: Range<Int>) {
-        guard (1...15).contains(range.count) else { return nil }
+    init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+        guard (1...15).contains(range.count), Self.mayBegin(bytes[range.lowerBound], length: range.count) else {
+            return nil
+        }
         let packed = PackedWord(bytes, range)
         var slot = packed.slot
         while true {
@@ -34,6 +37,21 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
             slot = (slot &+ 1) & (PackedWord.slots &- 1)
         }
     }
+
+    /// A keyword of this length begins with this letter: most names are told from keywords by that.
+    @inline(__always)
+    private static func mayBegin(_ letter: UInt8, length: Int) -> Bool {
+        let letter = Int(letter) - firstLetter
+        return lengths.indices.contains(letter) && lengths[letter] &>> UInt16(length) & 1 == 1
+    }
+
+    /// For each letter from `A` to `z` the lengths of the keywords that begin with it, as bits.
+    private static let lengths: [UInt16] = allCases.reduce(into: Array(repeating: 0, count: 58)) { lengths, keyword in
+        guard let letter = keyword.rawValue.utf8.first else { return }
+        lengths[Int(letter) - firstLetter] |= 1 << UInt16(keyword.rawValue.utf8.count)
+    }
+
+    private static let firstLetter = 0x41
 
     private static let table: [Entry] = {
         var table = [Entry](repeating: Entry(word: PackedWord(), keyword: .import), count: PackedWord.slots)
@@ -63,7 +81,8 @@ private struct PackedWord: Equatable {
     init() {}
 
     @inline(__always)
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
+    init<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
+    where Bytes.Element == UInt8, Bytes.Index == Int {
         var shift: UInt64 = 0
         for index in range {
             if shift < 64 {

@@ -3,9 +3,9 @@ extension Lexer {
     mutating func skipTrivia() {
         while offset < end {
             let byte = bytes[offset]
-            if byte == Ascii.space || byte.isBlank {
+            if byte.isBlank {
                 hasSpaceBefore = true
-                offset += 1
+                skipBlanks()
             } else if byte.isLineBreak {
                 hasSpaceBefore = true
                 closeSingleLineStrings()
@@ -28,8 +28,16 @@ extension Lexer {
         }
     }
 
+    private mutating func skipBlanks() {
+        var index = offset
+        while index < end, bytes[index].isBlank { index += 1 }
+        offset = index
+    }
+
     mutating func skipToLineEnd() {
-        while offset < end, !bytes[offset].isLineBreak { offset += 1 }
+        var index = offset
+        while index < end, !bytes[index].isLineBreak { index += 1 }
+        offset = index
     }
 
     /// Comments nest. One that is never closed is an `invalid` token up to the end.

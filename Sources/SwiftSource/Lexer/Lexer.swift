@@ -5,7 +5,8 @@ import Diagnostics
 /// It never fails: what cannot be read becomes an `invalid` token and a problem. Tokens are
 /// in order, and only white space and comments stand between them, so tokens and gaps together are the text.
 package struct Lexer {
-    let bytes: [UInt8]
+    /// Of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
+    let bytes: UnsafeBufferPointer<UInt8>
     let start: Int
     let end: Int
     var offset: Int
@@ -26,18 +27,22 @@ package struct Lexer {
         return lex(source, in: range?.clamped(to: whole) ?? whole).tokens
     }
 
-    static func lex(_ source: SourceFile, in range: Range<Int>) -> Lexer {
-        var lexer = Lexer(bytes: source.bytes, range: range)
-        lexer.run()
-        return lexer
+    static func lex(_ source: SourceFile, in range: Range<Int>) -> (tokens: [Token], problems: [Problem]) {
+        // Unsafe, since all text goes through here, byte after byte: an array would compare each index with its bounds once
+        // more.
+        source.bytes.withUnsafeBufferPointer { bytes in
+            var lexer = Lexer(bytes: bytes, range: range)
+            lexer.run()
+            return (lexer.tokens, lexer.problems)
+        }
     }
 
-    private init(bytes: [UInt8], range: Range<Int>) {
+    private init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
         self.bytes = bytes
         self.start = range.lowerBound
         self.end = range.upperBound
         self.offset = range.lowerBound
-        tokens.reserveCapacity(range.count / 5 + 8)
+        tokens.reserveCapacity(range.count / 4 + 8)
     }
 
     private mutating func run() {
@@ -140,6 +145,7 @@ package struct Lexer {
         }
     }
 
+    @inline(__always)
     private mutating func readPunctuation() {
         let byte = bytes[offset]
         offset += 1
@@ -185,16 +191,18 @@ package struct Lexer {
 
     /// The rest of a name.
     mutating func readName() {
-        while offset < end {
-            let byte = bytes[offset]
-            if byte.continuesAsciiName {
-                offset += 1
-            } else if byte >= 0x80, case .name = scalarClass() {
-                offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
-            } else {
-                return
-            }
-        }
+        repeat {
+            var index = offset
+            while index < end, bytes[index].continuesAsciiName { index += 1 }
+            offset = index
+        } while readNameScalar()
+    }
+
+    /// A scalar beyond ASCII that goes on with a name.
+    private mutating func readNameScalar() -> Bool {
+        guard byte(offset) >= 0x80, case .name = scalarClass() else { return false }
+        offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
+        return true
     }
 
     private mutating func readEscapedName() {

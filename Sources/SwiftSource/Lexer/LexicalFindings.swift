@@ -13,10 +13,10 @@ extension Lexer {
 
     /// The tokens of a file, an `endOfFile`, and what is wrong with the file's letters.
     package static func read(_ source: SourceFile) -> (tokens: [Token], findings: [Diagnostic]) {
-        let lexer = lex(source, in: 0..<source.bytes.count)
+        let (tokens, problems) = lex(source, in: 0..<source.bytes.count)
         var findings: [Diagnostic] = []
         var invalidCharacters = 0
-        for problem in lexer.problems {
+        for problem in problems {
             let location = SourceLocation(source, problem.range)
             switch problem.kind {
             case .string: findings.append(.unterminatedString(at: location))
@@ -32,7 +32,7 @@ extension Lexer {
         if invalidCharacters == 0, !source.isPlainText, let offset = UTF8Decoding.firstMalformed(in: source.bytes) {
             findings.append(.invalidCharacter(at: SourceLocation(source, offset..<offset + 1)))
         }
-        return (lexer.tokens, findings)
+        return (tokens, findings)
     }
 
     /// More of them say no more: the file is no text.

@@ -35,7 +35,9 @@ enum ScalarClass {
 /// Reads one scalar of UTF-8.
 enum UTF8Decoding {
     /// The scalar that starts at `offset` and its length; nil where the bytes are no UTF-8.
-    static func scalar(in bytes: [UInt8], at offset: Int, before end: Int) -> (value: UInt32, length: Int)? {
+    static func scalar<Bytes: RandomAccessCollection>(
+        in bytes: Bytes, at offset: Int, before end: Int
+    ) -> (value: UInt32, length: Int)? where Bytes.Element == UInt8, Bytes.Index == Int {
         let first = bytes[offset]
         let length: Int
         let smallest: UInt32

@@ -30,10 +30,13 @@ extension String {
 
     /// Has nothing but letters, digits, spaces and signs that mean nothing in literals and comments: what most text is.
     package var isPlainInSwift: Bool {
-        utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "/"): false
-            default: byte >= 0x20 && byte < 0x7F
+        var text = self
+        return text.withUTF8 { bytes in
+            bytes.allSatisfy { byte in
+                switch byte {
+                case Ascii.quote, Ascii.backslash, Ascii.asterisk, Ascii.slash: false
+                default: byte &- 0x20 < 0x5F
+                }
             }
         }
     }

@@ -126,7 +126,7 @@ private struct DocumentationReader {
     }
 
     private static func withoutCommonIndentation(_ lines: [String]) -> [String] {
-        let common = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return common == 0 ? lines : lines.map { String($0.dropFirst(common)) }
+        let common = lines.lazy.filter { !$0.isEmpty }.map { $0.utf8.prefix { $0 == Ascii.space }.count }.min() ?? 0
+        return common == 0 ? lines : lines.map { String(Substring($0.utf8.dropFirst(common))) }
     }
 }

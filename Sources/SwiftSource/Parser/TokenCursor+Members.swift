@@ -4,15 +4,15 @@ extension TokenCursor {
         var declaration = head.outline(.function, name: function.name, end: lastEnd)
         declaration.parameters = function.parameters
         declaration.requirement = head.requirement(.function(function), end: lastEnd)
-        return withBody(declaration)
+        skipBody(of: &declaration)
+        return declaration
     }
 
     /// Passes over the body, where one follows.
-    private mutating func withBody(_ declaration: consuming DeclarationOutline) -> DeclarationOutline {
-        guard at(punctuation: Ascii.openBrace) else { return declaration }
+    private mutating func skipBody(of declaration: inout DeclarationOutline) {
+        guard at(punctuation: Ascii.openBrace) else { return }
         declaration.bodyRange = skipBalanced()
         declaration.range = range(from: declaration.range.lowerBound)
-        return declaration
     }
 
     mutating func parseInitializerOrSubscript(_ head: DeclarationHead) -> DeclarationOutline {
@@ -27,12 +27,15 @@ extension TokenCursor {
         var declaration = head.outline(kind, name: keyword, end: lastEnd)
         declaration.genericParameters = generics
         declaration.parameters = parameters
-        return withBody(declaration)
+        skipBody(of: &declaration)
+        return declaration
     }
 
     mutating func parseDeinit(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
-        return withBody(head.outline(.deinit, name: keyword, end: lastEnd))
+        var declaration = head.outline(.deinit, name: keyword, end: lastEnd)
+        skipBody(of: &declaration)
+        return declaration
     }
 
     mutating func parseAssociatedTypeDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
@@ -51,12 +54,18 @@ extension TokenCursor {
                 list += parseTupleVariables(head)
                 continue
             }
-            let variable = parseVariable(keyword)
-            var declaration = head.outline(.variable, name: variable.name, end: lastEnd)
-            declaration.requirement = head.requirement(.variable(variable), end: lastEnd)
-            declaration.bodyRange = variable.accessors?.range
-            list.append(withBody(declaration))
+            list.append(parseVariableDeclaration(keyword, head))
         } while take(punctuation: Ascii.comma) != nil
+    }
+
+    private mutating func parseVariableDeclaration(_ keyword: Identifier, _ head: DeclarationHead) -> DeclarationOutline
+    {
+        let variable = parseVariable(keyword)
+        var declaration = head.outline(.variable, name: variable.name, end: lastEnd)
+        declaration.bodyRange = variable.accessors?.range
+        declaration.requirement = head.requirement(.variable(variable), end: lastEnd)
+        skipBody(of: &declaration)
+        return declaration
     }
 
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {

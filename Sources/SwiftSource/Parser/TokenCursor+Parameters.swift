@@ -16,7 +16,7 @@ extension TokenCursor {
         var parameters: [Parameter] = []
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
             let before = index
-            if let parameter = parseParameter(types: types) { parameters.append(parameter) }
+            parseParameter(types: types, into: &parameters)
             if take(punctuation: Ascii.comma) != nil { continue }
             if at(punctuation: Ascii.closeParen) || atNewDeclaration { break }
             // Two parameters without a comma are two parameters; anything else is passed over to the next comma.
@@ -46,10 +46,11 @@ extension TokenCursor {
         }
     }
 
-    private mutating func parseParameter(types: ParameterTypes) -> Parameter? {
+    /// Adds a parameter; nothing is added where no name stands.
+    private mutating func parseParameter(types: ParameterTypes, into parameters: inout [Parameter]) {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
-        guard let first = takeParameterName() else { return nil }
+        guard let first = takeParameterName() else { return }
         let lacksColon = atTypeInsteadOfName
         let second = atName && !lacksColon ? takeParameterName() : nil
         let name = second ?? first
@@ -65,9 +66,10 @@ extension TokenCursor {
         let isVariadic = type != nil && takeOperator("...") != nil
         var defaultValue: Identifier?
         if takeOperator("=") != nil { defaultValue = parseValueText() }
-        return Parameter(
-            label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
-            type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start))
+        parameters.append(
+            Parameter(
+                label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
+                type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start)))
     }
 
     /// `String` of `title String`, `any` of `store any Store`: the colon was forgotten.

@@ -4,13 +4,27 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
         defer { leave() }
-        let specifiers = parseTypeSpecifiers()
+        if let word = takeWordType() { return word }
+        var specifiers = parseTypeSpecifiers()
         let attributes = parseAttributes()
-        let moreSpecifiers = parseTypeSpecifiers()
+        guard !specifiers.isEmpty || !attributes.isEmpty else { return parseFunctionOrComposition() }
+        specifiers += parseTypeSpecifiers()
         let base = parseFunctionOrComposition()
-        let all = specifiers + moreSpecifiers
-        guard !all.isEmpty || !attributes.isEmpty else { return base }
-        return type(.attributed(specifiers: all, attributes: attributes, base), from: start)
+        return type(.attributed(specifiers: specifiers, attributes: attributes, base), from: start)
+    }
+
+    /// `Int` and nothing that could go on with it, as most types are.
+    private mutating func takeWordType() -> TypeSyntax? {
+        let word = peek()
+        guard word.kind == .identifier, word.keyword == nil, bytes[word.range.lowerBound] != Ascii.underscore else {
+            return nil
+        }
+        switch peek(1).kind {
+        case .op, .punctuation(Ascii.dot): return nil
+        default: break
+        }
+        let name = takeAnyIdentifier()
+        return TypeSyntax(text: name.name, shape: .named([TypeSyntax.Component(name: name.name)]), range: name.range)
     }
 
     func type(_ shape: TypeSyntax.Shape, from start: Int) -> TypeSyntax {

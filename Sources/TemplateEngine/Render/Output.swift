@@ -51,9 +51,10 @@ struct Output {
     private mutating func appendLines(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0
         while start < text.count {
-            let lineBreak = text[start...].firstIndex(of: 0x0A)
-            let end = lineBreak.map { $0 + 1 } ?? text.count
-            let isEmptyLine = lineBreak == start || (text[start] == 0x0D && lineBreak == start + 1)
+            var end = start
+            while end < text.count, text[end] != 0x0A { end += 1 }
+            let isEmptyLine = end < text.count && (end == start || (end == start + 1 && text[start] == 0x0D))
+            if end < text.count { end += 1 }
             if isAtLineStart, !isEmptyLine {
                 bytesLeft -= indentation.count
                 guard bytesLeft >= 0 else { return false }
@@ -79,7 +80,7 @@ struct Output {
 
     mutating func endBlock() {
         guard let outer = outerIndentations.popLast() else { return }
-        indentation.removeLast(indentation.count - outer)
+        while indentation.count > outer { indentation.removeLast() }
     }
 
     /// Ends the line, unless it is empty.

@@ -7,8 +7,8 @@ extension Renderer {
         case .slotMember(let slot, let field):
             guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
             return record.slots[field]
-        case .member(let record, let field): return try member(field, of: try evaluate(record))
-        case .index(let list, let index): return try element(try evaluate(list), try evaluate(index))
+        case .member(let record, let field): return try Self.member(field, of: try evaluate(record))
+        case .index(let list, let index): return try Self.element(try evaluate(list), try evaluate(index))
         case .filter(let filter, let value, let start, let count):
             var arguments: [Value] = []
             for operand in start..<start + count { arguments.append(try evaluate(program.operands[operand])) }
@@ -40,12 +40,12 @@ extension Renderer {
         }
     }
 
-    private func member(_ field: Int, of value: Value) throws(Stop) -> Value {
+    private static func member(_ field: Int, of value: Value) throws(Stop) -> Value {
         guard case .record(let record) = value, field < record.slots.count else { throw .wrongType }
         return record.slots[field]
     }
 
-    private func element(_ list: Value, _ index: Value) throws(Stop) -> Value {
+    private static func element(_ list: Value, _ index: Value) throws(Stop) -> Value {
         guard case .list(let elements) = list, case .int(let index) = index else { throw .wrongType }
         return elements.indices.contains(index) ? elements[index] : .none
     }

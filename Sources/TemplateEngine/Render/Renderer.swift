@@ -145,9 +145,7 @@ struct Renderer {
         let newBase = slots.count
         slots.append(slots[base])
         for operand in plan.arguments { slots.append(try evaluate(program.operands[operand])) }
-        if let block = plan.block.map({ program.blocks[$0] }) {
-            try begin(block)
-        }
+        if let block = plan.block { try begin(program.blocks[block]) }
         frames.append(Frame(position: position, base: base, call: index, written: output.bytes.count))
         let function = program.functions[plan.function]
         base = newBase
@@ -156,11 +154,12 @@ struct Renderer {
     }
 
     private mutating func leave(_ frame: Frame) throws(Stop) {
-        slots.removeLast(slots.count - base)
+        // Few of them: `removeLast(_:)` costs more than they do.
+        while slots.count > base { slots.removeLast() }
         (base, position) = (frame.base, frame.position)
-        guard let block = program.calls[frame.call].block.map({ program.blocks[$0] }) else { return }
+        guard let block = program.calls[frame.call].block else { return }
         output.endBlock()
-        if block.endsLine, output.bytes.count > frame.written, !output.endLine() { throw .outputSize }
+        if program.blocks[block].endsLine, output.bytes.count > frame.written, !output.endLine() { throw .outputSize }
     }
 
     // MARK: Loops

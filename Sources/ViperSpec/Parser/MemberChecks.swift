@@ -2,29 +2,29 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// The member as it goes into the tree, mended where what is wrong with it was reported; nil where it is none.
-    mutating func check(
-        _ member: consuming MemberDeclaration, keyword: Identifier, operatorName: Identifier, of owner: MemberOwner
-    ) -> MemberDeclaration? {
+    /// Whether the member goes into the tree. What is wrong with it is reported, and mended where it can be.
+    mutating func accepts(
+        _ member: inout MemberDeclaration, keyword: Token, operatorName: Token, of owner: MemberOwner
+    ) -> Bool {
         checkModifiers(member, of: owner)
         switch member.requirement.kind {
         case .function(let function):
-            guard !function.name.name.isEmpty else { return nil }
+            guard !function.name.name.isEmpty else { return false }
             check(function.name, of: "a member", isReserved: false)
             checkNames(of: function.parameters, function.genericParameters)
             if let some = function.result?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
         case .variable(let variable):
-            guard !variable.name.name.isEmpty else { return nil }
+            guard !variable.name.name.isEmpty else { return false }
             check(variable.name, of: "a member", isReserved: false)
             checkProperty(variable, member: &member, of: owner)
         case .associatedType:
             guard owner.isService else {
                 report(.associatedTypeInSection(at: keyword.range, in: source))
-                return nil
+                return false
             }
         case .other:
-            refuse(keyword, operatorName: operatorName)
-            return nil
+            refuse(cursor.identifier(of: keyword), operatorName: cursor.identifier(of: operatorName))
+            return false
         }
         if let body = member.body, !owner.takesBodies {
             let braces = braces(from: body.range.lowerBound - 1)
@@ -33,7 +33,7 @@ extension SpecParser {
             }
             member.body = nil
         }
-        return member
+        return true
     }
 
     private mutating func refuse(_ keyword: Identifier, operatorName: Identifier) {

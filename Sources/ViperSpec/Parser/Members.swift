@@ -62,8 +62,7 @@ extension SpecParser {
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.keyword, keyword.isDeclaration, startsRequirement {
-            let declared = word
-            let operatorName = cursor.peek(1).kind == .op ? cursor.identifier(of: cursor.peek(1)) : nil
+            let words = (keyword: cursor.peek(), next: cursor.peek(1))
             guard let kind = cursor.parseRequirementKind() else {
                 cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
@@ -72,7 +71,7 @@ extension SpecParser {
                 documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers,
                 kind: kind, range: prefix.start..<max(prefix.start, cursor.lastEnd))
             return finish(
-                requirement, keyword: declared, operatorName: operatorName, of: owner, into: &list.members)
+                requirement, keyword: words.keyword, next: words.next, of: owner, into: &list.members)
         }
         if let kind = SectionKind(rawValue: word.name), startsSectionHeader {
             report(.sectionInSection(word, outer: owner.keyword, in: source))
@@ -108,8 +107,9 @@ extension SpecParser {
             || ["static", "mutating", "nonisolated"].contains(word.name)
     }
 
+    /// `keyword` is what declares it; `next` the token after it, which may be an operator.
     private mutating func finish(
-        _ requirement: Requirement, keyword: Identifier, operatorName: Identifier?, of owner: MemberOwner,
+        _ requirement: consuming Requirement, keyword: Token, next: Token, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
     ) {
         var body: BodySyntax?
@@ -118,11 +118,11 @@ extension SpecParser {
             body = BodySyntax(range: block.range, block: block)
         }
         let start = requirement.range.lowerBound
-        let member = MemberDeclaration(
+        var member = MemberDeclaration(
             requirement: requirement, body: body, range: start..<max(start, cursor.lastEnd))
-        let operatorPlace = operatorName ?? keyword
-        if let checked = check(member, keyword: keyword, operatorName: operatorPlace, of: owner) {
-            members.append(checked)
+        let operatorName = next.kind == .op ? next : keyword
+        if accepts(&member, keyword: keyword, operatorName: operatorName, of: owner) {
+            members.append(consume member)
         }
         endMember()
     }

@@ -25,9 +25,10 @@ extension SpecParser {
 
     /// Names that backticks allow in Swift, though nothing can be called so.
     private func isReservedInBackticks(_ name: String) -> Bool {
+        guard name.utf8.count <= 8 else { return false }
         switch name {
-        case "Self", "Type", "Protocol", "_", "Any", "self", "init": true
-        default: false
+        case "Self", "Type", "Protocol", "_", "Any", "self", "init": return true
+        default: return false
         }
     }
 
@@ -44,7 +45,8 @@ extension String {
     /// Letters, digits and underscores, no digit at the head: a name that needs no backticks.
     var isPlainName: Bool {
         guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
-        if utf8.allSatisfy(\.continuesAsciiName) { return true }
+        var name = self
+        if name.withUTF8({ $0.allSatisfy(\.continuesAsciiName) }) { return true }
         return unicodeScalars.allSatisfy { scalar in
             scalar.isASCII ? UInt8(ascii: scalar).continuesAsciiName : scalar.properties.isXIDContinue
         }

@@ -23,7 +23,7 @@ package struct SpecParser {
         }
         var (tokens, findings) = Lexer.read(source)
         findings += TextCheck.hiddenCharacters(in: source, reported: findings.compactMap { $0.location?.range })
-        let unreadable = tokens.filter { $0.kind == .invalid }.map(\.range)
+        let unreadable = findings.isEmpty ? [] : tokens.filter { $0.kind == .invalid }.map(\.range)
         let repaired = BracketRepair.balanced(tokens, of: source, unreadable: unreadable)
         tokens = repaired.tokens
         findings += repaired.diagnostics

@@ -10,7 +10,7 @@ package struct SpecFile: Sendable, Hashable {
 }
 
 /// A declaration at the top level of a spec.
-package enum SpecDeclaration: Sendable, Hashable {
+package indirect enum SpecDeclaration: Sendable, Hashable {
     case importing(Identifier)
     case data(DataDeclaration)
     case service(ServiceDeclaration)
@@ -83,7 +83,7 @@ package struct ModuleDeclaration: Sendable, Hashable {
 }
 
 /// What may stand in a module.
-package enum ModuleItem: Sendable, Hashable {
+package indirect enum ModuleItem: Sendable, Hashable {
     case assembly(AssemblyDeclaration)
     case data(DataDeclaration)
     case section(SectionDeclaration)
