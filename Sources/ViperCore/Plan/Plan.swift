@@ -1,49 +1,53 @@
 import TemplateEngine
 
-/// All files that a program calls for, in the order in which they are written.
+/// All files that a program calls for.
+///
+/// What templates see of a module is many times as large as its spec. Therefore it is made for one module at a time, and not
+/// kept.
 package struct Plan: Sendable {
-    /// In the order in which they are written.
-    package private(set) var files: [PlannedFile] = []
-    /// What a project's own templates may add files for.
-    package let modules: [PlannedModule]
-    private let builder: ContextBuilder
-    private let contexts: [ModuleContext]
+    /// What the modules of a spec share.
+    let shared: [PlannedFile]
+    /// How many modules there are.
+    let moduleCount: Int
+    private let planner: Planner
+    private let first: [PlannedModule]
 
+    /// Of a few modules all is planned at once, for somebody may still be reading the templates.
     package init(_ program: Program) {
-        let planner = Planner(program)
-        builder = planner.builder
-        let shared = program.shared.compactMap(planner.file(sharing:))
-        let modules = program.modules.mapInParallel { module in
-            switch program.app.style {
-            case .classes: planner.files(of: module)
-            case .reactive: planner.reactiveFiles(of: module)
-            }
-        }
-        contexts = modules.map(\.context)
-        self.modules = modules.map(\.module)
-        files = shared + modules.flatMap(\.files) + planner.support(unwritten: modules.flatMap(\.unwritten))
+        planner = Planner(program)
+        shared = program.shared.compactMap(planner.file(sharing:))
+        moduleCount = program.modules.count
+        first = program.modules.prefix(4).map(planner.planned)
     }
+
+    /// A module's files, in the order in which they are written.
+    func module(at index: Int) -> PlannedModule {
+        index < first.count ? first[index] : planner.planned(planner.program.modules[index])
+    }
+
+    /// What all modules share. `unwritten` are the types whose fixture the modules need.
+    func support(unwritten: [String]) -> [PlannedFile] { planner.support(unwritten: unwritten) }
+
+    /// What templates see that add a file for the whole app, from what they see of each module.
+    func app(_ modules: [ModuleContext]) -> Record { planner.builder.appFiles(modules).templateRecord }
 }
 
-extension Plan {
-    /// What templates see that add a file for the whole app. It is made when it is asked for: few projects have such templates.
-    package var app: Record { builder.appFiles(contexts).templateRecord }
-}
-
-/// A module, as templates see it.
-package struct PlannedModule: Sendable {
-    package let name: String
+/// A module, as templates see it, its files, and the types whose fixture a person has to write for them.
+struct PlannedModule: Sendable {
+    let name: String
     /// The path of its spec.
-    package let origin: String
-    package let record: Record
-}
-
-/// The files of a module, and the types whose fixture a person has to write for them.
-private struct ModulePlan {
-    let module: PlannedModule
+    let origin: String
     let context: ModuleContext
+    let record: Record
     var files: [PlannedFile] = []
     var unwritten: [String] = []
+
+    init(_ module: Module, _ context: ModuleContext) {
+        name = module.name
+        origin = module.source.path
+        self.context = context
+        record = context.templateRecord
+    }
 }
 
 /// Finds the files of a program.
@@ -63,6 +67,14 @@ private struct Planner {
     private var hasClasses: Bool { !emit.isDisjoint(with: [.flows, .classes, .assembly]) }
     private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
 
+    /// A module's files.
+    func planned(_ module: Module) -> PlannedModule {
+        switch app.style {
+        case .classes: files(of: module)
+        case .reactive: reactiveFiles(of: module)
+        }
+    }
+
     func file(sharing group: SharedDeclarations) -> PlannedFile? {
         guard emit.contains(.contract), !group.data.isEmpty || !group.services.isEmpty else { return nil }
         return PlannedFile(
@@ -81,11 +93,10 @@ private struct Planner {
     }
 
     /// Those of a module of functions and streams.
-    func reactiveFiles(of module: Module) -> ModulePlan {
+    private func reactiveFiles(of module: Module) -> PlannedModule {
         let context = builder.reactiveModule(module)
-        let record = context.templateRecord
-        var plan = ModulePlan(
-            module: PlannedModule(name: module.name, origin: module.source.path, record: record), context: context)
+        var plan = PlannedModule(module, context)
+        let record = plan.record
         let origin = PlannedFile.Owner.generated(from: module.source.path)
         let generated = naming.generatedFile(module.name)
         if hasClasses || emit.contains(.contract) {
@@ -111,11 +122,10 @@ private struct Planner {
         return plan
     }
 
-    func files(of module: Module) -> ModulePlan {
+    private func files(of module: Module) -> PlannedModule {
         let context = builder.module(module, flows: builder.flows.tests(of: module))
-        let record = context.templateRecord
-        var plan = ModulePlan(
-            module: PlannedModule(name: module.name, origin: module.source.path, record: record), context: context)
+        var plan = PlannedModule(module, context)
+        let record = plan.record
         let folder = "\(app.sources)/\(module.name)"
         let testFolder = "\(app.testing)/\(module.name)"
         let origin = PlannedFile.Owner.generated(from: module.source.path)

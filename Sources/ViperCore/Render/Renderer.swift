@@ -56,17 +56,15 @@ package struct Renderer: Sendable {
 
     /// The files of the plan and those that the project's templates add; nothing where a template has an error.
     package func render(_ plan: Plan) throws(Failure) -> [RenderedFile] {
-        let planned = try plan.files + addedFiles(to: plan)
-        let results = planned.mapInParallel { (file) -> Outcome in
-            do throws(RenderError) {
-                return try render(file).map(Outcome.file) ?? .nothing
-            } catch {
-                return .fault(error.diagnostic)
-            }
-        }
+        let shared = plan.shared.mapInParallel(outcome)
+        // Planned and rendered in one go: a module's context is gone before the next one is made.
+        let modules = Array(0..<plan.moduleCount).mapInParallel { render(plan.module(at: $0)) }
+        let support = plan.support(unwritten: modules.flatMap(\.unwritten)).map(outcome)
+        let planned = shared + modules.flatMap(\.files) + support
+        let added = try added(to: modules, of: plan, beside: planned.compactMap(\.path))
         var files: [RenderedFile] = []
-        for result in results {
-            switch result {
+        for outcome in planned + added {
+            switch outcome {
             case .file(let file): files.append(file)
             case .nothing: break
             case .fault(let diagnostic): throw Failure(diagnostics: [diagnostic])
@@ -82,24 +80,76 @@ package struct Renderer: Sendable {
         /// No template makes it.
         case nothing
         case fault(Diagnostic)
+
+        var path: String? {
+            if case .file(let file) = self { file.path } else { nil }
+        }
     }
 
-    private func addedFiles(to plan: Plan) throws(Failure) -> [PlannedFile] {
+    /// What became of a module.
+    private struct RenderedModule {
+        var files: [Outcome] = []
+        /// What each template makes of it that adds files for modules, in the templates' order.
+        var added: [Outcome] = []
+        var unwritten: [String] = []
+        /// Kept where a template adds files for the app.
+        var context: ModuleContext?
+    }
+
+    private func outcome(of file: PlannedFile) -> Outcome {
+        do throws(RenderError) {
+            return try render(file).map(Outcome.file) ?? .nothing
+        } catch {
+            return .fault(error.diagnostic)
+        }
+    }
+
+    private func render(_ module: PlannedModule) -> RenderedModule {
+        RenderedModule(
+            files: module.files.map(outcome),
+            added: added.filter { $0.head.subject == .module }.map { template in
+                outcome(of: template, for: module.record, of: module.name, origin: module.origin)
+            },
+            unwritten: module.unwritten,
+            context: added.contains { $0.head.subject == .app } ? module.context : nil)
+    }
+
+    /// What an added template makes of a module, or of the app.
+    private func outcome(
+        of template: AddedTemplate, for record: Record, of module: String?, origin: String
+    ) -> Outcome {
+        do throws(RenderError) {
+            let file = try template.file(for: record, of: module, origin: origin, templates)
+            return file.map(outcome) ?? .nothing
+        } catch {
+            return .fault(template.headTexts.reduce(error.diagnostic) { $1.placed($0) })
+        }
+    }
+
+    /// What the project's templates add, where all of it can be written; `paths` are those of the other files.
+    private func added(
+        to modules: [RenderedModule], of plan: Plan, beside paths: [String]
+    ) throws(Failure) -> [Outcome] {
         guard !added.isEmpty else { return [] }
-        var taken = TakenPaths(plan.files, in: app)
-        var files: [PlannedFile] = []
+        var taken = TakenPaths(paths, in: app)
+        var outcomes: [Outcome] = []
         var faults: [Diagnostic] = []
+        var place = 0
         for template in added {
-            do {
-                let own = try template.files(of: plan, from: templates)
-                faults += template.faults(of: own, in: app, taken: &taken)
-                files += own
-            } catch {
-                throw Failure(diagnostics: [template.headTexts.reduce(error.diagnostic) { $1.placed($0) }])
+            let own: [Outcome]
+            switch template.head.subject {
+            case .module:
+                own = modules.map { $0.added[place] }
+                place += 1
+            case .app:
+                let record = plan.app(modules.compactMap(\.context))
+                own = [outcome(of: template, for: record, of: nil, origin: "App.viper")]
             }
+            faults += template.faults(of: own.compactMap(\.path), in: app, taken: &taken)
+            outcomes += own
         }
         if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }
-        return files
+        return outcomes
     }
 
     private func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {

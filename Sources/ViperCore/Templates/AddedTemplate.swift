@@ -14,23 +14,8 @@ struct AddedTemplate: Sendable {
 
     var headTexts: [HeadText] { [head.path] + (head.condition.map { [$0] } ?? []) }
 
-    /// The files that it adds to what a program calls for.
-    func files(of plan: Plan, from templates: TemplateSet) throws(RenderError) -> [PlannedFile] {
-        switch head.subject {
-        case .app:
-            let file = try file(for: plan.app, of: nil, origin: "App.viper", templates)
-            return file.map { [$0] } ?? []
-        case .module:
-            var files: [PlannedFile] = []
-            for module in plan.modules {
-                let file = try file(for: module.record, of: module.name, origin: module.origin, templates)
-                if let file { files.append(file) }
-            }
-            return files
-        }
-    }
-
-    private func file(
+    /// The file that it adds for a module, or for the app; nil where its condition does not hold.
+    func file(
         for record: Record, of module: String?, origin: String, _ templates: TemplateSet
     ) throws(RenderError) -> PlannedFile? {
         if let condition = head.condition, try templates[condition.source.name]?.render(record).isEmpty ?? true {
@@ -43,17 +28,17 @@ struct AddedTemplate: Sendable {
             template: name, context: record)
     }
 
-    /// Why files cannot be written where they say; `taken` are the run's other paths.
-    func faults(of files: [PlannedFile], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
-        files.compactMap { file in
-            if let fault = PathFault(file.path) {
-                return .templatePath(file.path, because: fault.reason, head.path.location)
+    /// Why files cannot be written where it says; `taken` are the run's other paths.
+    func faults(of paths: [String], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
+        paths.compactMap { path in
+            if let fault = PathFault(path) {
+                return .templatePath(path, because: fault.reason, head.path.location)
             }
-            if file.path.hasSuffix(".generated.swift"), ![app.sources, app.testing].contains(where: file.path.isBelow) {
-                return .templatePathOutside(file.path, of: [app.sources, app.testing], head.path.location)
+            if path.hasSuffix(".generated.swift"), ![app.sources, app.testing].contains(where: path.isBelow) {
+                return .templatePathOutside(path, of: [app.sources, app.testing], head.path.location)
             }
-            if let first = taken.take(file.path) {
-                return .templatePathTaken(file.path, by: first, head.path.location)
+            if let first = taken.take(path) {
+                return .templatePathTaken(path, by: first, head.path.location)
             }
             return nil
         }

@@ -5,9 +5,9 @@ struct TakenPaths {
     private var paths: [String: String] = [:]
     private var names: [String: String] = [:]
 
-    init(_ files: [PlannedFile], in app: AppSettings) {
+    init(_ paths: [String], in app: AppSettings) {
         targets = [app.sources, app.testing]
-        for file in files { _ = take(file.path) }
+        for path in paths { _ = take(path) }
     }
 
     /// The path that stands in the way; nil where none does, and then it is taken.
