@@ -32,19 +32,25 @@ package struct Disk: FileSystem {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError.last(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, reason: "Not a regular file") }
-        let size = max(0, min(Int(status.st_size), limit))
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(size)
+        // One byte more than there are: it tells the end where a file is longer by now.
+        var wanted = max(4096, min(Int(status.st_size), limit) + 1)
         while bytes.count < limit {
-            let wanted = min(max(size - bytes.count, 4096), limit - bytes.count)
-            var count = 0
-            let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
-                repeat { count = systemRead(descriptor, buffer.baseAddress, wanted) } while count < 0 && errno == EINTR
-                initialized = max(0, count)
+            var failure: FileError?
+            let chunk = [UInt8](unsafeUninitializedCapacity: min(wanted, limit - bytes.count)) { buffer, initialized in
+                while initialized < buffer.count {
+                    let rest = buffer.baseAddress?.advanced(by: initialized)
+                    let count = systemRead(descriptor, rest, buffer.count - initialized)
+                    if count < 0 && errno == EINTR { continue }
+                    if count < 0 { failure = .last(.read, path) }
+                    if count <= 0 { break }
+                    initialized += count
+                }
             }
-            if count < 0 { throw FileError.last(.read, path) }
-            if count == 0 { break }
-            bytes += chunk
+            if let failure { throw failure }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            if chunk.count < wanted { break }
+            wanted = bytes.count
         }
         return bytes
     }

@@ -79,12 +79,13 @@ package struct SafeWriter: Sendable {
             for path in survey.missingFolders {
                 try inParent(of: path) { (parent, name) throws(FileError) in try parent.createFolder(name) }
             }
-            for batch in batches where !batch.files.isEmpty {
+            let written = batches.filter { !$0.files.isEmpty }
+            try written.forEachInParallel { (batch) throws(FileError) in
                 try inFolder(batch.folder) { (folder) throws(FileError) in
                     for file in batch.files { try makeTemporary(for: file, of: batch, in: folder) }
                 }
             }
-            for batch in batches where !batch.files.isEmpty {
+            try written.forEachInParallel { (batch) throws(FileError) in
                 try inFolder(batch.folder) { (folder) throws(FileError) in
                     for file in batch.files { try folder.rename(file.temporary, to: file.name) }
                 }

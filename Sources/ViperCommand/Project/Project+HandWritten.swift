@@ -6,16 +6,14 @@ extension Project {
     /// a class may have moved to another target of the package.
     func handWritten(_ settings: AppSettings) throws(FileError) -> [SourceFile] {
         let folders = Set([settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) })
-        var written: [SourceFile] = []
+        var paths: [String] = []
         for folder in folders.sorted() {
-            for path in try paths(in: folder, endingIn: ".swift") where !path.hasSuffix(".generated.swift") {
-                guard case .file = try fileSystem.entry(at: self.path(path)), let file = try file(at: path) else {
-                    continue
-                }
-                written.append(file)
-            }
+            paths += try self.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         }
-        return written
+        return try paths.mapInParallel { (path) throws(FileError) -> SourceFile? in
+            guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
+            return try file(at: path)
+        }.compactMap(\.self)
     }
 }
 

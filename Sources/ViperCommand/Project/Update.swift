@@ -28,30 +28,43 @@ struct Update: Sendable {
 
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(FileError) {
-        let paths = files.map(\.path)
-        let refused = try SafeWriter(root: project.root, fileSystem: project.fileSystem).refusals(of: paths)
-        refusals += refused.map(Diagnostic.refusedPath)
-        guard refused.isEmpty else {
+        let survey = try DiskSurvey(of: files.map(\.path), below: project.root, on: project.fileSystem)
+        refusals += survey.refusals.map(Diagnostic.refusedPath)
+        guard survey.refusals.isEmpty else {
             refusesPaths = true
             return
         }
-        for file in files { try add(file) }
+        let standings = try files.mapInParallel { [project] (file) throws(FileError) in
+            try Standing(of: file, in: project, survey)
+        }
+        for (file, standing) in zip(files, standings) { add(file, standing) }
     }
 
-    private mutating func add(_ file: RenderedFile) throws(FileError) {
-        guard try project.fileSystem.entry(at: project.path(file.path)) != nil else {
-            changes.append(FileChange(path: file.path, old: nil, new: file.bytes))
-            return
-        }
-        switch file.owner {
-        case .yours:
-            unchangedCount += 1
-        case .generated:
-            let existing = try project.fileSystem.read(project.path(file.path), limit: Self.readLimit)
-            if existing == file.bytes {
-                unchangedCount += 1
+    /// How a file to be stands beside the disk.
+    private enum Standing {
+        case missing
+        case unchanged
+        case changed(from: [UInt8])
+
+        init(of file: RenderedFile, in project: Project, _ survey: DiskSurvey) throws(FileError) {
+            guard survey.permissions[file.path] != nil else {
+                self = .missing
                 return
             }
+            switch file.owner {
+            case .yours: self = .unchanged
+            case .generated:
+                let existing = try project.fileSystem.read(project.path(file.path), limit: Update.readLimit)
+                self = existing == file.bytes ? .unchanged : .changed(from: existing)
+            }
+        }
+    }
+
+    private mutating func add(_ file: RenderedFile, _ standing: Standing) {
+        switch standing {
+        case .missing: changes.append(FileChange(path: file.path, old: nil, new: file.bytes))
+        case .unchanged: unchangedCount += 1
+        case .changed(let existing):
             switch (GeneratedHeader.state(of: existing), edits) {
             case (.edited, .respected):
                 refusals.append(.editedGeneratedFile(file.path))

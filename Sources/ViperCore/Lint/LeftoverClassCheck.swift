@@ -5,20 +5,29 @@ import SwiftSource
 /// name once. What the generated files tell of the change is gone as soon as they are written anew.
 enum LeftoverClassCheck {
     @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
-        let found = lint.modules.flatMap { candidates(in: lint.program.modules[$0], lint) }
+        let sources = lint.program.app.sources + "/"
+        let files = Dictionary(grouping: lint.code.files.filter { $0.source.path.hasPrefix(sources) }) { file in
+            file.source.path.dropFirst(sources.count).prefix { $0 != "/" }
+        }
+        let found = lint.modules.flatMap { index in
+            let module = lint.program.modules[index]
+            return candidates(among: files[module.name[...]] ?? [], of: module, lint)
+        }
         guard !found.isEmpty else { return [] }
         var others = lint.usedByTests()
         for spec in lint.program.specs { others.add(Lexer.tokens(of: spec)[...], of: spec) }
         return found.filter { !others.contains($0.name) }.map(\.finding)
     }
 
-    private static func candidates(in module: Module, _ lint: LintContext) -> [(name: String, finding: Diagnostic)] {
+    /// `files` are those in the module's folder.
+    private static func candidates(
+        among files: [WrittenCode.File], of module: Module, _ lint: LintContext
+    ) -> [(name: String, finding: Diagnostic)] {
         let app = lint.program.app
         let parts = module.classNames(app)
-        let folder = "\(app.sources)/\(module.name)/"
         // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
         let usual = Naming.Scheme.allCases.map { Naming($0).viewClass(module.name, kit: app.kit) }
-        return lint.code.files.filter { $0.source.path.hasPrefix(folder) }.flatMap { file in
+        return files.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
                 guard [.class, .actor].contains(type.kind), lint.insides[name] == nil, !lint.used.contains(name),

@@ -39,7 +39,8 @@ package enum Lint {
         let context = LintContext(
             input.program, sources: input.sources.filter { !unreadable.contains($0.path) },
             tests: input.tests.filter { !unreadable.contains($0.path) }, modules: input.modules)
-        let findings = conflicts + input.found + checks(for: input.program.app.style).flatMap { $0(context) }
+        let checks = checks(for: input.program.app.style)
+        let findings = conflicts + input.found + checks.mapInParallel(fewest: 1) { $0(context) }.flatMap(\.self)
         let silences = Silences(input.program.specs + files.filter { !unreadable.contains($0.path) })
         let (kept, silenced) = silences.applied(to: findings)
         // Of some modules alone it is not known what stands in the others.
@@ -49,7 +50,7 @@ package enum Lint {
 
     /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.
     package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
-        files.compactMap { file in ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers) }
+        files.mapInParallel(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
     }
 
     private typealias Check = @Sendable (LintContext) -> [Diagnostic]

@@ -34,10 +34,13 @@ struct LintContext: Sendable {
         code = WrittenCode(sources, of: program)
         insides = Self.insides(of: program)
         parts = Dictionary(grouping: code.parts, by: \.owner)
+        let used = Background { [code] in
+            code.files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
+        }
         usedByOwner = parts.mapValues { [code] parts in
             parts.reduce(into: CodeNames()) { $0.add(code.tokens(of: $1), of: code.source(of: $1)) }
         }
-        used = code.files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
+        self.used = used.value()
     }
 
     var naming: Naming { program.app.naming }

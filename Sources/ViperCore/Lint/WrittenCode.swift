@@ -4,7 +4,7 @@ import ViperSpec
 
 /// The Swift that people wrote in the app's target, as the rules see it: each file is read once, and each part of a module
 /// knows which it is.
-struct WrittenCode {
+struct WrittenCode: Sendable {
     /// What a class is in its module.
     enum Role: Hashable {
         case view, presenter, router
@@ -19,14 +19,14 @@ struct WrittenCode {
         let role: Role
     }
 
-    struct File {
+    struct File: Sendable {
         let source: SourceFile
         let outline: FileOutline
         let tokens: [Token]
     }
 
     /// A class of a module, or an extension of it; with functions and streams, the function.
-    struct Part {
+    struct Part: Sendable {
         let owner: Owner
         /// Index in `files`.
         let file: Int
@@ -35,27 +35,26 @@ struct WrittenCode {
         let tokens: Range<Int>
     }
 
-    private(set) var files: [File] = []
+    let files: [File]
     private(set) var parts: [Part] = []
     private let owners: [String: Owner]
 
     /// `sources` are in order of path, without generated files and files that cannot be read.
     init(_ sources: [SourceFile], of program: Program) {
         owners = Self.owners(of: program)
-        for source in sources { read(source) }
-    }
-
-    private mutating func read(_ source: SourceFile) {
-        let tokens = Lexer.tokens(of: source)
-        let outline = Outline.parse(source, tokens: tokens)
-        for declaration in outline.declarations {
-            guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { continue }
-            parts.append(
-                Part(
-                    owner: owner, file: files.count, declaration: declaration,
-                    tokens: tokens.indices(in: declaration.range)))
+        files = sources.mapInParallel { source in
+            let tokens = Lexer.tokens(of: source)
+            return File(source: source, outline: Outline.parse(source, tokens: tokens), tokens: tokens)
         }
-        files.append(File(source: source, outline: outline, tokens: tokens))
+        for (index, file) in files.enumerated() {
+            for declaration in file.outline.declarations {
+                guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { continue }
+                parts.append(
+                    Part(
+                        owner: owner, file: index, declaration: declaration,
+                        tokens: file.tokens.indices(in: declaration.range)))
+            }
+        }
     }
 
     private static func owners(of program: Program) -> [String: Owner] {

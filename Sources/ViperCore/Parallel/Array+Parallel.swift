@@ -7,26 +7,53 @@ import Glibc
 #endif
 
 extension Array where Element: Sendable {
-    /// What `transform` makes of each element, in order, worked out on all cores. For a few elements no thread is started.
-    func mapInParallel<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
-        let fewest = 8
+    /// What `transform` makes of each element, in order, worked out on all cores; the error of the first one that fails. For a
+    /// few elements no thread is started: each core is to have `fewest`.
+    package func mapInParallel<Result: Sendable, Failure: Error>(
+        fewest: Int = 8, _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
         let laneCount = Swift.min(Processors.count, count / fewest)
-        guard laneCount > 1 else { return map(transform) }
+        guard laneCount > 1 else { return try map(transform) }
         // Neighbours go to different cores, for what is hard stands together more often than not.
-        let lanes = Lanes { lane in
-            stride(from: lane, to: count, by: laneCount).map { transform(self[$0]) }
+        let lanes = Lanes { first in
+            var lane = Lane<Result, Failure>()
+            lane.results.reserveCapacity(count / laneCount + 1)
+            for index in stride(from: first, to: count, by: laneCount) {
+                do throws(Failure) {
+                    lane.results.append(try transform(self[index]))
+                } catch {
+                    lane.failure = (index, error)
+                    break
+                }
+            }
+            return lane
         }
         let results = lanes.results(of: 0..<laneCount)
-        return indices.map { results[$0 % laneCount][$0 / laneCount] }
+        if let first = results.compactMap(\.failure).min(by: { $0.index < $1.index }) { throw first.error }
+        return indices.map { results[$0 % laneCount].results[$0 / laneCount] }
     }
+
+    /// Does something with each element on all cores, as `mapInParallel` does.
+    package func forEachInParallel<Failure: Error>(
+        _ body: @escaping @Sendable (Element) throws(Failure) -> Void
+    ) throws(Failure) {
+        _ = try mapInParallel(body)
+    }
+}
+
+/// What one core has worked out.
+private struct Lane<Result: Sendable, Failure: Error>: Sendable {
+    var results: [Result] = []
+    /// Where it ended, if that was not at its end.
+    var failure: (index: Int, error: Failure)?
 }
 
 /// Work shared out among cores.
 private struct Lanes<Result: Sendable>: Sendable {
-    let work: @Sendable (Int) -> [Result]
+    let work: @Sendable (Int) -> Result
 
     /// The results of some of the lanes, the upper half of which goes to another core.
-    func results(of lanes: Range<Int>) -> [[Result]] {
+    func results(of lanes: Range<Int>) -> [Result] {
         guard lanes.count > 1 else { return lanes.map(work) }
         let middle = lanes.lowerBound + lanes.count / 2
         let upper = Background { results(of: middle..<lanes.upperBound) }
