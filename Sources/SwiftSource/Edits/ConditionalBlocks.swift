@@ -6,9 +6,13 @@ package struct ConditionalBlocks: Sendable {
     private var branches: [(range: Range<Int>, condition: String)] = []
 
     package init(_ source: SourceFile) {
-        guard source.bytes.contains(UInt8(ascii: "#")) else { return }
+        self.init(source, tokens: source.bytes.contains(UInt8(ascii: "#")) ? Lexer.tokens(of: source) : [])
+    }
+
+    /// Of a file whose tokens have been read.
+    package init(_ source: SourceFile, tokens: [Token]) {
         var open: [(start: Int, condition: String)] = []
-        for token in Lexer.tokens(of: source) where token.kind == .pound {
+        for token in tokens where token.kind == .pound {
             let line = token.range.lowerBound..<source.lineRange(around: token.range.lowerBound).upperBound
             let end = token.range.lowerBound
             switch source.text(token.range) {

@@ -5,9 +5,18 @@ package enum Outline {
     /// The declarations of a file, and what keeps it from being read as Swift: open brackets and strings, declarations that are
     /// none. What Swift's compiler alone can judge is left to it.
     package static func parse(_ source: SourceFile) -> (outline: FileOutline, diagnostics: [Diagnostic]) {
+        let (_, outline, diagnostics) = read(source)
+        return (outline, diagnostics)
+    }
+
+    /// What `parse` gives, and the tokens that it comes from, an `endOfFile` at their end.
+    package static func read(
+        _ source: SourceFile
+    ) -> (tokens: [Token], outline: FileOutline, diagnostics: [Diagnostic]) {
         var cursor = TokenCursor(source: source)
+        let tokens = cursor.tokens
         let outline = parse(&cursor)
-        return (outline, cursor.diagnostics)
+        return (tokens, outline, cursor.diagnostics)
     }
 
     /// The declarations of a file whose tokens, an `endOfFile` at their end, have been read.

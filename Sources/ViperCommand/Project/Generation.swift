@@ -25,7 +25,7 @@ struct Generation: Sendable {
         /// What the pipeline made of the specs; no error is in it.
         let output: Pipeline.Output
         /// The Swift that people own, each file read once.
-        let written: [SourceFile]
+        let written: [WrittenFile]
         let update: Update
     }
 
@@ -70,7 +70,8 @@ struct Generation: Sendable {
             if modules.removesStaleFiles {
                 try update.removeStaleFiles(in: [settings.sources, settings.testing], of: modules, keeping: wanted)
             }
-            let written = try project.handWritten(settings)
+            let written = WrittenFile.read(
+                try project.handWritten(settings), unit: settings.indentation.text)
             if let program = output.program, !update.refusesPaths {
                 update.sync(files + (try standing(output, beside: files)), with: program, written: written)
             }

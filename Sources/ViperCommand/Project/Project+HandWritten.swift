@@ -17,7 +17,7 @@ extension Project {
     }
 }
 
-extension [SourceFile] {
+extension [WrittenFile] {
     /// Those in a folder and below.
-    func below(_ folder: String) -> [SourceFile] { filter { $0.path.hasPrefix(folder + "/") } }
+    func below(_ folder: String) -> [WrittenFile] { filter { $0.source.path.hasPrefix(folder + "/") } }
 }

@@ -143,11 +143,12 @@ struct Update: Sendable {
 
     /// Brings the files that are yours in line with the specs; comes when all else is known.
     /// `written` is all that people own.
-    mutating func sync(_ files: [RenderedFile], with program: Program, written: [SourceFile]) {
+    mutating func sync(_ files: [RenderedFile], with program: Program, written: [WrittenFile]) {
         let output = Sync.run(
             Sync.Input(program: program, rendered: files, written: written, recorded: recorded(files)))
         changes.removeAll { output.superfluous.contains($0.path) }
-        let existing = Dictionary(written.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let existing = Dictionary(
+            written.map { ($0.source.path, $0.source.bytes) }, uniquingKeysWith: { first, _ in first })
         let rendered = Set(files.map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))

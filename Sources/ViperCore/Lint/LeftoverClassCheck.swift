@@ -21,7 +21,7 @@ enum LeftoverClassCheck {
 
     /// `files` are those in the module's folder.
     private static func candidates(
-        among files: [WrittenCode.File], of module: Module, _ lint: LintContext
+        among files: [WrittenFile], of module: Module, _ lint: LintContext
     ) -> [(name: String, finding: Diagnostic)] {
         let app = lint.program.app
         let parts = module.classNames(app)

@@ -8,9 +8,9 @@ package enum Lint {
     package struct Input: Sendable {
         package var program: Program
         /// Hand-written files of the app's target, in order of path.
-        package var sources: [SourceFile]
+        package var sources: [WrittenFile]
         /// Hand-written files of its tests.
-        package var tests: [SourceFile]
+        package var tests: [WrittenFile]
         /// The modules that are looked at; all where it is nil.
         package var modules: Set<String>?
         /// What was found of the files otherwise: it can be silenced, and its severity set, as what the rules find.
@@ -19,7 +19,7 @@ package enum Lint {
         package var silenced: [Diagnostic]
 
         package init(
-            program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>?,
+            program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?,
             found: [Diagnostic] = [], silenced: [Diagnostic] = []
         ) {
             self.program = program
@@ -34,14 +34,13 @@ package enum Lint {
     /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
     package static func findings(_ input: Input) -> [Diagnostic] {
         let files = input.sources + input.tests
-        let conflicts = conflicts(in: files)
-        let unreadable = Set(conflicts.compactMap { $0.location?.file.path })
+        let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         let context = LintContext(
-            input.program, sources: input.sources.filter { !unreadable.contains($0.path) },
-            tests: input.tests.filter { !unreadable.contains($0.path) }, modules: input.modules)
+            input.program, sources: input.sources.filter { $0.conflict == nil },
+            tests: input.tests.filter { $0.conflict == nil }, modules: input.modules)
         let checks = checks(for: input.program.app.style)
         let findings = conflicts + input.found + checks.mapInParallel(fewest: 1) { $0(context) }.flatMap(\.self)
-        let silences = Silences(input.program.specs + files.filter { !unreadable.contains($0.path) })
+        let silences = Silences(input.program.specs + files.filter { $0.conflict == nil }.map(\.source))
         let (kept, silenced) = silences.applied(to: findings)
         // Of some modules alone it is not known what stands in the others.
         let unused = input.modules == nil ? silences.unused(silencing: silenced + input.silenced) : []

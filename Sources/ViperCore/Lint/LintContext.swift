@@ -12,7 +12,7 @@ struct LintContext: Sendable {
     let insides: [String: Inside]
     /// What all hand-written code of the app's target uses.
     let used: CodeNames
-    private let tests: [SourceFile]
+    private let tests: [WrittenFile]
     private let parts: [WrittenCode.Owner: [WrittenCode.Part]]
     private let usedByOwner: [WrittenCode.Owner: CodeNames]
 
@@ -27,7 +27,7 @@ struct LintContext: Sendable {
         let kind: Kind
     }
 
-    init(_ program: Program, sources: [SourceFile], tests: [SourceFile], modules: Set<String>?) {
+    init(_ program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?) {
         self.program = program
         self.tests = tests
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
@@ -62,13 +62,13 @@ struct LintContext: Sendable {
 
     func used(by owner: WrittenCode.Owner) -> CodeNames { usedByOwner[owner] ?? CodeNames() }
 
-    /// What hand-written tests use: it is asked for rarely, and only then read.
+    /// What hand-written tests use: it is asked for rarely.
     func usedByTests() -> CodeNames {
-        tests.reduce(into: CodeNames()) { $0.add(Lexer.tokens(of: $1)[...], of: $1) }
+        tests.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
     }
 
     /// The files that fixtures of types stand in that the specs do not know.
-    var fixtureFiles: [SourceFile] { tests.filter { $0.path.hasSuffix("/Fixtures.swift") } }
+    var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
     private static func insides(of program: Program) -> [String: Inside] {
         let naming = program.app.naming

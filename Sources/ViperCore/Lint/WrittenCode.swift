@@ -2,8 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The Swift that people wrote in the app's target, as the rules see it: each file is read once, and each part of a module
-/// knows which it is.
+/// The Swift that people wrote in the app's target, as the rules see it: each part of a module knows which it is.
 struct WrittenCode: Sendable {
     /// What a class is in its module.
     enum Role: Hashable {
@@ -19,12 +18,6 @@ struct WrittenCode: Sendable {
         let role: Role
     }
 
-    struct File: Sendable {
-        let source: SourceFile
-        let outline: FileOutline
-        let tokens: [Token]
-    }
-
     /// A class of a module, or an extension of it; with functions and streams, the function.
     struct Part: Sendable {
         let owner: Owner
@@ -35,17 +28,14 @@ struct WrittenCode: Sendable {
         let tokens: Range<Int>
     }
 
-    let files: [File]
+    let files: [WrittenFile]
     private(set) var parts: [Part] = []
     private let owners: [String: Owner]
 
-    /// `sources` are in order of path, without generated files and files that cannot be read.
-    init(_ sources: [SourceFile], of program: Program) {
+    /// `files` are in order of path, without generated files and files that cannot be read.
+    init(_ files: [WrittenFile], of program: Program) {
+        self.files = files
         owners = Self.owners(of: program)
-        files = sources.mapInParallel { source in
-            let tokens = Lexer.tokens(of: source)
-            return File(source: source, outline: Outline.parse(source, tokens: tokens), tokens: tokens)
-        }
         for (index, file) in files.enumerated() {
             for declaration in file.outline.declarations {
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { continue }

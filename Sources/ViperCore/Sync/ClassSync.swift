@@ -91,8 +91,8 @@ struct ClassSync {
         return !known.contains(first) && written.parts(of: first).isEmpty
     }
 
-    func file(_ index: Int) -> WrittenSwift.File { written.files[index] }
-    var ownFile: WrittenSwift.File { file(own.file) }
+    func file(_ index: Int) -> WrittenFile { written.files[index] }
+    var ownFile: WrittenFile { file(own.file) }
 
     mutating func sync() {
         syncMembers()
@@ -234,12 +234,12 @@ struct ClassSync {
     }
 
     /// As the spec was before.
-    private func wasUntouched(_ existing: WrittenMember, _ file: WrittenSwift.File) -> Bool {
+    private func wasUntouched(_ existing: WrittenMember, _ file: WrittenFile) -> Bool {
         guard case .known(let old) = history else { return false }
         return old.contains { StubText(type: type.name).isUntouched(existing, in: file, as: $0.requirement) }
     }
 
-    private func hasBody(of member: Member, _ existing: WrittenMember, _ file: WrittenSwift.File) -> Bool {
+    private func hasBody(of member: Member, _ existing: WrittenMember, _ file: WrittenFile) -> Bool {
         guard case .body(let body) = member.implementation, let range = existing.declaration.bodyRange,
             existing.declaration.documentation == nil
         else { return false }

@@ -45,7 +45,7 @@ struct Insertions {
     }
 
     private func apply(
-        _ added: [Text], at place: Place, in file: WrittenSwift.File, _ edits: inout SourceEdits
+        _ added: [Text], at place: Place, in file: WrittenFile, _ edits: inout SourceEdits
     ) {
         let lineEnd = file.style.lineEnd
         switch place {
@@ -71,7 +71,7 @@ struct Insertions {
 
     /// In a body that holds nothing.
     private func insert(
-        _ added: [Text], between start: Int, _ end: Int, in file: WrittenSwift.File, _ edits: inout SourceEdits
+        _ added: [Text], between start: Int, _ end: Int, in file: WrittenFile, _ edits: inout SourceEdits
     ) {
         let lineEnd = file.style.lineEnd
         edits.replace(
@@ -80,7 +80,7 @@ struct Insertions {
 
     /// At the start of a type; an empty line follows where something other than a property does.
     private func insert(
-        _ added: [Text], behind brace: Int, in file: WrittenSwift.File, _ isTight: Bool, _ edits: inout SourceEdits
+        _ added: [Text], behind brace: Int, in file: WrittenFile, _ isTight: Bool, _ edits: inout SourceEdits
     ) {
         let lineEnd = file.style.lineEnd
         let text = joined(added, lineEnd)
@@ -95,7 +95,7 @@ struct Insertions {
     }
 
     private func insert(
-        _ added: [Text], before brace: Int, in file: WrittenSwift.File, _ edits: inout SourceEdits
+        _ added: [Text], before brace: Int, in file: WrittenFile, _ edits: inout SourceEdits
     ) {
         let lineEnd = file.style.lineEnd
         let source = file.source

@@ -4,7 +4,7 @@ import SwiftSource
 /// Gives a hand-written member the signature that the spec has now: only the parts that differ are replaced, what stands before
 /// and behind them stays.
 struct Resigning {
-    let file: WrittenSwift.File
+    let file: WrittenFile
     let declaration: DeclarationOutline
     let rendered: RenderedText
     let wanted: DeclarationOutline

@@ -10,7 +10,7 @@ struct SkeletonSync {
     let old: [TestContext]
     let framework: TestFramework
     let own: WrittenSwift.Part
-    let file: WrittenSwift.File
+    let file: WrittenFile
 
     /// Makes its changes in those of all classes; nothing where the file cannot be edited.
     func apply(_ edits: inout SourceEdits, _ insertions: inout Insertions, _ removed: inout [Range<Int>]) {

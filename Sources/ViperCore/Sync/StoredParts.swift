@@ -13,7 +13,7 @@ struct MemberChange: Sendable {
 struct StoredParts {
     let type: SyncedClass
     let own: WrittenSwift.Part
-    let file: WrittenSwift.File
+    let file: WrittenFile
     /// All parts of the class that people wrote, in whatever file.
     let parts: [WrittenSwift.Part]
     /// Names that some part has already, stored or computed.

@@ -7,7 +7,7 @@ struct StubText: Sendable {
     let type: String
 
     /// A member stands as it was generated for `requirement`, white space aside.
-    func isUntouched(_ member: WrittenMember, in file: WrittenSwift.File, as requirement: Requirement) -> Bool {
+    func isUntouched(_ member: WrittenMember, in file: WrittenFile, as requirement: Requirement) -> Bool {
         let declaration = member.declaration
         guard let body = declaration.bodyRange, declaration.documentation == nil, !member.isConditional,
             member.requirement.contractKey == requirement.contractKey,

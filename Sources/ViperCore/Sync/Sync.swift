@@ -13,12 +13,12 @@ package struct Sync: Sendable {
         /// The files that are wanted, yours as they would be written were there none.
         package var rendered: [RenderedFile]
         /// The Swift of the project that is not generated, as found on disk.
-        package var written: [SourceFile]
+        package var written: [WrittenFile]
         /// The generated Swift as found on disk.
         package var recorded: [SourceFile]
 
         package init(
-            program: Program, rendered: [RenderedFile], written: [SourceFile], recorded: [SourceFile]
+            program: Program, rendered: [RenderedFile], written: [WrittenFile], recorded: [SourceFile]
         ) {
             self.program = program
             self.rendered = rendered
@@ -47,15 +47,16 @@ package struct Sync: Sendable {
     private let input: Input
     private let unit: String
     private let written: WrittenSwift
-    private let paths: Set<String>
+    private let places: [String: Int]
     private let past: PastSpecs
     private let classes: [String: (module: Module, sections: [Section])]
 
     private init(_ input: Input) {
         self.input = input
         unit = input.program.app.indentation.text
-        written = WrittenSwift(input.written, unit: unit)
-        paths = Set(input.written.map(\.path))
+        written = WrittenSwift(input.written)
+        places = Dictionary(
+            zip(input.written.map(\.source.path), input.written.indices), uniquingKeysWith: { first, _ in first })
         past = PastSpecs(input)
         classes = input.program.classSections()
     }
@@ -69,7 +70,7 @@ package struct Sync: Sendable {
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
             guard let outcome else { continue }
             // The class stands elsewhere.
-            if outcome.isFound, !paths.contains(path) { output.superfluous.insert(path) }
+            if outcome.isFound, places[path] == nil { output.superfluous.insert(path) }
             for (index, changes) in outcome.edits {
                 edits[index, default: SourceEdits(written.files[index].source)].merge(changes)
             }
@@ -138,7 +139,7 @@ package struct Sync: Sendable {
                 &removed[parts[0].file, default: []])
         }
         for file in input.rendered where file.template == .fixtures {
-            guard let index = written.files.firstIndex(where: { $0.source.path == file.path }) else { continue }
+            guard let index = places[file.path] else { continue }
             let source = SourceFile(path: file.path, bytes: file.bytes)
             let sync = FixtureSync(
                 rendered: RenderedText(source: source, unit: unit),
@@ -163,42 +164,55 @@ package struct Sync: Sendable {
 
     /// What the class of a file asks of its files; nil where the file has none.
     private func outcome(of file: RenderedFile) -> ClassSync.Outcome? {
+        if isUntouched(file) { return ClassSync.Outcome() }
         guard let type = syncedClass(of: file) else { return nil }
         guard
             var sync = ClassSync(
                 type, written: written, history: past.history(of: type), oldType: past.oldTypes(of: type),
                 isGoneProtocol: past.isGone, presenterHad: past.presenterHad(type))
-        else { return ClassSync.Outcome(isFound: false, findings: paths.contains(file.path) ? missing(type) : []) }
+        else { return ClassSync.Outcome(isFound: false, findings: missing(type)) }
         sync.sync()
         return sync.outcome
     }
 
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
-        let source = SourceFile(path: file.path, bytes: file.bytes)
-        guard let wanted = Outline.parse(source).outline.declarations.first(where: { $0.bodyRange != nil }) else {
-            return nil
-        }
+        let (source, outline, blocks) = reading(of: file)
+        guard let wanted = outline.declarations.first(where: { $0.bodyRange != nil }) else { return nil }
         let known = classes[wanted.name.name]
         return SyncedClass(
             wanted, in: RenderedText(source: source, unit: unit),
-            conditions: ConditionalBlocks(source).conditions(at: wanted.range.lowerBound),
+            conditions: blocks.conditions(at: wanted.range.lowerBound),
             sections: known?.sections ?? [], module: known?.module,
             presenter: input.program.app.naming.presenter.property, path: file.path)
     }
 
+    /// The file is as it would be written, and no other one says anything of its classes: nothing is to be done.
+    private func isUntouched(_ file: RenderedFile) -> Bool {
+        guard let own = self.file(at: file.path), own.source.bytes == file.bytes else { return false }
+        return own.outline.declarations.allSatisfy { written.parts(of: $0.name.name).count == 1 }
+    }
+
+    /// A rendered file as it is read; many are on disk as they were once rendered, and have been read there.
+    private func reading(of file: RenderedFile) -> (SourceFile, FileOutline, ConditionalBlocks) {
+        if let own = self.file(at: file.path), own.source.bytes == file.bytes {
+            return (own.source, own.outline, own.blocks)
+        }
+        let source = SourceFile(path: file.path, bytes: file.bytes)
+        return (source, Outline.parse(source).outline, ConditionalBlocks(source))
+    }
+
+    private func file(at path: String) -> WrittenFile? { places[path].map { written.files[$0] } }
+
     /// The file is there, and what it is for is not.
     private func missing(_ type: SyncedClass) -> [Diagnostic] {
         guard written.parts(of: type.name).allSatisfy(\.isExtension),
-            let file = input.written.first(where: { $0.path == type.path })
+            let file = file(at: type.path)
         else { return [] }
-        let index = written.files.firstIndex { $0.source.path == type.path }
-        let style =
-            index.map { written.files[$0].style }
-            ?? FileStyle(file, FileOutline(imports: [], declarations: []), unit: unit)
+        let (style, end) = (file.style, file.style.lineEnd)
         return [
             .missingTypeInYours(
-                type.name, file: file,
-                text: style.lineEnd + type.rendered.declaration(type.wanted, base: "", style: style) + style.lineEnd)
+                type.name, file: file.source,
+                text: end + type.rendered.declaration(type.wanted, base: "", style: style) + end)
         ]
     }
 }

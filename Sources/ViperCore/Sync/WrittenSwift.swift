@@ -3,23 +3,6 @@ import SwiftSource
 
 /// The Swift that people wrote, read once: which file declares which part of which type.
 struct WrittenSwift: Sendable {
-    struct File: Sendable {
-        let source: SourceFile
-        let outline: FileOutline
-        let blocks: ConditionalBlocks
-        let style: FileStyle
-        /// Where a merge left its markers; nil where none did.
-        let conflict: SourceLocation?
-        /// Brackets or strings are open, or something is no declaration.
-        let isUnreadable: Bool
-
-        /// Why it cannot be edited; nil where it can.
-        var obstacle: String? {
-            conflict != nil
-                ? "the file has the markers of a merge conflict" : isUnreadable ? "the file is not read as Swift" : nil
-        }
-    }
-
     /// A type's declaration, or an extension of it.
     struct Part: Sendable {
         /// Index into `files`.
@@ -29,18 +12,11 @@ struct WrittenSwift: Sendable {
         var isExtension: Bool { declaration.kind == .extension }
     }
 
-    let files: [File]
+    let files: [WrittenFile]
     private let parts: [String: [Part]]
 
-    /// `unit` is the project's indentation.
-    init(_ sources: [SourceFile], unit: String) {
-        files = sources.mapInParallel { source in
-            let (outline, diagnostics) = Outline.parse(source)
-            return File(
-                source: source, outline: outline, blocks: ConditionalBlocks(source),
-                style: FileStyle(source, outline, unit: unit), conflict: ConflictSearch.first(in: source),
-                isUnreadable: diagnostics.containsError)
-        }
+    init(_ files: [WrittenFile]) {
+        self.files = files
         var parts: [String: [Part]] = [:]
         for (index, file) in files.enumerated() {
             for declaration in file.outline.declarations {

@@ -38,12 +38,14 @@ struct CheckedGoldenTests {
     ]
 
     /// The hand-written files of the tree as it is compiled.
-    private func written(_ golden: Golden, _ folder: String) throws -> [SourceFile] {
+    private func written(_ golden: Golden, _ folder: String) throws -> [WrittenFile] {
         var tree = try FileTree.read(golden.expectedFolder).below(folder)
         tree.add(try FileTree.read(golden.specFolder).below(folder))
-        return tree.paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") }.compactMap { path in
+        let paths = tree.paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") }
+        let files = paths.compactMap { path in
             tree.files[path].map { SourceFile(path: folder + "/" + path, bytes: $0) }
         }
+        return WrittenFile.read(files, unit: "    ")
     }
 }
 

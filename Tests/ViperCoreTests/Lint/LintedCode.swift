@@ -42,10 +42,13 @@ struct LintedCode {
     ) -> [Diagnostic] {
         let checked = Pipeline.checked(input(specs, app))
         guard let program = checked.program else { return checked.diagnostics }
+        func read(_ files: [SourceFile]) -> [WrittenFile] {
+            WrittenFile.read(files.sorted { $0.path < $1.path }, unit: program.app.indentation.text)
+        }
         return checked.diagnostics
             + Lint.findings(
                 Lint.Input(
-                    program: program, sources: sources.sorted { $0.path < $1.path }, tests: tests, modules: modules,
+                    program: program, sources: read(sources), tests: read(tests), modules: modules,
                     silenced: checked.silenced))
     }
 

@@ -78,7 +78,8 @@ struct SyncedProject {
         let program = try #require(rendering.output.program, "\(rendering.errors)")
         let output = Sync.run(
             Sync.Input(
-                program: program, rendered: rendering.output.files, written: files(written),
+                program: program, rendered: rendering.output.files,
+                written: WrittenFile.read(files(written), unit: program.app.indentation.text),
                 recorded: files(generated)))
         guard output.refusals.isEmpty else { return output }
         for (path, bytes) in output.changed { written[path] = String(decoding: bytes, as: UTF8.self) }

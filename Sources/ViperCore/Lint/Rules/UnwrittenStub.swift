@@ -44,9 +44,9 @@ enum UnwrittenStubCheck {
     }
 
     /// All modules share them.
-    private static func fixtures(in source: SourceFile) -> [Diagnostic] {
-        let tokens = Lexer.tokens(of: source)
-        return Outline.parse(source, tokens: tokens).declarations.flatMap { type in
+    private static func fixtures(in file: WrittenFile) -> [Diagnostic] {
+        let (source, tokens) = (file.source, file.tokens)
+        return file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
                 guard member.kind == .function, member.name.name == "fixture", let body = member.bodyRange,
                     source.isUnwritten(body, tokens[tokens.indices(in: body)].dropFirst().dropLast())
