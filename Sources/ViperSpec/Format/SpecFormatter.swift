@@ -13,7 +13,8 @@ package enum SpecFormatter {
     static let lineWidth = 100
     static let indentation = 4
 
-    /// The canonical text. `file` must have been parsed without errors.
+    /// The canonical text. `file` must have been parsed without errors; where its layout would nest too deep to be read, which
+    /// no text does that means something, it stays as it was written.
     package static func format(_ file: SpecFile) -> [UInt8] {
         let tokens = Lexer.tokens(of: file.source)
         let places = SpecPlaces(file, tokens)
@@ -21,6 +22,12 @@ package enum SpecFormatter {
         let entries = reader.readFile()
         var writer = LayoutWriter(
             RelocatedText(file.source, tokens), Spacing(file.source, calledNames: places.calledNames))
-        return writer.text(of: entries)
+        let text = writer.text(of: entries)
+        return nestsTooDeep(SourceFile(path: file.source.path, bytes: text)) ? file.source.bytes : text
+    }
+
+    /// A `;` keeps apart what a line break joins, as `a; ? b`: laid out, many of them may stand in one another.
+    private static func nestsTooDeep(_ laidOut: SourceFile) -> Bool {
+        SpecParser.parse(laidOut).1.contains { $0.rule.id == Rule.nestedTooDeeply.id }
     }
 }

@@ -357,4 +357,10 @@ import ViperSpec
             formatted(text)
                 == "module A {\n    presenter {\n        func a() {\n            b()\n        }\n    }\n}\n")
     }
+
+    /// `a; ? b` is no Swift, but it is kept: on lines of their own each `? b` would belong to what stands before it.
+    @Test(arguments: [100, 200]) func leavesAloneWhatWouldNestTooDeep(count: Int) {
+        let text = "module A { presenter { func a() { \(String(repeating: "a; ? b", count: count)) } } }\n"
+        #expect((formatted(text) == text) == (count == 200))
+    }
 }
