@@ -66,8 +66,16 @@ struct ConsumerPackage: Sendable {
             "--package-path", folder.path, "--scratch-path", buildFolder.path, "-debug-info-format", "none",
         ]
         let sanitizing = sanitizer.map { ["--sanitize", $0] } ?? []
-        return try await run(["swift"] + arguments + options + sanitizing)
+        let compiling = Self.compilerOptions.flatMap { ["-Xswiftc", $0] }
+        return try await run(["swift"] + arguments + options + compiling + sanitizing)
     }
+
+    /// What is compiled stays the same, in two thirds of the time: one process for a module instead of four, each of which would
+    /// read what the module imports, and no index of the system's modules. Tests are found by the index of the others.
+    private static let compilerOptions = [
+        "-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo",
+        "-index-ignore-system-modules",
+    ]
 
     private func tree() throws -> FileTree {
         var tree = FileTree()

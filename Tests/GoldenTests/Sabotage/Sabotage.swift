@@ -19,10 +19,12 @@ struct Sabotage: Sendable {
         return project
     }
 
-    /// The same project under the sabotage's own module name.
+    /// The same project under the sabotage's own module name, with the tests of the VIPER module that the fault is in.
     private func renamed(_ original: ConsumerPackage.Project) -> ConsumerPackage.Project {
         var project = original
         project.module = name
+        let faulty = path.prefix { $0 != "/" } + "/"
+        project.tests.files = original.tests.files.filter { !$0.key.contains("/") || $0.key.hasPrefix(faulty) }
         for path in project.tests.paths {
             project.tests[path] = project.tests[path]?
                 .replacing("import \(original.module)\n", with: "import \(name)\n")

@@ -10,16 +10,15 @@ extension CompiledGoldens {
         let broken = try Sabotage.all.map { try $0.applied(to: original) }
         let package = ConsumerPackage(name: "sabotage", mode: .swift6, projects: [original] + broken)
 
-        let build = try await package.build()
-        try #require(build.exitCode == 0, "sabotage has to compile: \(build.summary)")
+        let run = try await package.test()
 
-        let sound = try await package.test(only: "^\(original.module)Tests\\.")
-        #expect(sound.result.exitCode == 0, "\(sound.result.summary)")
-        #expect(!sound.tests(.passed, of: original.module).isEmpty)
+        try #require(!run.outcomes.isEmpty, "sabotage has to compile: \(run.result.summary)")
+        #expect(run.result.exitCode != 0)
+        let unsound = run.tests(.failed, of: original.module) + run.tests(.unfinished, of: original.module)
+        #expect(unsound.isEmpty, "\(unsound)")
+        #expect(!run.tests(.passed, of: original.module).isEmpty)
         for sabotage in Sabotage.all {
-            let run = try await package.test(only: "^\(sabotage.name)Tests\\.")
             let failed = Set(run.tests(.failed, of: sabotage.name))
-            #expect(run.result.exitCode != 0, "nobody noticed \(sabotage.name)")
             for test in sabotage.caughtBy {
                 #expect(
                     failed.contains("\(sabotage.name)Tests.\(test)"),
