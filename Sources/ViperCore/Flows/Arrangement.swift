@@ -30,15 +30,15 @@ struct Arrangement {
 
     /// With the test's constants where the marks of choices stand.
     mutating func rendered(_ text: String) -> String {
-        guard !text.isPlainLine, text.contains("\u{F8FF}") else { return text }
+        guard !text.isPlainLine else { return text }
         var result = ""
-        var rest = text[...]
+        var rest = text.unicodeScalars[...]
         while let start = rest.firstIndex(of: "\u{F8FF}"), let end = rest.firstIndex(of: "\u{F8FE}"), start < end {
-            result += rest[..<start]
-            if let index = Int(rest[rest.index(after: start)..<end]) { result += self.text(of: index) }
+            result += Substring(rest[..<start])
+            if let index = Int(Substring(rest[rest.index(after: start)..<end])) { result += self.text(of: index) }
             rest = rest[rest.index(after: end)...]
         }
-        return result + rest
+        return result + Substring(rest)
     }
 
     /// A name for a constant, its own in the test.

@@ -273,10 +273,10 @@ extension FlowRun {
     /// How well a value fits a parameter: nil where it cannot.
     private func fit(_ symbol: Symbol, _ parameter: Parameter) -> Int? {
         guard let wanted = parameter.type else { return 0 }
-        let target = context.catalog.resolve(wanted)
-        if case .null = symbol.kind { return target.wrapped == nil ? nil : 1 }
+        if case .null = symbol.kind { return context.catalog.resolve(wanted).wrapped == nil ? nil : 1 }
         guard let type = symbol.type else { return 0 }
-        let given = context.catalog.resolve(type)
+        if type.text == wanted.text { return 3 }
+        let (given, target) = (context.catalog.resolve(type), context.catalog.resolve(wanted))
         if same(given, target) { return 3 }
         if let wrapped = target.wrapped {
             return same(given, context.catalog.resolve(wrapped)) ? 2 : given.isPlain && wrapped.isPlain ? nil : 0

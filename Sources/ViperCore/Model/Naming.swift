@@ -45,6 +45,9 @@ package struct Naming: Sendable, Hashable {
     /// The defaults.
     package init() {}
 
+    /// What parts are called where a project says nothing.
+    static let usual = Naming()
+
     /// Of the part that a section declares.
     package subscript(kind: SectionKind) -> Names {
         switch kind {
@@ -104,15 +107,20 @@ extension AppSettings.Kit {
     /// How it calls a module's view.
     fileprivate var viewClass: NamePattern {
         switch self {
-        case .uikit: "{module}ViewController"
-        case .swiftui: "{module}ViewState"
-        case .terminal: "{module}TerminalView"
-        case .none, .own: "{module}View"
+        case .uikit: Self.viewController
+        case .swiftui: Self.viewState
+        case .terminal: Self.terminalView
+        case .none, .own: Self.view
         }
     }
 
     /// How it calls what is seen of a module, where that is not the view's class.
-    fileprivate var screenView: NamePattern? { self == .swiftui ? "{module}View" : nil }
+    fileprivate var screenView: NamePattern? { self == .swiftui ? Self.view : nil }
+
+    private static let viewController: NamePattern = "{module}ViewController"
+    private static let viewState: NamePattern = "{module}ViewState"
+    private static let terminalView: NamePattern = "{module}TerminalView"
+    private static let view: NamePattern = "{module}View"
 }
 
 // MARK: - Files

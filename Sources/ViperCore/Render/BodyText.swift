@@ -8,6 +8,7 @@ package enum BodyText {
     package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
         let text = source.text(range)
         guard text.hasLineBreak else {
+            guard source.bytes[range].contains(UInt8(ascii: ";")) else { return text.trimmed }
             return source.partsSeparatedBySemicolons(in: range).map { source.text($0).trimmed }.joined(separator: "\n")
         }
         return dedented(text)
@@ -32,7 +33,7 @@ package enum BodyText {
     private static func dedented(_ text: String) -> String {
         var lines = lines(of: text)
         let first = lines.removeFirst().trimmed
-        let common = lines.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+        let common = lines.filter { !$0.trimmed.isEmpty }.map { blanks($0).count }.min() ?? 0
         lines = lines.map { without(common, $0) }
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         while first.isEmpty, lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
@@ -40,20 +41,33 @@ package enum BodyText {
     }
 
     private static func lines(of text: String) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        guard !text.utf8.contains(carriageReturn) else {
+            return text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
+        }
+        return text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
     /// The line without `count` blanks at its start, or as many as there are.
     private static func without(_ count: Int, _ line: String) -> String {
-        let blanks = line.prefix(count).prefix { $0 == " " || $0 == "\t" }
-        return String(line.dropFirst(blanks.count))
+        let blanks = blanks(line).prefix(count)
+        return blanks.isEmpty ? line : String(line[blanks.endIndex...])
     }
+
+    /// What a line begins with.
+    private static func blanks(_ line: String) -> Substring.UTF8View { line.utf8.prefix { $0 == 0x20 || $0 == 0x09 } }
 }
 
 extension String {
     /// Without white space at both ends.
     package var trimmed: String {
-        if let first = utf8.first, let last = utf8.last, first.isSign, last.isSign { return self }
+        guard let start = utf8.firstIndex(where: { !$0.isWhiteSpace }),
+            let end = utf8.lastIndex(where: { !$0.isWhiteSpace })
+        else { return "" }
+        if utf8[start].isSign, utf8[end].isSign {
+            return start == startIndex && utf8.index(after: end) == endIndex ? self : String(self[start...end])
+        }
+        // Beyond ASCII characters have to tell.
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])

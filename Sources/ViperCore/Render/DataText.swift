@@ -159,7 +159,8 @@ struct DataText {
 
     /// A declaration on one line gets a line for each member.
     private func text(of data: DataType, _ edits: SourceEdits) -> String {
-        let isOneLine = !data.source.text(data.range).contains("\n")
+        let written = data.source.text(data.range)
+        let isOneLine = !written.hasLineBreak || !written.contains("\n")
         guard isOneLine, let body = data.outline.bodyRange, body.count >= 2 else {
             let indentation = BodyText.indentation(at: data.range.lowerBound, of: data.source)
             return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))

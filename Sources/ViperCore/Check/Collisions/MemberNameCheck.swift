@@ -103,8 +103,7 @@ struct MemberNameCheck {
             // A function without parameters is told from a property by nothing.
             let names = member.requirement.isVariable ? parts : properties
             let name = member.baseName
-            let isNamedAlike = member.requirement.isVariable || member.fullName == name + "()"
-            if isNamedAlike, let what = names[name], !member.requirement.isStatic {
+            if member.requirement.parameters.isEmpty, let what = names[name], !member.requirement.isStatic {
                 diagnostics.append(.memberCollision(name, owner: owner, what: what, at: member.nameLocation))
             }
         }

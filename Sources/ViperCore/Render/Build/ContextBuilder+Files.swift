@@ -6,7 +6,8 @@ extension ContextBuilder {
     /// What the templates of a module's files see.
     package func module(_ module: Module, flows: [FlowTest]) -> ModuleContext {
         ModuleContext(
-            app: app, name: module.name, imports: imports(module.imports), declarations: declarations(module.data),
+            app: sharedApp, name: module.name, imports: imports(module.imports),
+            declarations: declarations(module.data),
             protocols: module.contract.map(contract), conformances: conformances(of: module), view: view(of: module),
             presenter: presenter(of: module), presenterProtocol: module.presenter.protocolName,
             interactors: module.interactors.map { interactor($0, of: module) },
@@ -22,14 +23,15 @@ extension ContextBuilder {
     /// What the template of a spec's shared declarations sees.
     package func shared(_ group: SharedDeclarations) -> SharedContext {
         SharedContext(
-            app: app, imports: imports(group.imports), declarations: declarations(group.data),
+            app: sharedApp, imports: imports(group.imports), declarations: declarations(group.data),
             protocols: group.services.map(contract))
     }
 
     /// What templates see that add a file for the app.
     func appFiles(_ modules: [ModuleContext]) -> AppFilesContext {
         AppFilesContext(
-            app: app, imports: allImports, dependencies: dependencies, modules: modules.sorted { $0.name < $1.name },
+            app: sharedApp, imports: allImports, dependencies: dependencies,
+            modules: modules.sorted { $0.name < $1.name },
             externalModules: program.externalModules.map(destination))
     }
 
@@ -44,7 +46,7 @@ extension ContextBuilder {
     package func support() -> SupportContext {
         let groups = program.shared
         return SupportContext(
-            app: app, imports: allImports,
+            app: sharedApp, imports: allImports,
             dependencies: dependencies, ambiguousNames: program.ambiguousNames,
             externalModules: program.externalModules.map(destination), fixtures: fixtures(of: groups.flatMap(\.data)),
             mocks: groups.flatMap(\.services).map(mock) + groups.flatMap(\.data).compactMap(mock)
@@ -71,7 +73,7 @@ extension ContextBuilder {
     package func fixtures(_ types: [String]) -> FixturesContext {
         let written = program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
         return FixturesContext(
-            app: app, imports: imports(written), types: types,
+            app: sharedApp, imports: imports(written), types: types,
             list: layout.list(
                 "", types.map(\.literal), open: "[", close: "]", level: 1,
                 prefix: "static let unwritten: Set<String> = "))

@@ -23,7 +23,7 @@ extension ContextBuilder {
     /// What the template of an interactor's file sees; nil for one that the spec gives whole.
     package func interactorFile(_ interactor: Interactor, of module: Module) -> InteractorFileContext? {
         guard let function = reactive(interactor, of: module), function.body.isEmpty else { return nil }
-        return InteractorFileContext(app: app, imports: imports(module.imports), interactor: function)
+        return InteractorFileContext(app: sharedApp, imports: imports(module.imports), interactor: function)
     }
 
     private func reactiveParameters(of module: Module, view: String) -> [String] {

@@ -63,6 +63,16 @@ extension ContextBuilder {
             + module.interactors.map { arrangement(of: $0, of: module) } + router
     }
 
+    /// Nil for a part that the module does not have.
+    private func arrangement(of subject: FlowTest.Subject, of module: Module) -> Arrangement? {
+        switch subject {
+        case .presenter: arrangement(ofPresenterOf: module)
+        case .interactor(let name):
+            module.interactors.first { $0.name == name }.map { arrangement(of: $0, of: module) }
+        case .router: module.router.map { arrangement(ofRouter: $0, of: module) }
+        }
+    }
+
     private func arrangement(ofPresenterOf module: Module) -> Arrangement {
         var parts = [Part(mock: naming.view.property, naming.mock(module.view.protocolName), isArgument: false)]
         parts += module.interactors.map { interactor in
@@ -171,9 +181,10 @@ extension ContextBuilder {
 
     /// Tests of the members that a person writes in the presenter and the interactors, a suite for each class that has some.
     package func skeletons(of module: Module) -> [SkeletonContext] {
-        arrangements(of: module).compactMap { arrangement in
-            let (members, isActor) = handWritten(arrangement.subject, of: module)
-            guard !members.isEmpty else { return nil }
+        let subjects = [FlowTest.Subject.presenter] + module.interactors.map { .interactor(name: $0.name) }
+        return subjects.compactMap { subject -> SkeletonContext? in
+            let (members, isActor) = handWritten(subject, of: module)
+            guard !members.isEmpty, let arrangement = arrangement(of: subject, of: module) else { return nil }
             let names = MockedProtocol(members: members, aliases: aliases)
             let log = arrangement.context.log
             let taken = Set(arrangement.context.properties.map(\.name) + [log])
@@ -188,7 +199,7 @@ extension ContextBuilder {
                 return test
             }
             return SkeletonContext(
-                app: app, imports: imports(module.imports),
+                app: sharedApp, imports: imports(module.imports),
                 suite: suite(naming.tests(of: arrangement.className), arrangement, tests: tests))
         }
     }

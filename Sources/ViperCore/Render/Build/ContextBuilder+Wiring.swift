@@ -113,9 +113,9 @@ extension ContextBuilder {
     /// The constant for an input, named apart from what the tests themselves name.
     private func local(_ input: String, in module: Module) -> String {
         let own = ["module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies"]
-        let taken = Set(own + module.interactors.map(constant))
-        guard taken.contains(input) else { return input.escapedName }
-        let others = Set(module.inputs.map(\.name)).union(taken)
+        let isTaken = own.contains(input) || module.interactors.contains { constant(of: $0) == input }
+        guard isTaken else { return input.escapedName }
+        let others = Set(module.inputs.map(\.name) + own + module.interactors.map(constant))
         var name = input + "Input"
         while others.contains(name) { name += "Input" }
         return name

@@ -1,8 +1,11 @@
 import SwiftSource
+import TemplateEngine
 import ViperSpec
 
 /// Turns a program into what templates see. Names, types and wrapped lines are made here, so that templates stay readable.
-package struct ContextBuilder: Sendable {
+///
+/// One reference, for every closure that makes a part of a context holds it.
+package final class ContextBuilder: Sendable {
     let program: Program
     let layout: Layout
     let indenter: Indenter
@@ -10,6 +13,8 @@ package struct ContextBuilder: Sendable {
     let flows: FlowTests
     let publication: Publication
     let app: AppContext
+    /// The same, as every file's context holds it.
+    let sharedApp: SharedRecord<AppContext>
 
     package init(_ program: Program) {
         self.program = program
@@ -19,6 +24,7 @@ package struct ContextBuilder: Sendable {
         self.aliases = TypeAliases(flows.context.catalog)
         self.publication = Publication(program)
         self.app = AppContext(program, publication)
+        self.sharedApp = SharedRecord(app)
     }
 
     var naming: Naming { program.app.naming }

@@ -57,7 +57,7 @@ package struct EmitContext: TemplateRecord {
 
 /// What all modules share: the root of `core/Support.swift`, `kit/Navigation.swift` and `tests/Support.swift`.
 package struct SupportContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var dependencies: String
     var ambiguousNames: [String]
@@ -83,7 +83,7 @@ package struct SupportContext: TemplateRecord {
 
 /// What one spec declares outside its modules: the root of `core/Shared.swift`.
 package struct SharedContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var declarations: [String]
     var protocols: [ProtocolContext]
@@ -98,7 +98,7 @@ package struct SharedContext: TemplateRecord {
 
 /// The whole app: the root of a project's own templates that add a file `for: app`.
 package struct AppFilesContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var dependencies: String
     var modules: [ModuleContext]

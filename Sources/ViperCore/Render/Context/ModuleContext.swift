@@ -2,7 +2,7 @@ import TemplateEngine
 
 /// A module: the root of `core/Module.swift`, of the templates for its classes and its view, and of `tests/Module.swift`.
 package struct ModuleContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var name: String
     var imports: [String]
     var declarations: [String]
@@ -45,7 +45,7 @@ package struct ModuleContext: TemplateRecord {
 
 /// A class on its own: the root of `core/Class.swift`.
 package struct ClassFileContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var content: ClassContext
 

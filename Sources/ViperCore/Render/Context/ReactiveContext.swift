@@ -85,7 +85,7 @@ package struct InteractorFunctionContext: TemplateRecord {
 
 /// An interactor on its own: the root of `reactive/Interactor.swift`.
 package struct InteractorFileContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var interactor: InteractorFunctionContext
 

@@ -193,7 +193,7 @@ package struct MockedDependencyContext: TemplateRecord {
 
 /// Skeletons of tests for members that a person writes: the root of `tests/Skeleton.swift`.
 package struct SkeletonContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var suite: SuiteContext
 
@@ -208,7 +208,7 @@ package struct SkeletonContext: TemplateRecord {
 
 /// Fixtures of types that the specs don't know: the root of `tests/Fixtures.swift`.
 package struct FixturesContext: TemplateRecord {
-    var app: AppContext
+    var app: SharedRecord<AppContext>
     var imports: [String]
     var types: [String]
     var list: String
