@@ -48,13 +48,11 @@ package struct Token: Sendable, Hashable {
 }
 
 extension Token.Kind {
-    // Written out and to be inlined: parsers compare kinds all the time, and the comparison that the compiler makes is called.
-    @inlinable
+    // Written out: parsers compare kinds all the time, and the comparison that the compiler makes is not inlined.
     package static func == (left: Token.Kind, right: Token.Kind) -> Bool { left.code == right.code }
 
-    /// A number for each kind, in the order of the cases.
-    @inlinable
-    package var code: UInt16 {
+    /// Another number for each kind.
+    private var code: UInt16 {
         switch self {
         case .punctuation(let byte): UInt16(byte)
         case .identifier: 0x100

@@ -11,7 +11,14 @@ struct BracketMatching {
     /// The first bracket that nests too deep.
     private(set) var tooDeep: Int?
     private var hasUnmatchedBrace = false
-    private var stack: [(kind: Token.Kind, index: Int)] = []
+    private var stack: [(bracket: Bracket, index: Int)] = []
+
+    private enum Bracket {
+        case brace, paren, square, interpolation
+
+        /// Weaker than a brace.
+        var isGroup: Bool { self == .paren || self == .square }
+    }
 
     var isBalanced: Bool { unclosedGroups.isEmpty && strayClosers.isEmpty && !hasUnmatchedBrace }
 
@@ -26,41 +33,40 @@ struct BracketMatching {
 
     private mutating func take(_ kind: Token.Kind, at index: Int) {
         switch kind {
-        case .punctuation(.openBrace), .punctuation(.openParen), .punctuation(.openBracket), .interpolationStart:
-            if kind == .punctuation(.openBrace) { braceBalance += 1 }
-            if stack.count >= SpecLimits.nesting { tooDeep = index }
-            stack.append((kind, index))
+        case .punctuation(.openBrace):
+            braceBalance += 1
+            open(.brace, at: index)
+        case .punctuation(.openParen): open(.paren, at: index)
+        case .punctuation(.openBracket): open(.square, at: index)
+        case .interpolationStart: open(.interpolation, at: index)
         case .punctuation(.closeBrace):
             braceBalance -= 1
-            close(.punctuation(.openBrace), at: index)
-        case .interpolationEnd:
-            close(.interpolationStart, at: index)
-        case .punctuation(.closeParen):
-            closeGroup(.punctuation(.openParen), at: index)
-        case .punctuation(.closeBracket):
-            closeGroup(.punctuation(.openBracket), at: index)
-        default:
-            break
+            close(.brace)
+        case .interpolationEnd: close(.interpolation)
+        case .punctuation(.closeParen): closeGroup(.paren, at: index)
+        case .punctuation(.closeBracket): closeGroup(.square, at: index)
+        default: break
         }
+    }
+
+    private mutating func open(_ bracket: Bracket, at index: Int) {
+        if stack.count >= SpecLimits.nesting { tooDeep = index }
+        stack.append((bracket, index))
     }
 
     /// Ends the innermost bracket of this kind, and whatever was left open in it.
-    private mutating func close(_ opening: Token.Kind, at index: Int) {
-        if stack.last?.kind == opening {
-            stack.removeLast()
-            return
-        }
-        guard stack.contains(where: { $0.kind == opening }) else {
+    private mutating func close(_ bracket: Bracket) {
+        guard stack.contains(where: { $0.bracket == bracket }) else {
             hasUnmatchedBrace = true
             return
         }
-        while let open = stack.popLast(), open.kind != opening { leaveOpen(open) }
+        while let open = stack.popLast(), open.bracket != bracket { leaveOpen(open) }
     }
 
-    private mutating func closeGroup(_ opening: Token.Kind, at index: Int) {
-        if stack.last?.kind == opening {
+    private mutating func closeGroup(_ bracket: Bracket, at index: Int) {
+        if let last = stack.last, last.bracket == bracket {
             stack.removeLast()
-        } else if stack.count > 1, stack[stack.count - 2].kind == opening, isGroup(stack[stack.count - 1].kind) {
+        } else if stack.count > 1, stack[stack.count - 2].bracket == bracket, stack[stack.count - 1].bracket.isGroup {
             leaveOpen(stack.removeLast())
             stack.removeLast()
         } else {
@@ -68,12 +74,8 @@ struct BracketMatching {
         }
     }
 
-    private func isGroup(_ kind: Token.Kind) -> Bool {
-        kind == .punctuation(.openParen) || kind == .punctuation(.openBracket)
-    }
-
-    private mutating func leaveOpen(_ open: (kind: Token.Kind, index: Int)) {
-        if isGroup(open.kind) { unclosedGroups.append(open.index) } else { hasUnmatchedBrace = true }
+    private mutating func leaveOpen(_ open: (bracket: Bracket, index: Int)) {
+        if open.bracket.isGroup { unclosedGroups.append(open.index) } else { hasUnmatchedBrace = true }
     }
 }
 

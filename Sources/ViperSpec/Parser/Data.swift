@@ -46,9 +46,11 @@ extension SpecParser {
 
     /// Of parameters and their labels.
     mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
-        for parameter in parameters {
-            if let label = parameter.label, label.range != parameter.name.range { checkNameOfParameter(label) }
-            checkNameOfParameter(parameter.name)
+        // By their places: a parameter is large, and most of it is not looked at.
+        for index in parameters.indices {
+            let name = parameters[index].name
+            if let label = parameters[index].label, label.range != name.range { checkNameOfParameter(label) }
+            checkNameOfParameter(name)
         }
         for generic in generics { checkNameOfParameter(generic.name) }
     }
