@@ -35,7 +35,7 @@ package struct Layout: Sendable, Hashable {
     ) -> String {
         let line = String.line(head, open, elements, close, tail)
         if elements.isEmpty { return line }
-        let isOneLine = !elements.contains { $0.hasLineBreak && $0.contains("\n") }
+        let isOneLine = !elements.contains(where: \.spansLines)
         let room = Self.limit - level * unitWidth
         let isShort = prefix.utf8.count + line.utf8.count + suffix.utf8.count <= room
         if isOneLine, isShort || fits(prefix + line + suffix, level: level) { return line }
@@ -85,7 +85,7 @@ extension String {
 
     /// Every line but the first and the empty ones moved to the right.
     package func indented(by indentation: String) -> String {
-        guard hasLineBreak, contains("\n") else { return self }
+        guard spansLines else { return self }
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
             index == 0 || line.isEmpty ? String(line) : indentation + line

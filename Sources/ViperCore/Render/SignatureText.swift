@@ -49,17 +49,14 @@ package struct SignatureText: Sendable {
     /// `label name: Type`.
     package static func parameter(_ parameter: Parameter) -> String {
         let name = parameter.name.name
-        let type = parameter.type?.text ?? ""
-        var text = ""
-        text.reserveCapacity(2 * name.utf8.count + type.utf8.count + 24)
+        var text: String
         switch parameter.label?.name {
-        case name?: text += SwiftName.label(name)
-        case nil where name == "_": text += "_"
-        case let label:
-            text += label.map(SwiftName.label) ?? "_"
-            text += " "
-            text += name.escapedName
+        case name?: text = SwiftName.label(name)
+        case nil where name == "_": text = "_"
+        case let label: text = (label.map(SwiftName.label) ?? "_") + " " + name.escapedName
         }
+        let type = parameter.type?.text ?? ""
+        text.reserveCapacity(text.utf8.count + type.utf8.count + 5)
         text += ": "
         text += type
         if parameter.isVariadic { text += "..." }
@@ -74,7 +71,7 @@ package struct SignatureText: Sendable {
         let parameters = function.parameters.map(Self.parameter)
         if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }
         let line = layout.list(head, parameters, tail + " " + whereClause, level: level, suffix: suffix)
-        guard line.contains("\n") || !layout.fits(line + suffix, level: level) else { return line }
+        guard line.spansLines || !layout.fits(line + suffix, level: level) else { return line }
         return layout.list(head, parameters, tail, level: level) + "\n" + whereClause
     }
 

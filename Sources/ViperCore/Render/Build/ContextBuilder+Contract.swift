@@ -51,7 +51,7 @@ extension ContextBuilder {
             let text = signature().requirement(
                 member.requirement, isolation: member.requirement.statesIsolation ? "" : isolation)
             let doc = member.documentation.isEmpty ? "" : doc(member.documentation) + "\n"
-            let isTall = text.contains("\n") || !doc.isEmpty
+            let isTall = text.spansLines || !doc.isEmpty
             defer { wasTall = isTall }
             return RequirementContext(text: doc + text, isApart: index > 0 && (isTall || wasTall))
         }

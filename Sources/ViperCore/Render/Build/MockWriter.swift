@@ -42,17 +42,11 @@ struct MockWriter {
             effects: call.effects, returnValue: result == nil ? "" : member.returnValue,
             returnType: result?.type ?? "", returnDefault: result?.value ?? "", returnCast: result?.cast ?? "",
             returnsOptional: result?.isOptional ?? false, result: member.base + "Result",
-            failure: failure(member.returnValue), copies: call.copies, isStatic: call.isStatic)
+            failure: result == nil ? "" : failure(member.returnValue), copies: call.copies, isStatic: call.isStatic)
     }
 
     private func failure(_ property: String) -> String {
-        var message = ""
-        message.reserveCapacity(mock.utf8.count + property.utf8.count + 16)
-        message += mock
-        message += "."
-        message += property
-        message += " is not set"
-        return "fatalError(" + message.literal + ")"
+        "fatalError(\("\(mock).\(property) is not set".literal))"
     }
 
     // MARK: Storage
@@ -112,7 +106,20 @@ struct MockWriter {
         let throwing = call.throwing == .rethrows ? Effects.Throwing.never : call.throwing
         let effects = Effects(isAsync: call.isAsync, throwing: throwing).text
         let result = call.result.map { $0.mentions(call.generics) ? "Any?" : $0.closureResultText } ?? "Void"
-        return "(\(attribute)(\(call.passed.map(\.type).joined(separator: ", ")))\(effects) -> \(result))?"
+        var type = "("
+        type.reserveCapacity(64)
+        type += attribute
+        type += "("
+        for (index, parameter) in call.passed.enumerated() {
+            if index > 0 { type += ", " }
+            type += parameter.type
+        }
+        type += ")"
+        type += effects
+        type += " -> "
+        type += result
+        type += ")?"
+        return type
     }
 }
 

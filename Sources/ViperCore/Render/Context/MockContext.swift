@@ -96,7 +96,7 @@ package struct MockFunctionContext: TemplateRecord {
         }
         Field("returnsOptional", "The cast may give nil.") { $0.returnsOptional }
         Field("result", "A name for what is cast.") { $0.result }
-        Field("failure", "The call of `fatalError` where nothing was set to be returned.") { $0.failure }
+        Field("failure", "The call of `fatalError` where nothing was set to be returned; or nothing.") { $0.failure }
         Field("copies", "Statements that copy parameters which are owned or borrowed.") { $0.copies }
         Field("isStatic", "It is static.") { $0.isStatic }
     }
