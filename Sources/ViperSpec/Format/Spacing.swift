@@ -23,9 +23,14 @@ struct Spacing {
         if isOneOf(left, ",", ":", "->", "=", "&") || isOneOf(right, "->", "=", "&") { return true }
         let first = source.bytes[right.range.lowerBound]
         if isOneOf(left, ")", "]"), first.startsAsciiName { return true }
-        if first == Ascii.quote, source.bytes[left.range.upperBound - 1].continuesAsciiName { return true }
+        if endsName(left), first == Ascii.quote || first == Ascii.backtick { return true }
         if isOneOf(right, "("), calledNames.contains(left.range.upperBound) { return false }
         return right.hasSpaceBefore
+    }
+
+    private func endsName(_ piece: Piece) -> Bool {
+        let last = source.bytes[piece.range.upperBound - 1]
+        return last.continuesAsciiName || last == Ascii.backtick || last >= 0x80
     }
 
     /// How many brackets more are open after a piece than before it.

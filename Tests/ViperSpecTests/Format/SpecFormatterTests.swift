@@ -344,10 +344,12 @@ import ViperSpec
                     """)
     }
 
-    @Test func setsTextApartFromTheNameThatItTouches() {
+    @Test(arguments: [("ui", "\"  none\""), ("ü", "\"a\""), ("`i`", "\"a\""), ("ui", "`a`")])
+    func setsTextApartFromTheNameThatItTouches(name: String, value: String) {
+        let blanks = String(repeating: " ", count: 5 - name.utf8.count)
         #expect(
-            formatted("app A {\n    ui\"  none\"\n    root   B\n}")
-                == "app A {\n    ui   \"  none\"\n    root B\n}\n")
+            formatted("app A {\n    \(name)\(value)\n    root   B\n}")
+                == "app A {\n    \(name)\(blanks)\(value)\n    root B\n}\n")
     }
 
     @Test func endsLinesWithLineFeeds() {
