@@ -13,8 +13,8 @@ struct Checker {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Finding> = []
     private var queue: [PendingInstance] = []
-    /// Each with its function, by the name of the template or macro.
-    private var instances: [String: [(key: InstanceKey, function: Int)]] = [:]
+    /// Each with its function.
+    private var instances: [InstanceKey.Glance: [(key: InstanceKey, function: Int)]] = [:]
     var mentionsByTemplate: [String: Mentions] = [:]
     private var filesByPath: [String: Int] = [:]
     var recursion = Recursion()
@@ -72,10 +72,11 @@ struct Checker {
 
     /// The function for an instance, which is queued when it is new.
     mutating func function(for key: InstanceKey, usedAt use: SourceLocation?) -> Int {
-        if let known = instances[key.callee.name]?.first(where: { $0.key == key }) { return known.function }
+        let glance = key.glance
+        if let known = instances[glance]?.first(where: { $0.key == key }) { return known.function }
         let function = program.functions.count
         program.functions.append(Program.Function(entry: 0, frameSize: 0))
-        instances[key.callee.name, default: []].append((key, function))
+        instances[glance, default: []].append((key, function))
         queue.append(PendingInstance(key: key, function: function, use: use))
         return function
     }
