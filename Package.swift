@@ -30,8 +30,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics"]),
 
-        // What several test targets use: sources with marked places.
-        .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
+        // What several test targets use: sources with marked places, random specs, compiled templates.
+        .target(name: "TestSupport", dependencies: ["TemplateEngine", "Diagnostics"], path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
@@ -54,7 +54,8 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
             exclude: ["History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
-        .testTarget(name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates"]),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -41,6 +41,10 @@ package struct TemplateSet: Sendable {
     package subscript(name: String) -> CompiledTemplate? { templates[name] }
 }
 
+/// Makes a set of sources and entries: `TemplateSet.init`, or who remembers the sets that it has made, where a process makes the
+/// same again and again.
+package typealias TemplateCompiler = @Sendable (_ sources: [TemplateSource], _ entries: [TemplateEntry]) -> TemplateSet
+
 /// A template's text and the name by which others include it.
 package struct TemplateSource: Sendable {
     /// The path below the folder of templates: `parts/member.swift`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 import ViperCore
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
@@ -18,15 +19,18 @@ package struct Session: Sendable {
         package var environment: [String: String]
         /// Seconds on a clock that only goes forward.
         package var clock: @Sendable () -> Double
+        /// What parses and checks templates.
+        package var compile: TemplateCompiler
 
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
-            clock: @escaping @Sendable () -> Double
+            clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init
         ) {
             self.fileSystem = fileSystem
             self.console = console
             self.environment = environment
             self.clock = clock
+            self.compile = compile
         }
 
         /// The real one.

@@ -45,6 +45,6 @@ extension Renderer {
         let settings = Pipeline.settings(of: input.app, defaultName: input.defaultAppName)
         self.init(
             builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
-            app: settings)
+            app: settings, compile: input.compile)
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 import ViperSpec
 
 /// From texts to the files to be, without a disk: the table of contents of this target.
@@ -20,16 +21,19 @@ package enum Pipeline {
         package var projectTemplates: [SourceFile]
         /// The app's name where there is no `App.viper`.
         package var defaultAppName: String
+        /// What parses and checks templates.
+        package var compile: TemplateCompiler
 
         package init(
             app: SourceFile?, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
-            defaultAppName: String
+            defaultAppName: String, compile: @escaping TemplateCompiler = TemplateSet.init
         ) {
             self.app = app
             self.specs = specs
             self.builtInTemplates = builtInTemplates
             self.projectTemplates = projectTemplates
             self.defaultAppName = defaultAppName
+            self.compile = compile
         }
     }
 

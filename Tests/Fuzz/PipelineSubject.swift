@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
 import Templates
+import TestSupport
 import ViperCore
 
 extension Subject {
@@ -11,7 +12,8 @@ extension Subject {
             let output = Pipeline.run(
                 Pipeline.Input(
                     app: nil, specs: [SourceFile(path: "Specs/Fuzz.viper", bytes: bytes)],
-                    builtInTemplates: builtInTemplates, projectTemplates: [], defaultAppName: "Demo"))
+                    builtInTemplates: builtInTemplates, projectTemplates: [], defaultAppName: "Demo",
+                    compile: CompiledTemplates.set))
             if let wrong = misplaced(output.diagnostics) { return wrong }
             if output.diagnostics.containsError { return output.files.isEmpty ? nil : "errors, and files all the same" }
             for file in output.files where file.path.hasSuffix(".swift") {

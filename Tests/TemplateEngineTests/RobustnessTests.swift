@@ -77,11 +77,12 @@ import Testing
         }
     }
 
+    /// A few of what `fuzz` reads, with damage of another kind.
     @Test func mutations() throws {
         let values = try ValuesReader.read(Self.values)
         let pool = Self.templates.map { Array($0.utf8) }.filter { $0.count < 1_000 }
         var random = SeededGenerator(seed: 0x5EED)
-        for _ in 0..<20_000 {
+        for _ in 0..<3_000 {
             let template = pool[random.below(pool.count)]
             exercise(String(decoding: random.mutation(of: template, from: pool), as: UTF8.self), values)
         }
@@ -155,9 +156,7 @@ import Testing
     }
 
     @Test func manyCombinationsOfTypesAreGivenUp() throws {
-        let names = (0..<14).map { "n\($0)" }
-        let flips = names.map { name in "{% if yes %}{% set \(name) = 1 %}{% include \"a\" with \(name)=1 %}{% endif %}"
-        }
+        let names = (0..<12).map { "n\($0)" }
         let all = names.map { "{{ \($0) }}" }.joined()
         let main = names.map { "{% set \($0) = \"x\" %}" }.joined() + "{% include \"a\" %}"
         let part = all + names.map { "{% if yes %}{% include \"a\" with \($0)=1 %}{% endif %}" }.joined()
@@ -167,7 +166,6 @@ import Testing
                 TemplateSource(SourceFile(path: "main", text: main)), TemplateSource(SourceFile(path: "a", text: part)),
             ], entries: [TemplateEntry("main", root: values.type)])
         #expect(set.diagnostics.map(\.rule.id) == ["templateVariants"])
-        #expect(flips.count == names.count)
     }
 
     @Test func nothingGrowsWithoutBound() throws {

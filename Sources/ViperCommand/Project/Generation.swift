@@ -132,7 +132,7 @@ struct Generation: Sendable {
         let input = Pipeline.Input(
             app: app, specs: specs.sorted { $0.path < $1.path }, builtInTemplates: BuiltInTemplates.sourceFiles,
             projectTemplates: try project.files(in: settings.templates, endingIn: ".stencil"),
-            defaultAppName: settings.name)
+            defaultAppName: settings.name, compile: session.world.compile)
         return (settings, input)
     }
 

@@ -13,7 +13,10 @@ package struct Renderer: Sendable {
 
     /// `builtIn` and `project` are the files below the two `Templates` folders, the latter named by `folder`; one of the
     /// project's takes the place of the built-in one of the same path, or adds files of its own.
-    package init(builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings) {
+    package init(
+        builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings,
+        compile: TemplateCompiler = TemplateSet.init
+    ) {
         let own = project.map { ($0, $0.pathBelow(folder)) }
         let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: own.map(\.1))
         var sources: [String: TemplateSource] = [:]
@@ -32,9 +35,9 @@ package struct Renderer: Sendable {
             added.append(AddedTemplate(name: name, head: head))
         }
         let headTexts = added.flatMap(\.headTexts)
-        templates = TemplateSet(
-            sources: sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
-            entries: FileTemplate.all(for: app).map(\.entry) + added.flatMap(\.entries))
+        templates = compile(
+            sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
+            FileTemplate.all(for: app).map(\.entry) + added.flatMap(\.entries))
         let found = templates.diagnostics.map { diagnostic in
             headTexts.reduce(diagnostic) { $1.placed($0) }
         }

@@ -18,7 +18,9 @@ extension Pipeline {
         for (kit, framework, style) in combinations {
             var app = settings
             (app.kit, app.tests, app.style) = (kit, framework, style)
-            let renderer = Renderer(builtIn: input.builtInTemplates, project: own, folder: settings.templates, app: app)
+            let renderer = Renderer(
+                builtIn: input.builtInTemplates, project: own, folder: settings.templates, app: app,
+                compile: input.compile)
             findings += renderer.diagnostics
             unused.subtract(renderer.used)
         }

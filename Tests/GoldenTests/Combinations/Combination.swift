@@ -1,5 +1,6 @@
 import Diagnostics
 import Templates
+import TestSupport
 import ViperCore
 
 /// A setting that shapes what is generated, and its values as `App.viper` spells them.
@@ -66,6 +67,6 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
         return Pipeline.Input(
             app: SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), specs: specs,
             builtInTemplates: Self.templates,
-            projectTemplates: [], defaultAppName: target)
+            projectTemplates: [], defaultAppName: target, compile: CompiledTemplates.set)
     }
 }

@@ -3,8 +3,14 @@
 enum CoveringSet {
     /// Two values of two settings.
     struct Pair: Hashable {
-        var settings: [Int]
-        var values: [Int]
+        var first: Choice
+        var second: Choice
+    }
+
+    /// The places of a setting and of its value.
+    struct Choice: Hashable {
+        var setting: Int
+        var value: Int
     }
 
     /// Made greedily, the first of the best each time: always the same.
@@ -39,7 +45,9 @@ enum CoveringSet {
             for first in 0..<second where narrow.allSatisfy({ $0 == first || $0 == second }) {
                 if let door, first == door || second == door, first != kit { continue }
                 pairs.insert(
-                    Pair(settings: [first, second], values: [combination.choices[first], combination.choices[second]]))
+                    Pair(
+                        first: Choice(setting: first, value: combination.choices[first]),
+                        second: Choice(setting: second, value: combination.choices[second])))
             }
         }
         return pairs

@@ -1,5 +1,6 @@
 import Diagnostics
 import Templates
+import TestSupport
 import ViperCore
 
 extension Golden {
@@ -17,7 +18,7 @@ extension Golden {
             app: sources.first { $0.path == "App.viper" },
             specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: name)
+            projectTemplates: [], defaultAppName: name, compile: CompiledTemplates.set)
     }
 }
 

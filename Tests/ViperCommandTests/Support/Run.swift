@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import ViperCommand
 
 /// What a run in memory printed, and how it ended.
@@ -25,7 +26,9 @@ struct Run {
             standardError: TextStream(isTerminal: terminal, write: errors.append))
         code = ViperGen.run(
             words,
-            in: Session.World(fileSystem: disk, console: console, environment: environment, clock: { 1 }))
+            in: Session.World(
+                fileSystem: disk, console: console, environment: environment, clock: { 1 },
+                compile: CompiledTemplates.set))
         self.output = output.text
         self.errors = errors.text
     }

@@ -56,7 +56,7 @@ struct LintedCode {
         Pipeline.Input(
             app: SourceFile(path: "App.viper", text: app), specs: specs,
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Test")
+            projectTemplates: [], defaultAppName: "Test", compile: CompiledTemplates.set)
     }
 
     private static func files(_ texts: [String: String]) -> [SourceFile] {

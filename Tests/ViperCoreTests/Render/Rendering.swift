@@ -1,5 +1,6 @@
 import Diagnostics
 import Templates
+import TestSupport
 import ViperCore
 
 /// The files that specs give.
@@ -17,7 +18,7 @@ struct Rendering {
                     SourceFile(path: "Templates/" + $0.path, text: $0.text)
                 },
                 projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
-                defaultAppName: "Todo"))
+                defaultAppName: "Todo", compile: CompiledTemplates.set))
         files = Dictionary(
             output.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
             uniquingKeysWith: { first, _ in first })

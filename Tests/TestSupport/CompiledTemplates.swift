@@ -1,0 +1,55 @@
+import Foundation
+import TemplateEngine
+
+/// Template sets that were made before: most tests render with the built-in templates, and parsing these is most of what a small
+/// project costs.
+package final class CompiledTemplates: @unchecked Sendable {
+    private static let shared = CompiledTemplates()
+
+    private let lock = NSLock()
+    private var sets: [Key: TemplateSet] = [:]
+
+    /// For `Pipeline.Input` and `Session.World`: the same as `TemplateSet.init`.
+    @Sendable package static func set(of sources: [TemplateSource], entries: [TemplateEntry]) -> TemplateSet {
+        // A project's own templates seldom come a second time.
+        guard sources.allSatisfy({ $0.origin == .builtIn }) else {
+            return TemplateSet(sources: sources, entries: entries)
+        }
+        return shared.set(of: Key(sources: sources, entries: entries.map(\.name))) {
+            TemplateSet(sources: sources, entries: entries)
+        }
+    }
+
+    private func set(of key: Key, make: () -> TemplateSet) -> TemplateSet {
+        if let set = lock.withLock({ sets[key] }) { return set }
+        let set = make()
+        lock.withLock { sets[key] = set }
+        return set
+    }
+
+    /// All that a set depends on. What an entry's record holds, its name says.
+    private struct Key: Hashable {
+        let sources: [TemplateSource]
+        let entries: [String]
+
+        static func == (left: Key, right: Key) -> Bool {
+            left.entries == right.entries && left.sources.count == right.sources.count
+                && zip(left.sources, right.sources).allSatisfy { one, other in
+                    one.name == other.name && one.origin == other.origin && one.file.path == other.file.path
+                        && one.file.bytes.hasSameBytes(as: other.file.bytes)
+                }
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(entries)
+            for source in sources { hasher.combine(source.file.bytes.count) }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// `==`, which without optimisation takes a call for each byte.
+    fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
+        count == other.count && memcmp(self, other, count) == 0
+    }
+}
