@@ -14,7 +14,7 @@ extension Pipeline {
         var files: [RenderedFile] = []
         if !diagnostics.containsError {
             do {
-                files = try templates.render(plan)
+                files = try templates.render(plan, of: program)
             } catch {
                 diagnostics += error.diagnostics
             }

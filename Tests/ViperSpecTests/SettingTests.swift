@@ -68,6 +68,15 @@ import Testing
         #expect(mended("app A { root: B\n emit c d }") == "app A { root B\n emit c, d }")
     }
 
+    @Test func aCommaBetweenSettings() {
+        #expect(
+            findings("app A { ui uikit1️⃣, naming io2️⃣, swift 5; emit contract, tests }\n") == [
+                "1️⃣ settingSyntax: the setting 'naming' follows a line's end or ';'", "fix: replace ',' by ';'",
+                "2️⃣ settingSyntax: the setting 'swift' follows a line's end or ';'", "fix: replace ',' by ';'",
+            ])
+        #expect(mended("app A { ui uikit, naming io }") == "app A { ui uikit; naming io }")
+    }
+
     @Test func trailingCommaAndLongEscapes() {
         #expect(
             findings("app A { emit b1️⃣, }\n") == [

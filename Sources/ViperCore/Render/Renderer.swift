@@ -57,14 +57,15 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// The files of the plan and those that the project's templates add; nothing where a template has an error.
-    package func render(_ plan: Plan) throws(Failure) -> [RenderedFile] {
+    /// The files of the plan and those that the project's templates add; nothing where a template has an error, or declares
+    /// what is generated already.
+    package func render(_ plan: Plan, of program: Program) throws(Failure) -> [RenderedFile] {
         let shared = plan.shared.mapInParallel(outcome)
         // Planned and rendered in one go: a module's context is gone before the next one is made.
         let modules = Array(0..<plan.moduleCount).mapInParallel { render(plan.module(at: $0)) }
         let support = plan.support(unwritten: modules.flatMap(\.unwritten)).map(outcome)
         let planned = shared + modules.flatMap(\.files) + support
-        let added = try added(to: modules, of: plan, beside: planned.compactMap(\.path))
+        let added = try added(to: modules, of: plan, program, beside: planned.compactMap(\.path))
         var files: [RenderedFile] = []
         for outcome in planned + added {
             switch outcome {
@@ -84,9 +85,11 @@ package struct Renderer: Sendable {
         case nothing
         case fault(Diagnostic)
 
-        var path: String? {
-            if case .file(let file) = self { file.path } else { nil }
+        var file: RenderedFile? {
+            if case .file(let file) = self { file } else { nil }
         }
+
+        var path: String? { file?.path }
     }
 
     /// What became of a module.
@@ -131,10 +134,11 @@ package struct Renderer: Sendable {
 
     /// What the project's templates add, where all of it can be written; `paths` are those of the other files.
     private func added(
-        to modules: [RenderedModule], of plan: Plan, beside paths: [String]
+        to modules: [RenderedModule], of plan: Plan, _ program: Program, beside paths: [String]
     ) throws(Failure) -> [Outcome] {
         guard !added.isEmpty else { return [] }
         var taken = TakenPaths(paths, in: app)
+        var names = TakenNames(of: program)
         var outcomes: [Outcome] = []
         var faults: [Diagnostic] = []
         var place = 0
@@ -149,6 +153,7 @@ package struct Renderer: Sendable {
                 own = [outcome(of: template, for: record, of: nil, origin: "App.viper")]
             }
             faults += template.faults(of: own.compactMap(\.path), in: app, taken: &taken)
+            faults += own.compactMap(\.file).flatMap { names.take($0, from: template) }
             outcomes += own
         }
         if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }

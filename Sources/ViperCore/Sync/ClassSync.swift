@@ -106,7 +106,10 @@ struct ClassSync {
     private mutating func syncMembers() {
         let decisions = MemberDecisions(
             new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, history: history,
-            written: members, mayInherit: mayInherit)
+            written: members, mayInherit: mayInherit,
+            isUntouched: { [type, written] member, requirement in
+                StubText(type: type.name).isUntouched(member, in: written.files[member.file], as: requirement)
+            })
         let steps = decisions.steps()
         var staying = Set(members.map(\.declaration.range.lowerBound))
         for step in steps {

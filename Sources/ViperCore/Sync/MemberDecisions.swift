@@ -52,12 +52,18 @@ struct MemberDecisions {
     private let written: [WrittenMember]
     /// The class inherits a class that is not among the project's files: what is missing may be there.
     private let mayInherit: Bool
+    /// The member is the stub of that requirement, and nobody has written to it.
+    private let isUntouched: (WrittenMember, Requirement) -> Bool
 
-    init(new: [Member], history: SpecHistory, written: [WrittenMember], mayInherit: Bool) {
+    init(
+        new: [Member], history: SpecHistory, written: [WrittenMember], mayInherit: Bool,
+        isUntouched: @escaping (WrittenMember, Requirement) -> Bool
+    ) {
         self.new = new
         self.history = history
         self.written = written
         self.mayInherit = mayInherit
+        self.isUntouched = isUntouched
     }
 
     /// In the order of the spec, what is gone last.
@@ -75,7 +81,7 @@ struct MemberDecisions {
         return names.flatMap { name in
             var overloads = Overloads(
                 new: newByName[name, default: []], old: oldByName.map { $0[name, default: []] },
-                written: byName[name, default: []], mayInherit: mayInherit)
+                written: byName[name, default: []], mayInherit: mayInherit, isUntouched: isUntouched)
             return overloads.steps()
         }
     }
@@ -103,11 +109,16 @@ private struct Overloads {
     /// Not yet taken for one of the new ones.
     var written: [WrittenMember]
     let mayInherit: Bool
+    let isUntouched: (WrittenMember, Requirement) -> Bool
 
     mutating func steps() -> [MemberStep] {
         var steps = duplicates()
         let keys = new.map(\.requirement.protocolKey)
-        let (changed, replaced) = difference(keys)
+        var (changed, replaced) = difference(keys)
+        if changed.count + replaced.count > 2, let stubs = takeStubs(of: replaced) {
+            steps += stubs
+            replaced = []
+        }
 
         var missing = new.indices.filter { new[$0].isHandWritten }
         let changedKeys = Set(changed.map { keys[$0] })
@@ -137,6 +148,23 @@ private struct Overloads {
             if let member = take(left.requirement), member.isOwn { steps.append(.gone(member, left.requirement)) }
         }
         return steps
+    }
+
+    /// Overloads that changed at once need not be told apart where nobody wrote to them: they go, and the new ones come. Nil
+    /// where one was written, or stood in the spec.
+    private mutating func takeStubs(of replaced: [GeneratedRecord.Member]) -> [MemberStep]? {
+        let rest = written
+        var stubs: [MemberStep] = []
+        for left in replaced {
+            guard left.body == nil, let member = take(left.requirement), member.isOwn,
+                isUntouched(member, left.requirement)
+            else {
+                written = rest
+                return nil
+            }
+            stubs.append(.gone(member, left.requirement))
+        }
+        return stubs
     }
 
     /// The new members that were not asked for before, and the old ones that are asked for no more. `keys` are those of `new`.

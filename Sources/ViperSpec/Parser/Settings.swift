@@ -35,7 +35,7 @@ extension SpecParser {
         let name = takeWord()
         takeSettingSign()
         let first = cursor.index
-        let values = parseSettingValues()
+        let values = parseSettingValues(of: name.name)
         var nested: [SettingDeclaration] = []
         if cursor.take(punctuation: .openBrace) != nil {
             nested = parseSettings()
@@ -47,11 +47,15 @@ extension SpecParser {
     }
 
     /// `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
-    private mutating func parseSettingValues() -> [SettingValue] {
+    private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
         while !atSettingEnd, !at(.openBrace) {
             if let value = parseSettingValue() { values.append(value) }
             while isOnSameLine, let comma = cursor.take(punctuation: .comma) {
+                if setting != SettingName.emit.rawValue, isOnSameLine, beginsSetting {
+                    report(.settingSeparator(cursor.identifier(of: comma), before: word.name, in: source))
+                    return values
+                }
                 if atSettingValue, !atKnownSetting {
                     if let value = parseSettingValue() { values.append(value) }
                 } else {
@@ -64,9 +68,9 @@ extension SpecParser {
     }
 
     /// A line that begins a setting of its own, after a comma too many: `ui none`, unlike `tests` among the values of `emit`.
-    private var atKnownSetting: Bool {
-        !isOnSameLine && SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1))
-    }
+    private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
+
+    private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
 
     private var atSettingValue: Bool {
         switch cursor.peek().kind {

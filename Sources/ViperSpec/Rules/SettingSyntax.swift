@@ -36,6 +36,13 @@ extension Diagnostic {
             fixIts: [FixIt("insert ','", range: end..<end, replacement: ",")])
     }
 
+    /// A comma where the next setting begins on the same line.
+    static func settingSeparator(_ comma: Identifier, before next: String, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .settingSyntax, "the setting '\(next)' follows a line's end or ';'", at: SourceLocation(file, comma.range),
+            fixIts: [FixIt("replace ',' by ';'", range: comma.range, replacement: ";")])
+    }
+
     static func settingString(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .settingSyntax, "a setting's string stands on one line and has no interpolation",

@@ -27,6 +27,11 @@ import Testing
             ])
     }
 
+    @Test func aPatternWithoutQuotes() {
+        let spec = CheckedSpec(app: "app Test { naming { router { 1️⃣class {module}Router } } }")
+        #expect(spec.described.contains("1️⃣ settingShape: 'class' takes one name, in quotes: \"{module}…\""))
+    }
+
     @Test func namesThatCannotBe() {
         let spec = CheckedSpec(
             app: """

@@ -36,6 +36,26 @@ struct OwnTemplateTests {
         #expect(file?.owner == .generated && file?.module == "List")
     }
 
+    @Test func anAddedTypeHasANameOfItsOwn() {
+        func errors(_ text: String, spec: String = "module List {}") -> [String] {
+            let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}X.generated.swift #}\n"
+            return Rendering(["List": spec], templates: ["X.stencil": head + text]).errors
+        }
+        let file = "templateName: 'Sources/Todo/List/ListX.generated.swift' declares"
+        #expect(
+            errors("final class {{ name }}Presenter {}\n") == [
+                "\(file) 'ListPresenter', which is the presenter of module 'List'"
+            ])
+        #expect(
+            errors("typealias Row = Int\n", spec: "struct Row {}\nmodule List {}") == [
+                "\(file) 'Row', which is the struct 'Row'"
+            ])
+        // A spec may say that the type exists; what is in another type, or extends one, is no type of the file's.
+        #expect(errors("struct Row {}\n", spec: "external struct Row {}\nmodule List {}") == [])
+        #expect(errors("extension ListPresenter { enum Row {} }\n", spec: "struct Row {}\nmodule List {}") == [])
+        #expect(errors("#if DEBUG\nstruct Row {}\n#else\nstruct Row {}\n#endif\n") == [])
+    }
+
     @Test func aHeadAddsAFileForTheApp() {
         let rendering = Rendering(
             specs,

@@ -56,7 +56,9 @@ struct NamingReader {
         }
         guard setting.values.count == 1, setting.nested.isEmpty, let value = setting.values.first?.identifier else {
             diagnostics.append(
-                .settingShape(name.rawValue, takes: "one name", at: location(setting.name)))
+                .settingShape(
+                    name.rawValue, takes: setting.nested.isEmpty ? "one name" : "one name, in quotes: \"{module}…\"",
+                    at: location(setting.name)))
             return
         }
         if let flaw = NameFlaw(value.name, as: name) {
