@@ -13,6 +13,7 @@ module Details(user: User) {
         func showLoading()
         func hideLoading()
         func selectedNameUpdater(with viewModel: DetailsViewModel)
+        func showNextScreenError()
     }
 
     // The view reads these properties while it fills its table.
@@ -41,6 +42,15 @@ module Details(user: User) {
                     successMessage: "Name selected", selectedOptionTransform: "\(name) \(name)",
                     dismissTitle: "Dismiss", nextScreenButtonTitle: "Next", selectedOption: name))
         }
+        func moveToNextScreen() {
+            guard let name = selectedName, !name.isEmpty else {
+                view?.showNextScreenError()
+                return
+            }
+            if let view {
+                wireframe.moveToFinalScreen(view: view, details: name)
+            }
+        }
         func dismiss() {
             if let view {
                 wireframe.dismiss(view: view)
@@ -59,6 +69,9 @@ module Details(user: User) {
     output { func detailsLoaded(details: [String]) }
 
     router as DetailWireframeProtocol {
+        func moveToFinalScreen(view: any DetailViewProtocol, details: String) {
+            navigation.push(FinalScreenModule(name: details))
+        }
         func dismiss(view: any DetailViewProtocol) { navigation.pop() }
     }
 }

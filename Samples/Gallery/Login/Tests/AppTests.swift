@@ -42,6 +42,28 @@ struct AppTests {
         #expect(code == 1)
     }
 
+    @Test("the selected name is appended to, and reset; the way leads back, or home")
+    func finalScreen() async throws {
+        await script.run(
+            try screen(), "login foo: password", "next", "select 1", "next", "append", "reset",
+            "back", "next", "home")
+
+        #expect(
+            script.printed.dropFirst(6) == [
+                "error: Select a name first.",
+                "Name selected: foo the first foo the first",
+                "foo the first",
+                "Success name appened: foo the first foo the first",
+                "Success name reset: foo the first",
+                "Going back: foo the first",
+                "…", "  1. foo the first", "  2. foo the second",
+                "foo the first",
+                "Going home: foo the first",
+                "Log in: login NAME: PASSWORD",
+            ]
+        )
+    }
+
     @Test("a name on the next screen is selected, and the way leads back")
     func details() async throws {
         await script.run(try screen(), "login foo: password", "select 2", "select 3", "dismiss")

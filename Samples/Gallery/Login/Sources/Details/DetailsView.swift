@@ -25,10 +25,12 @@ final class DetailsView: ConsoleScreen {
                 return
             }
             presenter.indexSelected(index)
+        case "next":
+            presenter.moveToNextScreen()
         case "dismiss":
             presenter.dismiss()
         default:
-            refuse(command, know: "select N", "dismiss")
+            refuse(command, know: "select N", "next", "dismiss")
         }
     }
 
@@ -51,5 +53,9 @@ final class DetailsView: ConsoleScreen {
 
     func selectedNameUpdater(with viewModel: DetailsViewModel) {
         console?.print("\(viewModel.successMessage): \(viewModel.selectedOptionTransform)")
+    }
+
+    func showNextScreenError() {
+        console?.print(error: "Select a name first.")
     }
 }

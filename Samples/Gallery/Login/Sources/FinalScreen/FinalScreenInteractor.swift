@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+final class FinalScreenInteractor {
+    weak var presenter: (any FinalScreenInteractorOutputProtocol)?
+}
