@@ -17,13 +17,12 @@ package struct TemplateSet: Sendable {
 
     /// Parses all sources, and checks the entries and everything that they include and call.
     package init(sources: [TemplateSource], entries: [TemplateEntry]) {
-        let library = Library(sources)
-        var checker = Checker(library: library)
+        var checker = Checker(library: Library(sources))
         let functions = entries.map { checker.add($0) }
         checker.run()
-        let diagnostics = (library.diagnostics + checker.diagnostics).sortedByPlace()
+        let diagnostics = (checker.library.diagnostics + checker.diagnostics).sortedByPlace()
         self.diagnostics = diagnostics
-        unused = library.unused(by: entries.map(\.name))
+        unused = checker.library.unused(by: entries.map(\.name))
         guard !diagnostics.containsError else {
             self.templates = [:]
             return

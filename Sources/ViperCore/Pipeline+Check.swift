@@ -18,28 +18,20 @@ extension Pipeline {
     }
 
     static func checked(_ input: Input) -> Checked {
-        let app = input.app.map(SpecParser.parse)
+        let app = input.appFile
         let specs = input.sortedSpecs.mapInParallel { SpecParser.parse($0) }
-        let parsed = (app.map { [$0] } ?? []) + specs
+        let files = ((app.syntax.map { [$0] } ?? []) + specs.map(\.0)).sorted { $0.source.path < $1.source.path }
+        let checked = ProgramCheck.run(files, settings: app.settings, root: app.root)
 
-        let reading = SettingsReading(app?.0, defaultName: input.defaultAppName)
-        let files = parsed.map(\.0).sorted { $0.source.path < $1.source.path }
-        let checked = ProgramCheck.run(files, settings: reading.settings, root: reading.root)
-
-        let syntax = parsed.flatMap(\.1)
+        let syntax = app.syntaxFindings + specs.flatMap(\.1)
         let findings =
-            syntax + reading.diagnostics + reading.unknownKit(input.projectTemplates)
-            + MisplacedAppCheck.findings(specs.map(\.0), app: app?.0)
+            syntax + app.settingsFindings + app.unknownKit(input.projectTemplates)
+            + MisplacedAppCheck.findings(specs.map(\.0), app: app.syntax)
             + Consequences(of: syntax).removed(from: checked.findings)
         let (kept, silenced) = Silences(files.map(\.source)).applied(to: findings)
-        let diagnostics = reading.settings.adjusted(kept).sortedByPlace().withoutRepetitions
+        let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
             program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)
-    }
-
-    /// What `App.viper` says, for whoever has to know where the specs are. What is wrong with it is reported by `check`.
-    package static func settings(of app: SourceFile?, defaultName: String) -> AppSettings {
-        SettingsReading(app.map { SpecParser.parse($0).0 }, defaultName: defaultName).settings
     }
 }
 
@@ -48,39 +40,6 @@ extension Pipeline.Input {
     fileprivate var sortedSpecs: [SourceFile] {
         var seen: Set<String> = app.map { [$0.path] } ?? []
         return specs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
-    }
-}
-
-/// The settings of an `app` declaration, or the defaults where there is none.
-private struct SettingsReading {
-    var settings: AppSettings
-    var root: SettingsReader.Root?
-    var diagnostics: [Diagnostic] = []
-    private var reader: SettingsReader?
-
-    init(_ file: SpecFile?, defaultName: String) {
-        settings = AppSettings(name: defaultName)
-        for case .app(let app) in file?.declarations ?? [] {
-            guard let source = file?.source else { continue }
-            let reader = SettingsReader(app, source: source)
-            settings = reader.settings
-            root = reader.root
-            diagnostics += reader.diagnostics
-            self.reader = reader
-            return
-        }
-    }
-
-    /// A kit of the project's own is a folder of its templates.
-    func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
-        guard case .own(let kit) = settings.kit, let reader, let name = reader.kit else { return [] }
-        let folders = OwnKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
-        if folders.contains(kit) { return [] }
-        return [
-            .unknownKit(
-                name, known: AppSettings.Kit.allCases.map(\.rawValue) + folders.sorted(),
-                folder: settings.templates, in: reader.source)
-        ]
     }
 }
 

@@ -42,7 +42,7 @@ extension Pipeline {
 
 extension Renderer {
     fileprivate init(for input: Pipeline.Input) {
-        let settings = Pipeline.settings(of: input.app, defaultName: input.defaultAppName)
+        let settings = input.appFile.settings
         self.init(
             builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
             app: settings, compile: input.compile)

@@ -11,29 +11,42 @@ import ViperSpec
 package enum Pipeline {
     /// All texts that the generated files depend on.
     package struct Input: Sendable {
-        /// `App.viper`, or nil where there is none.
-        package var app: SourceFile?
+        /// `App.viper`.
+        package private(set) var appFile: AppFile
         /// In any order.
         package var specs: [SourceFile]
         /// The built-in templates.
         package var builtInTemplates: [SourceFile]
         /// The project's own, which take the place of built-in ones of the same path.
         package var projectTemplates: [SourceFile]
-        /// The app's name where there is no `App.viper`.
-        package var defaultAppName: String
         /// What parses and checks templates.
         package var compile: TemplateCompiler
 
         package init(
-            app: SourceFile?, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
-            defaultAppName: String, compile: @escaping TemplateCompiler = TemplateSet.init
+            app: AppFile, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
+            compile: @escaping TemplateCompiler
         ) {
-            self.app = app
+            appFile = app
             self.specs = specs
             self.builtInTemplates = builtInTemplates
             self.projectTemplates = projectTemplates
-            self.defaultAppName = defaultAppName
             self.compile = compile
+        }
+
+        /// `defaultAppName` is the app's name where there is no `App.viper`.
+        package init(
+            app: SourceFile?, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
+            defaultAppName: String, compile: @escaping TemplateCompiler = TemplateSet.init
+        ) {
+            self.init(
+                app: AppFile(app, defaultName: defaultAppName), specs: specs, builtInTemplates: builtInTemplates,
+                projectTemplates: projectTemplates, compile: compile)
+        }
+
+        /// The text of `App.viper`, or nil where there is none.
+        package var app: SourceFile? {
+            get { appFile.source }
+            set { appFile = AppFile(newValue, defaultName: appFile.defaultName) }
         }
     }
 

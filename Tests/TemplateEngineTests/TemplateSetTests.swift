@@ -69,6 +69,28 @@ import Testing
         #expect(try render(set, type: dictionary) == "a")
     }
 
+    /// Those of a project are looked through whether something uses them or not.
+    @Test(arguments: [(TemplateSource.Origin.builtIn, 0), (.project, 1)])
+    func builtInTemplatesAreReadWhereSomethingUsesThem(origin: TemplateSource.Origin, findings: Int) throws {
+        let files = [("part", "a"), ("other", "{{")]
+        let set = TemplateSet(
+            sources: files.map { TemplateSource(SourceFile(path: $0.0, text: $0.1), origin: origin) },
+            entries: [TemplateEntry("part", root: Self.root)])
+        #expect(set.diagnostics.count == findings)
+        #expect((set["part"] != nil) == (findings == 0))
+    }
+
+    @Test func aMacroIsFoundWhereverABuiltInTemplateDefinesIt() throws {
+        let files = [("main", "{% call show %}"), ("macros", Self.macro)]
+        let set = TemplateSet(
+            sources: files.map { TemplateSource(SourceFile(path: $0.0, text: $0.1), origin: .builtIn) },
+            entries: [TemplateEntry("main", root: Self.root)])
+        #expect(set.diagnostics == [])
+        #expect(try render(set, type: dictionary) == "shown")
+    }
+
+    private static let macro = "{% macro show %}shown{% endmacro %}"
+
     @Test func twoTemplatesOfOneNameAreReported() {
         let set = set([("main", "a"), ("main", "b")])
         #expect(set.diagnostics.map(\.rule.id) == ["templateDuplicateFile"])

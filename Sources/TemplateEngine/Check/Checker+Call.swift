@@ -7,7 +7,7 @@ extension Checker {
         var given: [String: Lowered] = [:]
         for argument in include.arguments { given[argument.name.text] = lower(argument.value) }
         let name = include.template.text
-        guard library.templates[name] != nil else { return }
+        guard library.template(named: name) != nil else { return }
         let mentions = mentions(of: name)
         let known = (include.arguments.map(\.name.text) + state.names.all).filter(mentions.contains)
 
@@ -58,7 +58,7 @@ extension Checker {
         let positional = call.positional.map { lower($0) }
         var named: [String: Lowered] = [:]
         for argument in call.named { named[argument.name.text] = lower(argument.value) }
-        guard let macro = library.macros[call.macro.text] else { return }
+        guard let macro = library.macro(named: call.macro.text) else { return }
 
         var parameters: [InstanceKey.Parameter] = []
         var arguments: [OperationID] = []

@@ -8,7 +8,7 @@ struct Checker {
     private static let maximumInstances = 4_000
     private static let maximumInstructions = 2_000_000
 
-    let library: Library
+    var library: Library
     var program = Program()
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Finding> = []
@@ -44,7 +44,7 @@ struct Checker {
 
     /// The function of an entry; nil where there is no such template.
     mutating func add(_ entry: TemplateEntry) -> Int? {
-        guard library.templates[entry.name] != nil else {
+        guard library.template(named: entry.name) != nil else {
             diagnostics.append(.templateUnknownFile(entry.name, known: [], nil))
             return nil
         }
@@ -85,10 +85,10 @@ struct Checker {
         let (nodes, file): ([Node], SourceFile)
         switch instance.key.callee {
         case .template(let name):
-            guard let template = library.templates[name] else { return }
+            guard let template = library.template(named: name) else { return }
             (nodes, file) = (template.body, template.file)
         case .macro(let name):
-            guard let macro = library.macros[name] else { return }
+            guard let macro = library.macro(named: name) else { return }
             (nodes, file) = (macro.syntax.body, macro.file)
         }
         state = FunctionState(instance: instance, file: file, fileIndex: index(of: file))

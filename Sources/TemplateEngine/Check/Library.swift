@@ -1,7 +1,12 @@
 import Diagnostics
 
 /// The templates of a set by name, and what each needs from the others.
+///
+/// Those of a project are all parsed, for their faults are to be told. In a set of nothing but built-in ones a template is
+/// parsed when the first asks for it: each run of the tool uses few of them.
 struct Library {
+    /// Not parsed yet.
+    private var unread: [String: TemplateSource] = [:]
     private(set) var templates: [String: TemplateSyntax] = [:]
     private(set) var macros: [String: Macro] = [:]
     /// Templates in which something could not be understood.
@@ -17,22 +22,45 @@ struct Library {
     }
 
     init(_ sources: [TemplateSource]) {
-        for source in sources {
-            if templates[source.name] != nil {
-                diagnostics.append(.templateDuplicateFile(source.name, source.file))
-                continue
-            }
-            let parsed = TemplateParser.parse(source)
-            templates[source.name] = parsed.syntax
-            diagnostics += parsed.diagnostics
-            if parsed.diagnostics.containsError { broken.insert(source.name) }
-            for macro in parsed.syntax.macros { add(macro, in: parsed.syntax) }
-        }
         hasOwn = sources.contains { $0.origin == .project }
+        unread.reserveCapacity(sources.count)
+        for source in sources {
+            if unread[source.name] == nil {
+                unread[source.name] = source
+            } else {
+                diagnostics.append(.templateDuplicateFile(source.name, source.file))
+            }
+        }
         guard hasOwn else { return }
+        readAll()
         for template in templates.values {
             diagnostics += ReferenceCheck(library: self, file: template.file).check(template)
         }
+    }
+
+    /// The template of a name; nil where there is none.
+    mutating func template(named name: String) -> TemplateSyntax? {
+        if let source = unread.removeValue(forKey: name) { read(source) }
+        return templates[name]
+    }
+
+    /// The macro of a name, which any template may define; nil where none does.
+    mutating func macro(named name: String) -> Macro? {
+        if macros[name] == nil { readAll() }
+        return macros[name]
+    }
+
+    private mutating func readAll() {
+        for source in unread.values.sorted(by: { $0.name < $1.name }) { read(source) }
+        unread = [:]
+    }
+
+    private mutating func read(_ source: TemplateSource) {
+        let (syntax, findings) = TemplateParser.parse(source)
+        templates[source.name] = syntax
+        diagnostics += findings
+        if findings.containsError { broken.insert(source.name) }
+        for macro in syntax.macros { add(macro, in: syntax) }
     }
 
     private mutating func add(_ macro: MacroSyntax, in template: TemplateSyntax) {
@@ -65,12 +93,12 @@ struct Library {
     }
 
     /// The names that a template uses, and those of each template that it includes.
-    func mentions(of name: String) -> [[String]] {
+    mutating func mentions(of name: String) -> [[String]] {
         var mentions: [[String]] = []
         var reached: Set = [name]
         var queue = [name]
         while let next = queue.popLast() {
-            guard let template = templates[next] else { continue }
+            guard let template = template(named: next) else { continue }
             mentions.append(template.mentions)
             for include in template.includes where reached.insert(include).inserted { queue.append(include) }
         }

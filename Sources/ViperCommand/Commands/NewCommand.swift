@@ -60,7 +60,7 @@ private struct NewModules {
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = try ProjectStart(of: project, target: target, settings: started)
-        if let option = startOptions.first, !start.isNew {
+        if let option = startOptions.first, start.app != nil {
             throw .usage(
                 .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'."))
         }
@@ -68,7 +68,10 @@ private struct NewModules {
         generation.additions = start.files
         generation.extensions = start.extensions
         generation.expected = names.map(\.text)
-        let settings = try asFailure { () throws(FileError) in try generation.readSettings().0 }
+        generation.app = start.app
+        let app = try asFailure { () throws(FileError) in try generation.readApp() }
+        generation.app = app
+        let settings = app.settings
         for name in names {
             let path = "\(settings.specs)/\(name.text).viper"
             let existing = try asFailure { () throws(FileError) in try project.file(at: path) }

@@ -6,6 +6,8 @@ import ViperCore
 struct Generation: Sendable {
     let project: Project
     let session: Session
+    /// `App.viper`, where a command has read it before.
+    var app: AppFile?
     /// Files that a command adds to the project, specs among them: they count as if they were there already.
     var additions: [RenderedFile] = []
     /// Existing files that get something appended, whole.
@@ -115,16 +117,18 @@ struct Generation: Sendable {
         return standing
     }
 
-    /// `App.viper`, or nil where there is none, and what it says.
-    func readSettings() throws(FileError) -> (AppSettings, SourceFile?) {
-        var app = addition(at: Project.appFileName)
-        if app == nil { app = try project.appFile() }
-        return (Pipeline.settings(of: app, defaultName: TargetName(folder: project.folderName).text), app)
+    /// `App.viper`, and what it says.
+    func readApp() throws(FileError) -> AppFile {
+        if let app { return app }
+        var source = addition(at: Project.appFileName)
+        if source == nil { source = try project.appFile() }
+        return AppFile(source, defaultName: TargetName(folder: project.folderName).text)
     }
 
     /// Everything that the generated files depend on.
     func read() throws(FileError) -> (AppSettings, Pipeline.Input) {
-        let (settings, app) = try readSettings()
+        let app = try readApp()
+        let settings = app.settings
         var specs = try project.files(in: settings.specs, endingIn: ".viper")
         let onDisk = Set(specs.map(\.path))
         specs += additions.filter { $0.path.hasSuffix(".viper") && $0.path != Project.appFileName }
@@ -132,7 +136,7 @@ struct Generation: Sendable {
         let input = Pipeline.Input(
             app: app, specs: specs.sorted { $0.path < $1.path }, builtInTemplates: BuiltInTemplates.sourceFiles,
             projectTemplates: try project.files(in: settings.templates, endingIn: ".stencil"),
-            defaultAppName: settings.name, compile: session.world.compile)
+            compile: session.world.compile)
         return (settings, input)
     }
 

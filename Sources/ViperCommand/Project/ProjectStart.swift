@@ -9,25 +9,24 @@ struct ProjectStart: Sendable {
     private(set) var extensions: [RenderedFile] = []
     /// What a person should know or do.
     private(set) var remarks: [String] = []
-    /// Whether there was no `App.viper`.
-    let isNew: Bool
+    /// `App.viper`, where there was one.
+    let app: AppFile?
     /// With what the project and its modules start.
     let templates: ProjectTemplates
 
     /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.
     init(of project: Project, target: TargetName?, settings: StartSettings) throws(CommandFailure) {
-        let app = try asFailure { () throws(FileError) in try project.appFile() }
+        app = try asFailure { () throws(FileError) in
+            try project.appFile().map { AppFile($0, defaultName: TargetName(folder: project.folderName).text) }
+        }
         let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
-        if let app {
-            isNew = false
-            let settings = Pipeline.settings(of: app, defaultName: TargetName(folder: project.folderName).text)
+        if let settings = app?.settings {
             templates = try Self.templates(of: project, in: settings.templates)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
             }
             return
         }
-        isNew = true
         templates = try Self.templates(of: project)
         let packageText = try asFailure { () throws(FileError) in try project.file(at: "Package.swift") }
         let name: TargetName
@@ -52,7 +51,7 @@ struct ProjectStart: Sendable {
 
     /// What `init` adds: all that an app is beside its modules, but for the specs.
     init(of app: NewApp, in project: Project) throws(CommandFailure) {
-        isNew = true
+        self.app = nil
         templates = try Self.templates(of: project)
         if try project.has(Project.appFileName) {
             throw .usage(
@@ -89,7 +88,7 @@ struct ProjectStart: Sendable {
         try add(.package, at: "Package.swift", context)
         try add(.swiftFormat, at: ".swift-format", context)
         remarks.append("Started a package with the target '\(context.name)': `swift test` builds and tests it.")
-        if !isNew { try addGitAttributes(to: project) }
+        if app != nil { try addGitAttributes(to: project) }
     }
 
     private mutating func add(

@@ -35,7 +35,7 @@ struct ProjectTemplates: Sendable {
         var name: String
         var kit = AppSettings.Kit.uikit
         var swift = AppSettings.SwiftMode.six
-        var naming = Naming()
+        var naming = Naming.standard
         /// What `App.viper` says, a line each.
         var settings: [String] = []
         /// The module that is opened first, or nothing.

@@ -20,8 +20,24 @@ package struct AppSettings: Sendable, Hashable {
     }
 
     /// What is generated; a team may start with contract and mocks.
-    package enum Part: String, Sendable, Hashable, CaseIterable {
-        case contract, flows, classes, assembly, mocks, tests
+    package struct Parts: OptionSet, Sendable, Hashable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        package static let contract = Parts(rawValue: 1 << 0)
+        package static let flows = Parts(rawValue: 1 << 1)
+        package static let classes = Parts(rawValue: 1 << 2)
+        package static let assembly = Parts(rawValue: 1 << 3)
+        package static let mocks = Parts(rawValue: 1 << 4)
+        package static let tests = Parts(rawValue: 1 << 5)
+        package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
+
+        /// As `emit` names them.
+        package static let words: KeyValuePairs<String, Parts> = [
+            "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
+            "tests": .tests,
+        ]
     }
 
     /// The language mode in which the generated code is compiled.
@@ -69,7 +85,7 @@ package struct AppSettings: Sendable, Hashable {
     /// What is generated goes by these names.
     package var naming: Naming
     /// What is generated.
-    package var emit: Set<Part>
+    package var emit: Parts
     /// With what the generated tests are written.
     package var tests: TestFramework
     /// The language mode of the generated code.
@@ -99,8 +115,8 @@ package struct AppSettings: Sendable, Hashable {
         root = nil
         kit = .uikit
         style = .classes
-        naming = Naming()
-        emit = Set(Part.allCases)
+        naming = .standard
+        emit = .all
         tests = .swiftTesting
         swift = .six
         isolation = .mainActor

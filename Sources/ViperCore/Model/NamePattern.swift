@@ -17,7 +17,7 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
         var pieces: [String] = []
         var (start, next) = (0, 0)
         while next < bytes.count {
-            if bytes[next...].starts(with: placeholder.utf8) {
+            if bytes[next] == UInt8(ascii: "{"), bytes[next...].starts(with: placeholder.utf8) {
                 pieces.append(String(decoding: bytes[start..<next], as: UTF8.self))
                 next += placeholder.utf8.count
                 start = next

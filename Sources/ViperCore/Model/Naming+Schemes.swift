@@ -11,6 +11,7 @@ extension Naming {
     }
 
     package init(_ scheme: Scheme) {
+        self = .standard
         switch scheme {
         case .protocols: break
         case .io:

@@ -42,11 +42,10 @@ package struct Naming: Sendable, Hashable {
     /// The protocol of what a module asks of the app.
     package var dependencies: NamePattern = "{module}Dependencies"
 
-    /// The defaults.
-    package init() {}
+    /// What parts are called where a project says nothing; made once, for every value of settings begins with it.
+    package static let standard = Naming()
 
-    /// What parts are called where a project says nothing.
-    static let usual = Naming()
+    private init() {}
 
     /// Of the part that a section declares.
     package subscript(kind: SectionKind) -> Names {

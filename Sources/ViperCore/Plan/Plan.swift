@@ -54,7 +54,7 @@ struct PlannedModule: Sendable {
 private struct Planner {
     let program: Program
     let builder: ContextBuilder
-    let emit: Set<AppSettings.Part>
+    let emit: AppSettings.Parts
 
     init(_ program: Program) {
         self.program = program

@@ -8,7 +8,7 @@ package enum SwiftName {
     /// `ShowError` for `showError`: as it stands in the middle of a name.
     package static func upperFirst(_ name: String) -> String {
         guard let first = name.utf8.first, name.isPlainLine else {
-            return name.prefix(1).uppercased() + name.dropFirst()
+            return name.prefix(1).uppercased() + String(name.dropFirst())
         }
         guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
         return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in

@@ -4,7 +4,7 @@ extension Pipeline {
     /// What is wrong with a project's own templates, those of kits that it does not use among them, and which of them nothing
     /// uses. `others` are the paths of templates that are no part of this: those that `new` and `init` start with.
     package static func checkTemplates(_ input: Input, besides others: Set<String>) -> [Diagnostic] {
-        let settings = settings(of: input.app, defaultName: input.defaultAppName)
+        let settings = input.appFile.settings
         let own = input.projectTemplates.filter { !others.contains(String($0.pathBelow(settings.templates))) }
         let folders = OwnKits.folders(in: own.map { $0.pathBelow(settings.templates) })
         let kits = AppSettings.Kit.allCases + folders.sorted().map { .own($0) }

@@ -24,7 +24,7 @@ struct CombinationTests {
         expectValues("swift", AppSettings.SwiftMode.allCases.map { String($0.rawValue) })
         expectValues("isolation", AppSettings.Isolation.allCases.map(\.rawValue))
         expectValues("access", AppSettings.Access.allCases.map(\.rawValue) + [CombinedSetting.door])
-        #expect(CombinedSetting.everything == AppSettings.Part.allCases.map(\.rawValue).joined(separator: ", "))
+        #expect(CombinedSetting.everything == AppSettings.Parts.words.map(\.key).joined(separator: ", "))
     }
 
     private func expectValues(_ name: String, _ values: [String]) {

@@ -4,6 +4,13 @@ import Testing
 @testable import ViperCore
 
 @Suite struct NamingRuleTests {
+    @Test(arguments: AppSettings.Kit.allCases, Naming.Scheme.allCases)
+    func theNamesOfASchemeAreApartFromEachOther(kit: AppSettings.Kit, scheme: Naming.Scheme) {
+        var settings = AppSettings(name: "Test")
+        (settings.kit, settings.naming) = (kit, Naming(scheme))
+        #expect(NamingCheck.findings(settings, NamingPlaces()) == [])
+    }
+
     @Test func settingsThatAreUnknown() {
         let spec = CheckedSpec(
             app: """

@@ -59,6 +59,6 @@ import ViperCore
                 defaultAppName: "Demo"))
         #expect(findings.isEmpty)
         #expect(program?.app == AppSettings(name: "Demo"))
-        #expect(Pipeline.settings(of: nil, defaultName: "Demo") == AppSettings(name: "Demo"))
+        #expect(AppFile(nil, defaultName: "Demo").settings == AppSettings(name: "Demo"))
     }
 }

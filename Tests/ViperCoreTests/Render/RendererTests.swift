@@ -11,10 +11,14 @@ struct RendererTests {
     @Test(arguments: AppSettings.Kit.allCases, TestFramework.allCases)
     func theBuiltInTemplatesHaveNoFault(kit: AppSettings.Kit, tests: TestFramework) {
         let ejected = Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.path, $0.text) })
-        for templates in [[:], ejected] {
-            let rendering = Rendering(spec, app: "ui \(kit.rawValue); tests \(tests.rawValue)", templates: templates)
-            #expect(rendering.output.diagnostics == [])
-            #expect(!rendering.files.isEmpty)
+        let spec = "module List { view { func show() } presenter { func viewDidLoad() } }"
+        for style in kit.styles {
+            let app = "ui \(kit.rawValue); tests \(tests.rawValue); style \(style.rawValue)"
+            for templates in [[:], ejected] {
+                let rendering = Rendering(spec, app: app, templates: templates)
+                #expect(rendering.output.diagnostics == [])
+                #expect(!rendering.files.isEmpty)
+            }
         }
     }
 

@@ -6,11 +6,15 @@ import ViperSpec
 extension BoundaryCheck {
     /// Destinations are known, have the arguments of their modules, and get no router as a delegate.
     mutating func checkDestinations(_ calls: [CallFinder.Call], _ references: [Reference], _ body: Body) {
-        let navigating = Set(references.lazy.filter { $0.name.name == "navigation" }.map(\.range))
+        // Ends by starts.
+        var navigating: [Int: Int] = [:]
+        for reference in references where reference.name.name == "navigation" {
+            navigating[reference.range.lowerBound] = reference.range.upperBound
+        }
         for call in calls {
             if let name = call.calledName, let destination = names.destinations[name.name] {
                 check(call, of: name, opening: destination, body)
-            } else if navigating.contains(call.range) {
+            } else if navigating[call.range.lowerBound] == call.range.upperBound {
                 checkIsKnown(call.arguments.first?.value, body)
             }
         }

@@ -83,7 +83,7 @@ struct RoleTable {
 extension Naming {
     /// The usual names of parts that are called otherwise here.
     fileprivate func renamed(_ kinds: [SectionKind]) -> [String: Role] {
-        let usual = Self.usual
+        let usual = Naming.standard
         let renamed = kinds.filter { usual[$0].property != self[$0].property }
         return Dictionary(
             uniqueKeysWithValues: renamed.map { kind in

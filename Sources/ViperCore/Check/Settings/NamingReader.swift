@@ -4,7 +4,7 @@ import ViperSpec
 
 /// Reads `naming`: a scheme, and names of the project's own for the parts of a module. What is wrong keeps its default.
 struct NamingReader {
-    private(set) var naming = Naming()
+    private(set) var naming = Naming.standard
     private(set) var diagnostics: [Diagnostic] = []
     /// Where names of the project's own stand.
     private(set) var places = NamingPlaces()

@@ -41,19 +41,21 @@ extension SettingsReader {
                 .settingShape("emit", takes: "the parts to generate", at: location(setting.name.range)))
             return
         }
-        let known = AppSettings.Part.allCases.map(\.rawValue)
-        var parts: Set<AppSettings.Part> = []
+        let words = AppSettings.Parts.words
+        var parts: AppSettings.Parts = []
         for value in setting.values.map(\.identifier) {
-            if let part = AppSettings.Part(rawValue: value.name) {
+            if let (_, part) = words.first(where: { word, _ in word == value.name }) {
                 parts.insert(part)
             } else {
-                refuse(value, of: setting, known: known)
+                refuse(value, of: setting, known: words.map(\.key))
                 parts = settings.emit
             }
         }
-        let missing = [AppSettings.Part.flows, .assembly, .mocks].filter { !parts.contains($0) }.map(\.rawValue)
+        let missing = ([.flows, .assembly, .mocks] as AppSettings.Parts).subtracting(parts)
         if parts.contains(.tests), !missing.isEmpty {
-            diagnostics.append(.incompleteTests(missing: missing, at: location(setting.name.range)))
+            diagnostics.append(
+                .incompleteTests(
+                    missing: words.filter { missing.contains($0.value) }.map(\.key), at: location(setting.name.range)))
         }
         settings.emit = parts
     }

@@ -38,13 +38,18 @@ struct SettingsReader {
             diagnostics.append(.takenTarget(app.name.name, at: location(app.name.range)))
         }
         checkFolders()
-        let collisions = NamingCheck.findings(settings, namingPlaces)
-        if !collisions.isEmpty { settings.naming = Naming() }
-        diagnostics += collisions
+        if seen["naming"] != nil { checkNaming() }
         if settings.isolation == .none, settings.kit.hasIsolatedViews, let isolation = seen["isolation"] {
             diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }
         if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
+    }
+
+    /// Where names collide, the other checks go on with the defaults, which are apart from each other.
+    private mutating func checkNaming() {
+        let collisions = NamingCheck.findings(settings, namingPlaces)
+        if !collisions.isEmpty { settings.naming = .standard }
+        diagnostics += collisions
     }
 
     /// Where functions and streams cannot be had, the other checks go on with classes.

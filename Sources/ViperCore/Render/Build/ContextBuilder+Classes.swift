@@ -120,7 +120,7 @@ extension ContextBuilder {
     }
 
     private func stub(_ member: Member, in type: String, level: Int, _ shown: ShownValues) -> StubContext {
-        let summary = member.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
+        let summary = Array(member.documentation.prefix { !$0.isEmpty }).joined(separator: " ")
         let name = member.fullName
         let fatal = "\(type).\(name) is not written yet".literal
         var getter = ""

@@ -41,7 +41,7 @@ package struct AppContext: TemplateRecord {
 
 /// `emit` in `App.viper`.
 package struct EmitContext: TemplateRecord {
-    var parts: Set<AppSettings.Part>
+    var parts: AppSettings.Parts
 
     package static let schema = RecordSchema<Self>("Emit", doc: "Which parts are generated.") {
         Field("contract", "Data and protocols.") { $0.parts.contains(.contract) }
