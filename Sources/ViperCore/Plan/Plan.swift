@@ -114,7 +114,9 @@ private struct Planner {
             let view = naming.viewFile(module.name, kit: app.kit)
             plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, record))
         }
-        if hasTests {
+        // Without assembly and data there is nothing to test and nothing to make tests with.
+        let hasWiring = emit.isSuperset(of: [.tests, .assembly])
+        if hasWiring || (emit.contains(.mocks) && !context.fixtures.isEmpty) {
             plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, record))
         }
         if emit.contains(.tests), hasClasses { plan.unwritten += context.tests.wiring.unwritten }
