@@ -21,7 +21,7 @@ extension Pipeline {
         }
         return Output(
             diagnostics: diagnostics, silenced: checked.silenced, program: program, files: files,
-            modules: program.modules.map(\.name).sorted())
+            modules: program.modules.map(\.name).sorted(), renderer: templates)
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.

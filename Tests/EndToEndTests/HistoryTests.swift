@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A project over thirty changes of its specs: after each it compiles, no body is lost, and nothing is asked of a person but
-/// what the change needs.
+/// Projects over changes of their specs: after each they compile, no body is lost, and nothing is asked of a person but what
+/// the change needs.
 struct HistoryTests {
     private let folder: Folder
 
@@ -10,10 +10,13 @@ struct HistoryTests {
         folder = try Folder()
     }
 
-    @Test func everyStepCompilesAndKeepsWhatWasWritten() throws {
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "History/steps.txt")
+    @Test(arguments: [("steps", 31), ("replaced", 5)]) func everyStepCompilesAndKeepsWhatWasWritten(
+        _ name: String, count: Int
+    ) throws {
+        let url = Self.here.appending(path: "EndToEndTests/History/\(name).txt")
         let history = try History(String(contentsOf: url, encoding: .utf8))
-        #expect(history.steps.count >= 31)
+        #expect(history.steps.count >= count)
+        try compileStandIn()
         for step in history.steps {
             for change in step.changes { try folder.apply(change) }
             let bodies = try self.bodies()
@@ -29,6 +32,21 @@ struct HistoryTests {
             let complaints = try complaintsOfCompiler()
             #expect(complaints.isEmpty, "\(step.name): \(complaints)")
         }
+    }
+
+    /// `Tests`.
+    private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Where the compiler finds SwiftUI, on whatever system.
+    private var frameworks: URL { folder["Frameworks"] }
+
+    private func compileStandIn() throws {
+        try FileManager.default.createDirectory(at: frameworks, withIntermediateDirectories: true)
+        let sources = Self.here.appending(path: "Golden/SwiftUIStandIn/Sources/SwiftUI")
+        let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        let module = frameworks.appending(path: "SwiftUI.swiftmodule").path
+        let complaints = try compile(["-emit-module", "-o", module, "-module-name", "SwiftUI"], files.map(\.path))
+        #expect(complaints.isEmpty)
     }
 
     private func generate() throws -> Tool.Result {
@@ -68,17 +86,19 @@ struct HistoryTests {
 
     /// Empty where all sources compile together. Types alone do not tell: an initialiser may leave a property out.
     private func complaintsOfCompiler() throws -> String {
+        try compile(
+            ["-emit-sil", "-o", "/dev/null", "-wmo", "-I", frameworks.path, "-module-name", "Shop"],
+            sources().keys.sorted().map { folder[$0].path })
+    }
+
+    /// What the compiler says.
+    private func compile(_ options: [String], _ files: [String]) throws -> String {
         let log = folder["swiftc.log"]
         try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            [
-                "swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", "-parse-as-library",
-                "-module-name", "Shop",
-            ]
-            + (try sources().keys.sorted().map { folder[$0].path })
+        process.arguments = ["swiftc", "-swift-version", "6", "-parse-as-library"] + options + files
         process.standardInput = FileHandle.nullDevice
         let handle = try FileHandle(forWritingTo: log)
         process.standardOutput = handle

@@ -35,10 +35,12 @@ struct Checking: Sendable {
     private func findings(_ prepared: Generation.Prepared) -> [Diagnostic] {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
+        let going = Set(prepared.update.changes.filter { $0.new == nil }.map(\.path))
+        let written = prepared.written.filter { !going.contains($0.source.path) }
         let found = Lint.findings(
             Lint.Input(
-                program: program, sources: prepared.written.below(settings.sources),
-                tests: prepared.written.below(settings.testing),
+                program: program, sources: written.below(settings.sources),
+                tests: written.below(settings.testing),
                 modules: modules.names(among: prepared.output.modules),
                 found: prepared.update.deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
@@ -77,7 +79,8 @@ extension Update {
             + changes.map { change in
                 switch (change.old, change.new) {
                 case (nil, _): .missingFile(change.path)
-                case (_, nil): .staleFile(change.path)
+                case (_, nil):
+                    change.path.hasSuffix(".generated.swift") ? .staleFile(change.path) : .staleFileOfYours(change.path)
                 case (let old?, let new?):
                     change.path.hasSuffix(".generated.swift")
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)

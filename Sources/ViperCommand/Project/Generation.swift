@@ -75,7 +75,8 @@ struct Generation: Sendable {
             let written = WrittenFile.read(
                 try project.handWritten(settings), unit: settings.indentation.text)
             if let program = output.program, !update.refusesPaths {
-                update.sync(files + (try standing(output, beside: files)), with: program, written: written)
+                update.sync(
+                    files + (try standing(output, beside: files)), with: program, output.renderer, written: written)
             }
             try update.addPending()
             return (update, written)

@@ -143,9 +143,12 @@ struct Update: Sendable {
 
     /// Brings the files that are yours in line with the specs; comes when all else is known.
     /// `written` is all that people own.
-    mutating func sync(_ files: [RenderedFile], with program: Program, written: [WrittenFile]) {
+    mutating func sync(
+        _ files: [RenderedFile], with program: Program, _ renderer: Renderer?, written: [WrittenFile]
+    ) {
         let output = Sync.run(
-            Sync.Input(program: program, rendered: files, written: written, recorded: recorded(files)))
+            Sync.Input(
+                program: program, rendered: files, written: written, recorded: recorded(files), renderer: renderer))
         changes.removeAll { output.superfluous.contains($0.path) }
         let existing = Dictionary(
             written.map { ($0.source.path, $0.source.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -153,6 +156,9 @@ struct Update: Sendable {
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
             if rendered.contains(path) { unchangedCount -= 1 }
+        }
+        for path in output.removed.sorted() {
+            changes.append(FileChange(path: path, old: existing[path], new: nil))
         }
         findings += output.findings
         refusals += output.refusals

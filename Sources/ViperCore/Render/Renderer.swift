@@ -160,7 +160,8 @@ package struct Renderer: Sendable {
         return outcomes
     }
 
-    private func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
+    /// Nil where no template makes it.
+    func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
         guard let template = templates[file.template] else { return nil }
         return rendered(file, indenter.indented(try template.render(file.context)))
     }

@@ -38,7 +38,8 @@ extension ClassSync {
         var stored = StoredParts(
             of: type, own: own, in: written, parts: parts,
             present: Set(members.compactMap { $0.declaration.kind == .variable ? $0.declaration.name.name : nil }),
-            change: change, oldType: oldType, isGoneProtocol: isGoneProtocol)
+            newNames: newNames, shown: shown, without: outcome.removed.merging(replaced) { $0 + $1 },
+            oldType: oldType, isGoneProtocol: isGoneProtocol)
         stored.sync()
         let source = ownFile.source
         for problem in stored.problems {

@@ -23,6 +23,8 @@ struct ClassSync {
     let isGoneProtocol: (String) -> Bool
     /// Whether the module's presenter had a member of this name; true where nothing is known of it.
     let presenterHad: (String) -> Bool
+    /// What the view kept of what it was told, as far as is known.
+    let shown: ShownValues
     var outcome = Outcome()
 
     let own: WrittenSwift.Part
@@ -33,14 +35,16 @@ struct ClassSync {
     let obstacle: String?
     /// Members that stay where they are, by signature, and those that are added: what new ones of their section stand behind.
     private var places: [String: Insertions.Place] = [:]
-    /// What the members use that were added or re-signed.
-    var change = MemberChange()
+    /// The words in members that were added or re-signed, names of properties among them.
+    var newNames: Set<String> = []
+    /// Stubs that give way to others, by file.
+    private(set) var replaced: [Int: [Range<Int>]] = [:]
     var lacking = Lacking()
 
     /// Nil where no file declares the class.
     init?(
         _ type: SyncedClass, written: WrittenSwift, history: SpecHistory, oldType: @escaping (String) -> String?,
-        isGoneProtocol: @escaping (String) -> Bool, presenterHad: @escaping (String) -> Bool
+        isGoneProtocol: @escaping (String) -> Bool, presenterHad: @escaping (String) -> Bool, shown: ShownValues
     ) {
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let declarations = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
@@ -51,6 +55,7 @@ struct ClassSync {
         self.oldType = oldType
         self.isGoneProtocol = isGoneProtocol
         self.presenterHad = presenterHad
+        self.shown = shown
         self.own = own
         self.parts = parts
         obstacle = Self.obstacle(declarations, of: type, in: written)
@@ -94,6 +99,8 @@ struct ClassSync {
     func file(_ index: Int) -> WrittenFile { written.files[index] }
     var ownFile: WrittenFile { file(own.file) }
 
+    private var stubs: StubText { StubText(type: type.name, shown: shown) }
+
     mutating func sync() {
         syncMembers()
         syncTemplateMembers()
@@ -107,8 +114,8 @@ struct ClassSync {
         let decisions = MemberDecisions(
             new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, history: history,
             written: members, mayInherit: mayInherit,
-            isUntouched: { [type, written] member, requirement in
-                StubText(type: type.name).isUntouched(member, in: written.files[member.file], as: requirement)
+            isUntouched: { [stubs, written] member, requirement in
+                stubs.isUntouched(member, in: written.files[member.file], as: requirement)
             })
         let steps = decisions.steps()
         var staying = Set(members.map(\.declaration.range.lowerBound))
@@ -147,7 +154,7 @@ struct ClassSync {
 
     private mutating func insert(_ member: Member, body: GeneratedRecord.Body?) {
         guard let wanted = type.wanted(member) else { return }
-        change.names.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
+        newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
         let place = place(for: member)
         let file = file(place.file)
         let text = text(of: wanted, body: body, base: place.base, style: file.style)
@@ -177,15 +184,15 @@ struct ClassSync {
     private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let file = file(existing.file)
-        let stub = StubText(type: type.name)
         let base = file.source.indentation(at: existing.declaration.range.lowerBound)
         let text = type.rendered.declaration(wanted, base: base, style: file.style)
         if let reason = existing.isConditional ? "it stands in '#if'" : obstacle(in: existing.file) {
             return differ(existing, from: member, because: reason)
         }
         var edits = outcome.edits[existing.file] ?? SourceEdits(file.source)
-        if stub.isUntouched(existing, in: file, as: old) {
+        if stubs.isUntouched(existing, in: file, as: old) {
             edits.replace(existing.declaration.range, by: text)
+            replaced[existing.file, default: []].append(existing.declaration.range)
         } else {
             do {
                 let resigning = Resigning(
@@ -196,11 +203,7 @@ struct ClassSync {
             }
         }
         outcome.edits[existing.file] = edits
-        change.names.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
-        if case .function(let function) = old.kind {
-            change.oldTypes.formUnion(
-                function.parameters.compactMap { $0.type?.optionalText.withoutInsignificantSpaces })
-        }
+        newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
         places[member.requirement.signatureKey] = .after(
             file: existing.file, end: existing.declaration.range.upperBound)
     }
@@ -223,7 +226,7 @@ struct ClassSync {
     private mutating func settle(_ existing: WrittenMember, _ member: Member) {
         let file = file(existing.file)
         let isUntouched =
-            StubText(type: type.name).isUntouched(existing, in: file, as: member.documented)
+            stubs.isUntouched(existing, in: file, as: member.documented)
             || wasUntouched(existing, file)
         let canGo =
             file.source.isAloneOnItsLines(existing.declaration.range) && !existing.isConditional && file.obstacle == nil
@@ -239,7 +242,7 @@ struct ClassSync {
     /// As the spec was before.
     private func wasUntouched(_ existing: WrittenMember, _ file: WrittenFile) -> Bool {
         guard case .known(let old) = history else { return false }
-        return old.contains { StubText(type: type.name).isUntouched(existing, in: file, as: $0.requirement) }
+        return old.contains { stubs.isUntouched(existing, in: file, as: $0.requirement) }
     }
 
     private func hasBody(of member: Member, _ existing: WrittenMember, _ file: WrittenFile) -> Bool {
@@ -253,7 +256,7 @@ struct ClassSync {
 
     private mutating func drop(_ existing: WrittenMember, _ old: Requirement) {
         let file = file(existing.file)
-        if file.obstacle == nil, StubText(type: type.name).isUntouched(existing, in: file, as: old) {
+        if file.obstacle == nil, stubs.isUntouched(existing, in: file, as: old) {
             outcome.removed[existing.file, default: []].append(existing.declaration.range)
         } else {
             outcome.findings.append(
@@ -264,6 +267,7 @@ struct ClassSync {
 
     private mutating func leave(_ member: Member, _ doubt: MemberDoubt) {
         guard let wanted = type.wanted(member) else { return }
+        newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
         let text = type.rendered.declaration(
             wanted, base: ownFile.source.memberIndentation(of: own.declaration, style: ownFile.style),
             style: ownFile.style)

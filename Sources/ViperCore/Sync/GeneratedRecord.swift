@@ -100,18 +100,26 @@ struct GeneratedRecord: Sendable {
     /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
     func members(of type: String) -> [Member]? {
         guard let conformance = conformances[type] else { return nil }
+        return requirements(of: conformance.protocols).map { requirement in
+            let body = conformance.bodies.first { $0.0.signatureKey == requirement.signatureKey }
+            return Member(requirement: requirement, body: body?.1)
+        }
+    }
+
+    /// What some protocols asked for, and those that they inherit.
+    func requirements(of protocols: [String]) -> [Requirement] {
         var seen: Set<String> = []
-        var members: [Member] = []
-        var open = conformance.protocols
+        var requirements: [Requirement] = []
+        var open = protocols
         var visited: Set<String> = []
         while let name = open.popLast() {
             guard visited.insert(name).inserted, let contract = contracts[name] else { continue }
             open += contract.inherited
-            for requirement in contract.requirements where seen.insert(requirement.protocolKey).inserted {
-                let body = conformance.bodies.first { $0.0.signatureKey == requirement.signatureKey }
-                members.append(Member(requirement: requirement, body: body?.1))
-            }
+            requirements += contract.requirements.filter { seen.insert($0.protocolKey).inserted }
         }
-        return members
+        return requirements
     }
+
+    /// Instances of what conformed to the protocol were actors.
+    func isActor(_ name: String) -> Bool { contracts[name]?.inherited.contains("Actor") ?? false }
 }

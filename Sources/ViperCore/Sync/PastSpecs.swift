@@ -15,6 +15,10 @@ struct PastSpecs: Sendable {
     /// Modules whose classes may have to follow: the changed ones, and those that have a changed protocol's requirements.
     private let affectedModules: Set<String>
     private let naming: Naming
+    /// For what would have been made of the specs as they were; nil where nothing has changed.
+    private let builder: ContextBuilder?
+    /// Nil where nothing has changed.
+    let files: PastFiles?
 
     init(_ input: Sync.Input) {
         naming = input.program.app.naming
@@ -25,7 +29,7 @@ struct PastSpecs: Sendable {
         let gone = input.recorded.filter { !paths.contains($0.path) }
         changedModules = Set(renewed.compactMap(\.module))
         guard !renewed.isEmpty || !gone.isEmpty else {
-            (old, goneProtocols, affectedModules) = (nil, [], [])
+            (old, goneProtocols, affectedModules, builder, files) = (nil, [], [], nil, nil)
             return
         }
         // What tests declare, no class has to have.
@@ -48,6 +52,9 @@ struct PastSpecs: Sendable {
                 return relevant.contains(module)
             })
         self.old = old
+        let builder = ContextBuilder(input.program)
+        self.builder = builder
+        files = input.renderer.map { PastFiles(old, builder, $0) }
     }
 
     func history(of type: SyncedClass) -> SpecHistory {
@@ -62,12 +69,11 @@ struct PastSpecs: Sendable {
 
     /// The arranged tests of what classes had to have before, by suite; of modules that have changed.
     func skeletons(_ program: Program) -> [String: [TestContext]] {
-        guard let old else { return [:] }
+        guard let old, let builder else { return [:] }
         let modules = program.modules.filter { module in
             changedModules.contains(module.name) && old.members(of: naming.presenterClass(module.name)) != nil
         }
         guard !modules.isEmpty else { return [:] }
-        let builder = ContextBuilder(program)
         return modules.reduce(into: [:]) { all, module in
             all.merge(old.skeletons(of: module, in: builder)) { first, _ in first }
             // Where nothing was to be written, there may be something now.
@@ -89,6 +95,14 @@ struct PastSpecs: Sendable {
         return { [naming] name in
             old.type(of: name, in: naming.dependencies(module)) ?? old.type(of: name, in: naming.destination(module))
         }
+    }
+
+    /// What a view kept of what it was told.
+    func shownValues(of type: SyncedClass) -> ShownValues {
+        guard let old, let builder, isAffected(type), let module = type.module,
+            type.name == naming.viewClass(module.name, kit: builder.program.app.kit)
+        else { return ShownValues() }
+        return builder.shownValues(of: old.section(module.view, with: type.name, of: module))
     }
 
     func presenterHad(_ type: SyncedClass) -> (String) -> Bool {

@@ -135,19 +135,8 @@ extension GeneratedRecord {
         return Dictionary(suites.map { ($0.name, $0.tests) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private func section(_ section: Section, with type: String, of module: Module) -> Section {
-        var section = section
-        section.inheritedMembers = []
-        section.members = (members(of: type) ?? []).filter { $0.body == nil }.map {
-            .handWritten($0.requirement, in: module.source)
-        }
-        return section
-    }
-}
-
-extension Member {
-    /// A member without a body.
-    fileprivate static func handWritten(_ requirement: Requirement, in source: SourceFile) -> Member {
-        Member(requirement: requirement, documentation: [], implementation: .handWritten, source: source)
+    /// A section with what its class had to have, for a person to write.
+    func section(_ section: Section, with type: String, of module: Module) -> Section {
+        section.asking(for: (members(of: type) ?? []).filter { $0.body == nil }.map(\.requirement), in: module.source)
     }
 }

@@ -1,14 +1,6 @@
 import Diagnostics
 import SwiftSource
 
-/// Members of a class that a run has added, or given another signature.
-struct MemberChange: Sendable {
-    /// The words in them, names of properties among them.
-    var names: Set<String> = []
-    /// What was kept of their parameters before: `[Post]?`, without spaces.
-    var oldTypes: Set<String> = []
-}
-
 /// What a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
 struct StoredParts {
     let type: SyncedClass
@@ -18,8 +10,10 @@ struct StoredParts {
     let parts: [WrittenSwift.Part]
     /// Names that some part has already, stored or computed.
     let present: Set<String>
-    /// What has changed among the members.
-    let change: MemberChange
+    /// The words in members that were added or re-signed, names of properties among them.
+    let newNames: Set<String>
+    /// What the view kept before of what it was told, as far as is known.
+    let shown: ShownValues
     /// The type that a property had, as the old generated files tell; nil where they don't, or where nothing changed.
     let oldType: (String) -> String?
     /// A protocol that generated files declared and declare no more.
@@ -27,9 +21,9 @@ struct StoredParts {
 
     private(set) var edits: SourceEdits
     private(set) var insertions: [(Insertions.Place, Insertions.Text)] = []
-    private(set) var removed: [Range<Int>] = []
+    var removed: [Range<Int>] = []
     /// What could not be done: a sentence, its place, and a text to paste.
-    private(set) var problems: [Problem] = []
+    var problems: [Problem] = []
 
     struct Problem {
         let message: String
@@ -40,25 +34,29 @@ struct StoredParts {
 
     init(
         of type: SyncedClass, own: WrittenSwift.Part, in written: WrittenSwift, parts: [WrittenSwift.Part],
-        present: Set<String>, change: MemberChange, oldType: @escaping (String) -> String?,
-        isGoneProtocol: @escaping (String) -> Bool
+        present: Set<String>, newNames: Set<String>, shown: ShownValues, without gone: [Int: [Range<Int>]],
+        oldType: @escaping (String) -> String?, isGoneProtocol: @escaping (String) -> Bool
     ) {
         self.type = type
         self.own = own
         self.file = written.files[own.file]
         self.parts = parts
         self.present = present
-        self.change = change
+        self.newNames = newNames
+        self.shown = shown
         self.oldType = oldType
         self.isGoneProtocol = isGoneProtocol
         edits = SourceEdits(file.source)
-        usedNames = Self.names(in: parts, of: written)
+        usedNames = Self.names(in: parts, of: written, without: [:])
+        keptNames = gone.isEmpty ? usedNames : Self.names(in: parts, of: written, without: gone)
     }
 
     /// How often each name stands in the class.
-    private let usedNames: [String: Int]
+    let usedNames: [String: Int]
+    /// The same, without the members that go and the stubs that give way to others.
+    let keptNames: [String: Int]
 
-    private var source: SourceFile { file.source }
+    var source: SourceFile { file.source }
     private var classBase: String { source.indentation(at: own.declaration.range.lowerBound) }
     private var base: String { source.memberIndentation(of: own.declaration, style: file.style) }
 
@@ -71,6 +69,7 @@ struct StoredParts {
             if added.isEmpty, retyped.isEmpty { (edits, insertions, removed) = kept } else { forget() }
         }
         removeOrphans()
+        removeShownValues()
     }
 
     /// Whether an initialiser could be brought in line.
@@ -93,17 +92,17 @@ struct StoredParts {
 
     // MARK: Properties
 
-    private var storedProperties: [DeclarationOutline] {
+    var storedProperties: [DeclarationOutline] {
         own.declaration.members.filter { $0.kind == .variable && $0.requirement != nil }
     }
 
-    private var wantedProperties: [DeclarationOutline] {
+    var wantedProperties: [DeclarationOutline] {
         type.wanted.members.filter { member in
             member.kind == .variable && member.bodyRange == nil && member.requirement != nil && !type.isMember(member)
         }
     }
 
-    private func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
+    func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
 
     /// The names of those that were missing.
     private mutating func addProperties() -> Set<String> {
@@ -113,7 +112,7 @@ struct StoredParts {
             let name = wanted.name.name
             if let existing = property(name) {
                 place = .after(file: own.file, end: existing.range.upperBound)
-            } else if !present.contains(name), change.names.contains(name) || !type.isShownValue(wanted) {
+            } else if !present.contains(name), newNames.contains(name) || !type.isShownValue(wanted) {
                 let text = type.rendered.declaration(wanted, base: base, style: file.style)
                 insertions.append((place, Insertions.Text(text: text, base: base, isApart: false)))
                 added.insert(name)
@@ -141,8 +140,8 @@ struct StoredParts {
             else { continue }
             let name = wanted.name.name
             let wasShown =
-                self.type.isShownValue(wanted) && change.names.contains(name)
-                && change.oldTypes.contains(type.text.withoutInsignificantSpaces)
+                self.type.isShownValue(wanted) && newNames.contains(name)
+                && hasShown(name, type.text)
             if wasShown || oldType(name)?.withoutInsignificantSpaces == type.text.withoutInsignificantSpaces
                 || names(in: type.range).contains(where: isGoneProtocol)
             {
@@ -164,9 +163,17 @@ struct StoredParts {
         return retyped
     }
 
+    /// The view kept a value of this name and type.
+    private func hasShown(_ name: String, _ type: String) -> Bool {
+        shown.values.contains { value in
+            value.name == name
+                && value.type?.withoutInsignificantSpaces == type.withoutInsignificantSpaces
+        }
+    }
+
     private func isState(_ name: String) -> Bool { type.sections.contains { $0.state.contains { $0.name == name } } }
 
-    private func names(in range: Range<Int>) -> [String] { TokenText(source, range).tokens }
+    func names(in range: Range<Int>) -> [String] { TokenText(source, range).tokens }
 
     // MARK: The initialiser
 
@@ -333,40 +340,23 @@ struct StoredParts {
         return true
     }
 
-    /// Properties of protocols that are gone, which the assembly used to set.
-    private mutating func removeOrphans() {
-        let wanted = Set(wantedProperties.map(\.name.name))
-        let parameters = Set(
-            own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters).map(\.name.name))
-        for property in storedProperties where !wanted.contains(property.name.name) {
-            guard case .variable(let variable)? = property.requirement?.kind, let type = variable.type,
-                names(in: type.range).contains(where: isGoneProtocol), !parameters.contains(property.name.name)
-            else { continue }
-            if usedNames[property.name.name] == 1, canGo(property) {
-                removed.append(property.range)
-            } else {
-                problems.append(
-                    Problem(
-                        message:
-                            "'\(self.type.name)' no longer has '\(property.name.name)', for '\(type.text)' is gone",
-                        range: property.name.range))
-            }
-        }
-    }
-
     /// It stands as it was generated.
-    private func canGo(_ property: DeclarationOutline) -> Bool {
+    func canGo(_ property: DeclarationOutline) -> Bool {
         guard case .variable(let variable)? = property.requirement?.kind else { return false }
         return variable.value == nil && property.documentation == nil && property.attributes.isEmpty
             && property.modifiers.allSatisfy { $0.name == "weak" } && property.bodyRange == nil
             && source.isAloneOnItsLines(property.range)
     }
 
-    private static func names(in parts: [WrittenSwift.Part], of written: WrittenSwift) -> [String: Int] {
+    private static func names(
+        in parts: [WrittenSwift.Part], of written: WrittenSwift, without gone: [Int: [Range<Int>]]
+    ) -> [String: Int] {
         var counts: [String: Int] = [:]
         for part in parts {
             let source = written.files[part.file].source
-            for token in Lexer.tokens(of: source, in: part.declaration.range) where token.kind == .identifier {
+            let gone = gone[part.file, default: []]
+            for token in Lexer.tokens(of: source, in: part.declaration.range)
+            where token.kind == .identifier && !gone.contains(where: { $0.contains(token.range.lowerBound) }) {
                 counts[source.text(token.range), default: 0] += 1
             }
         }

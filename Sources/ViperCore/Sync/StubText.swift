@@ -5,10 +5,15 @@ import SwiftSource
 struct StubText: Sendable {
     /// The class that the stub stands in.
     let type: String
+    /// What its members set, where it is a view that keeps what it is told.
+    let shown: ShownValues
 
     /// A member stands as it was generated for `requirement`, white space aside.
     func isUntouched(_ member: WrittenMember, in file: WrittenFile, as requirement: Requirement) -> Bool {
         let declaration = member.declaration
+        if let value = shown.value(of: requirement.signatureKey) {
+            return isUntouched(declaration, in: file.source, as: value) && !member.isConditional
+        }
         guard let body = declaration.bodyRange, declaration.documentation == nil, !member.isConditional,
             member.requirement.contractKey == requirement.contractKey,
             declaration.modifiers.map(\.name)
@@ -24,8 +29,17 @@ struct StubText: Sendable {
         return bodies(of: requirement).contains(text)
     }
 
+    /// A property stands as it was generated for a value that the view shows.
+    func isUntouched(_ property: DeclarationOutline, in source: SourceFile, as value: ShownValue) -> Bool {
+        property.documentation == nil && property.attributes.isEmpty && source.isAloneOnItsLines(property.range)
+            && !hasComment(before: property, in: source)
+            && squeezed(source.text(property.range)) == squeezed(value.declaration)
+    }
+
     /// Without white space: with the documentation that the requirement has, and with none.
     private func bodies(of requirement: Requirement) -> [String] {
+        let statements = shown.statements(of: requirement.signatureKey)
+        if !statements.isEmpty { return [squeezed("{" + statements.joined() + "}")] }
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
         let remarks = [requirement.fullName] + (summary.isEmpty ? [] : [summary])
         return remarks.map { squeezed(body(of: requirement, todo: "TODO:" + $0)) }

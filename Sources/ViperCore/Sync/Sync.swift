@@ -16,14 +16,18 @@ package struct Sync: Sendable {
         package var written: [WrittenFile]
         /// The generated Swift as found on disk.
         package var recorded: [SourceFile]
+        /// What files are rendered with: so that those are known that nobody has written to.
+        package var renderer: Renderer?
 
         package init(
-            program: Program, rendered: [RenderedFile], written: [WrittenFile], recorded: [SourceFile]
+            program: Program, rendered: [RenderedFile], written: [WrittenFile], recorded: [SourceFile],
+            renderer: Renderer?
         ) {
             self.program = program
             self.rendered = rendered
             self.written = written
             self.recorded = recorded
+            self.renderer = renderer
         }
     }
 
@@ -35,6 +39,8 @@ package struct Sync: Sendable {
         package var findings: [Diagnostic] = []
         /// What keeps everything from being written.
         package var refusals: [Diagnostic] = []
+        /// Files of parts that no spec calls for any more, and that nobody has written to.
+        package var removed: Set<String> = []
         /// Files that would be written though another file declares what they hold.
         package var superfluous: Set<String> = []
     }
@@ -66,7 +72,8 @@ package struct Sync: Sendable {
         var edits: [Int: SourceEdits] = [:]
         var insertions = Insertions()
         var removed: [Int: [Range<Int>]] = [:]
-        let files = input.rendered.filter { Self.kinds.contains($0.template) }
+        output.changed = followingViews()
+        let files = input.rendered.filter { Self.kinds.contains($0.template) && output.changed[$0.path] == nil }
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
             guard let outcome else { continue }
             // The class stands elsewhere.
@@ -80,7 +87,9 @@ package struct Sync: Sendable {
             output.refusals += outcome.refusals
         }
         syncTests(&edits, &insertions, &removed, &output)
-        output.findings += leftoverClasses()
+        let leftovers = LeftoverClasses(input, written, past, besides: Set(classes.keys))
+        output.findings += leftovers.findings
+        output.removed = leftovers.removed
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         insertions.apply(to: &edits, of: written)
         for (index, ranges) in removed {
@@ -96,32 +105,23 @@ package struct Sync: Sendable {
         return output
     }
 
-    /// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
-    private func leftoverClasses() -> [Diagnostic] {
-        let app = input.program.app
-        let gone = past.conformingTypes.subtracting(classes.keys).sorted()
-        guard !gone.isEmpty else { return [] }
-        // Of modules that are not meant there are the generated files alone.
-        let wanted = Set(input.rendered.filter { $0.owner == .yours }.compactMap(\.module))
-        return input.program.modules.filter { wanted.contains($0.name) }.flatMap { module -> [Diagnostic] in
-            func findings(_ names: [String], below folder: String, parts: [String]) -> [Diagnostic] {
-                names.flatMap { written.parts(of: $0) }.compactMap { part in
-                    let source = written.files[part.file].source
-                    guard [.class, .actor].contains(part.declaration.kind),
-                        source.path.hasPrefix("\(folder)/\(module.name)/")
-                    else { return nil }
-                    let name = part.declaration.name
-                    return .leftoverClass(
-                        name.name, of: module.name, parts: parts, at: SourceLocation(source, name.range))
-                }
-            }
-            // Views and routers have no tests that a person completes.
-            let tested =
-                [app.naming.presenterClass(module.name)]
-                + module.interactors.map { app.naming.interactorClass(module.name, interactor: $0.name) }
-            return findings(gone, below: app.sources, parts: module.classNames(app))
-                + findings(gone.map(app.naming.tests), below: app.testing, parts: tested.map(app.naming.tests))
+    /// Views that nobody has written to, as the specs want them now.
+    private func followingViews() -> [String: [UInt8]] {
+        guard let past = past.files else { return [:] }
+        let modules = Dictionary(input.program.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let files = input.rendered.filter { file in
+            guard let template = file.template, [.view, .swiftUIView].contains(template),
+                let own = self.file(at: file.path), own.source.bytes != file.bytes, isAlone(own),
+                let module = file.module.flatMap({ modules[$0] })
+            else { return false }
+            return past.hold(own.source, asViewOf: module, from: template)
         }
+        return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// No other file says anything of the types that it declares.
+    private func isAlone(_ file: WrittenFile) -> Bool {
+        file.outline.declarations.allSatisfy { written.parts(of: $0.name.name).count == 1 }
     }
 
     private func syncTests(
@@ -169,7 +169,7 @@ package struct Sync: Sendable {
         guard
             var sync = ClassSync(
                 type, written: written, history: past.history(of: type), oldType: past.oldTypes(of: type),
-                isGoneProtocol: past.isGone, presenterHad: past.presenterHad(type))
+                isGoneProtocol: past.isGone, presenterHad: past.presenterHad(type), shown: past.shownValues(of: type))
         else { return ClassSync.Outcome(isFound: false, findings: missing(type)) }
         sync.sync()
         return sync.outcome
@@ -189,7 +189,7 @@ package struct Sync: Sendable {
     /// The file is as it would be written, and no other one says anything of its classes: nothing is to be done.
     private func isUntouched(_ file: RenderedFile) -> Bool {
         guard let own = self.file(at: file.path), own.source.bytes == file.bytes else { return false }
-        return own.outline.declarations.allSatisfy { written.parts(of: $0.name.name).count == 1 }
+        return isAlone(own)
     }
 
     /// A rendered file as it is read; many are on disk as they were once rendered, and have been read there.

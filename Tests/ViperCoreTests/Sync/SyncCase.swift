@@ -11,6 +11,8 @@ import Foundation
 ///     a file of the module's folder, or a whole path; those that are not given are as they were generated
 ///     === changed ListPresenter.swift
 ///     each file that changes, as it is to be
+///     === removed ListRouter.swift
+///     each file that goes
 ///     === findings
 ///     what is said
 ///
@@ -24,6 +26,7 @@ struct SyncCase {
     var after = ""
     var yours: [String: String] = [:]
     var changed: [String: String] = [:]
+    var removed: [String] = []
     var findings = ""
 
     init(_ url: URL) throws {
@@ -42,6 +45,7 @@ struct SyncCase {
             case "after": after = body
             case "yours": yours[words[1]] = body
             case "changed": changed[words[1]] = body
+            case "removed": removed.append(words[1])
             case "findings": findings = lines.count > 1 ? String(lines[1]) : ""
             default: throw Unknown(part: words[0])
             }
@@ -53,7 +57,7 @@ struct SyncCase {
     }
 
     /// The case with what came out.
-    func recorded(changed: [String: String], findings: String) -> String {
+    func recorded(changed: [String: String], removed: [String], findings: String) -> String {
         var text = summary
         if !app.isEmpty { text += "\n=== app\n" + app.dropLast() }
         if let appAfter { text += "\n=== app-after\n" + appAfter.dropLast() }
@@ -62,6 +66,7 @@ struct SyncCase {
         for (name, body) in changed.sorted(by: { $0.key < $1.key }) {
             text += "\n=== changed \(name)\n" + Self.shown(body)
         }
+        for name in removed { text += "\n=== removed \(name)" }
         return text + "\n=== findings\n" + findings
     }
 

@@ -22,14 +22,16 @@ struct SyncTests {
         for (path, text) in project.written where before[path] != nil && before[path] != text {
             changed[path.replacingOccurrences(of: SyncedProject.folder, with: "")] = text
         }
+        let removed = output.removed.map { $0.replacingOccurrences(of: SyncedProject.folder, with: "") }.sorted()
         let findings = (output.refusals + output.findings).map(told).joined()
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-            let text = testCase.recorded(changed: changed, findings: findings)
+            let text = testCase.recorded(changed: changed, removed: removed, findings: findings)
             try Data(text.utf8).write(to: url)
             Issue.record("recorded \(url.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
             return
         }
         #expect(changed == testCase.changed, "\(testCase.summary)")
+        #expect(removed == testCase.removed, "\(testCase.summary)")
         #expect(findings == testCase.findings, "\(testCase.summary)")
 
         // Done is done: nothing changes any more.
@@ -80,8 +82,9 @@ struct SyncedProject {
             Sync.Input(
                 program: program, rendered: rendering.output.files,
                 written: WrittenFile.read(files(written), unit: program.app.indentation.text),
-                recorded: files(generated)))
+                recorded: files(generated), renderer: rendering.output.renderer))
         guard output.refusals.isEmpty else { return output }
+        for path in output.removed { written[path] = nil }
         for (path, bytes) in output.changed { written[path] = String(decoding: bytes, as: UTF8.self) }
         for file in rendering.output.files where file.owner == .yours && written[file.path] == nil {
             if !output.superfluous.contains(file.path) { add(file) }

@@ -111,7 +111,7 @@ extension ContextBuilder {
     func stubs(_ sections: [Section], in type: String, shown: ShownValues = ShownValues()) -> [StubGroupContext] {
         sections.compactMap { section in
             let members = (section.members + section.inheritedMembers).filter {
-                $0.isHandWritten && !shown.holds($0)
+                $0.isHandWritten && shown.value(of: $0.signatureKey) == nil
             }
             guard !members.isEmpty else { return nil }
             return StubGroupContext(
@@ -139,7 +139,7 @@ extension ContextBuilder {
             signature: signature().implementation(member.requirement),
             todo: layout.comment("TODO: " + (summary.isEmpty ? name : summary), level: inner),
             failure: returns ? layout.list("fatalError", [fatal], level: inner) : "", getter: getter,
-            isSettable: isSettable, statements: shown.statements(of: member))
+            isSettable: isSettable, statements: shown.statements(of: member.signatureKey))
     }
 }
 

@@ -13,10 +13,7 @@ extension ContextBuilder {
             "\(SwiftName.label(parameter.name)): \(argument(parameter))"
         }
         let lifecycle = lifecycle(of: module)
-        let shown =
-            kit.keepsState
-            ? ShownValues(of: module.view, besides: property, aliases: aliases, defaults: MockDefaults(catalog))
-            : ShownValues()
+        let shown = shownValues(of: module.view)
         return ViewContext(
             className: name, protocolName: module.view.protocolName,
             properties: ["let " + presenter] + parts.properties,
@@ -27,6 +24,13 @@ extension ContextBuilder {
             screen: naming.screenView(module.name, kit: kit) ?? "",
             values: shown.values.map(ViewValueContext.init),
             actions: actions(of: module, beside: lifecycle))
+    }
+
+    /// What the kit's templates may keep of what a view is told.
+    func shownValues(of view: Section) -> ShownValues {
+        guard program.app.kit.keepsState else { return ShownValues() }
+        return ShownValues(
+            of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))
     }
 
     /// The presenter's members that nothing but a tap is needed for.

@@ -9,7 +9,7 @@ struct ShownValues: Sendable {
     /// In the order of the members.
     private(set) var values: [ShownValue] = []
     private var statementsByMember: [String: [String]] = [:]
-    private var stored: Set<String> = []
+    private var stored: [String: ShownValue] = [:]
 
     /// None at all.
     init() {}
@@ -23,7 +23,7 @@ struct ShownValues: Sendable {
         for member in members {
             if let value = ShownValue(property: member.requirement, defaults) {
                 values.append(value)
-                stored.insert(member.signatureKey)
+                stored[member.signatureKey] = value
             }
             guard let function = ShowingFunction(member.requirement, mocked[member]), function.isShowing
             else { continue }
@@ -43,11 +43,11 @@ struct ShownValues: Sendable {
         }
     }
 
-    /// How a member of the view sets its values; empty where a person writes it.
-    func statements(of member: Member) -> [String] { statementsByMember[member.signatureKey] ?? [] }
+    /// How a member of the view sets its values, by its signature; empty where a person writes it.
+    func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
 
-    /// Whether a property of the view is one of the values.
-    func holds(_ member: Member) -> Bool { stored.contains(member.signatureKey) }
+    /// The value that a property of the view is.
+    func value(of signature: String) -> ShownValue? { stored[signature] }
 }
 
 /// A property of a state object.
@@ -84,16 +84,19 @@ struct ShownValue: Sendable, Hashable {
     }
 
     private static let plain: Set = ["false", "nil", "0", "0.0", "\"\"", "[]", "[:]"]
+
+    /// The stored property.
+    var declaration: String {
+        let type = type.map { ": " + $0 } ?? ""
+        let initial = initial == "nil" ? "" : " = " + initial
+        return (isRequired ? "" : "private(set) ") + "var \(name)\(type)\(initial)"
+    }
 }
 
 extension ViewValueContext {
     init(_ value: ShownValue) {
-        let type = value.type.map { ": " + $0 } ?? ""
-        let initial = value.initial == "nil" ? "" : " = " + value.initial
         self.init(
-            name: value.name,
-            declaration: (value.isRequired ? "" : "private(set) ") + "var \(value.name)\(type)\(initial)",
-            isFlag: value.isFlag, isOptional: value.initial == "nil")
+            name: value.name, declaration: value.declaration, isFlag: value.isFlag, isOptional: value.initial == "nil")
     }
 }
 

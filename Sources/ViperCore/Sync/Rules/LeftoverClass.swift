@@ -8,7 +8,7 @@ extension Rule {
         explanation: """
             'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of the new \
             name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and delete the old \
-            class; viper-gen never deletes what you wrote.
+            class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as it was written.
             """,
         wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")

@@ -1,0 +1,93 @@
+import Diagnostics
+import SwiftSource
+
+/// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
+struct LeftoverClasses {
+    /// Files that nobody has written to.
+    private(set) var removed: Set<String> = []
+    /// What a person has to move over and to delete.
+    private(set) var findings: [Diagnostic] = []
+
+    /// A class that is left over.
+    private struct Found {
+        let part: WrittenSwift.Part
+        let module: Module
+        /// The module's classes of its kind, as they are called now.
+        let parts: [String]
+        /// Nobody has written to its file, and it holds nothing else.
+        let isUntouched: Bool
+    }
+
+    /// `names` are the classes that modules have now.
+    init(_ input: Sync.Input, _ written: WrittenSwift, _ past: PastSpecs, besides names: Set<String>) {
+        let app = input.program.app
+        let gone = past.conformingTypes.subtracting(names).sorted()
+        guard !gone.isEmpty else { return }
+        // Of modules that are not meant there are the generated files alone.
+        let wanted = Set(input.rendered.filter { $0.owner == .yours }.compactMap(\.module))
+        var found: [Found] = []
+        for module in input.program.modules where wanted.contains(module.name) {
+            // Views and routers have no tests that a person completes.
+            let tested =
+                [app.naming.presenterClass(module.name)]
+                + module.interactors.map { app.naming.interactorClass(module.name, interactor: $0.name) }
+            for name in gone {
+                let classes = written.classes(called: name, below: "\(app.sources)/\(module.name)/")
+                let tests = written.classes(called: app.naming.tests(of: name), below: "\(app.testing)/\(module.name)/")
+                found += classes.map { part in
+                    Found(
+                        part: part, module: module, parts: module.classNames(app),
+                        isUntouched: past.files?.hold(written.files[part.file], asClass: name, of: module) ?? false)
+                }
+                found += tests.map { part in
+                    let isUntouched = classes.contains { type in
+                        past.files?.hold(
+                            written.files[part.file].source, asTestsOf: type.declaration, in: module) ?? false
+                    }
+                    return Found(
+                        part: part, module: module, parts: tested.map(app.naming.tests), isUntouched: isUntouched)
+                }
+            }
+        }
+        take(found, in: written)
+    }
+
+    /// What other code names stays for that.
+    private mutating func take(_ found: [Found], in written: WrittenSwift) {
+        let untouched = found.filter(\.isUntouched)
+        let going = Set(untouched.map(\.part.file))
+        let names = untouched.isEmpty ? [] : written.names(besides: going)
+        for type in found {
+            let source = written.files[type.part.file].source
+            let name = type.part.declaration.name
+            if type.isUntouched, !names.contains(name.name) {
+                removed.insert(source.path)
+            } else {
+                findings.append(
+                    .leftoverClass(
+                        name.name, of: type.module.name, parts: type.parts, at: SourceLocation(source, name.range)))
+            }
+        }
+    }
+}
+
+extension WrittenSwift {
+    fileprivate func classes(called name: String, below folder: String) -> [Part] {
+        parts(of: name).filter { part in
+            [.class, .actor].contains(part.declaration.kind)
+                && files[part.file].source.path.hasPrefix(folder)
+        }
+    }
+
+    /// All names in the files, some left out.
+    fileprivate func names(besides left: Set<Int>) -> Set<String> {
+        var names: Set<String> = []
+        for index in files.indices where !left.contains(index) {
+            let source = files[index].source
+            for token in Lexer.tokens(of: source) where token.kind == .identifier {
+                names.insert(source.text(token.range))
+            }
+        }
+        return names
+    }
+}
