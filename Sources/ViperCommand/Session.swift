@@ -21,23 +21,27 @@ package struct Session: Sendable {
         package var clock: @Sendable () -> Double
         /// What parses and checks templates.
         package var compile: TemplateCompiler
+        /// Which runs leave a memo for the next one; nil where none does.
+        package var memos: MemoPolicy?
 
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
-            clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init
+            clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init,
+            memos: MemoPolicy? = nil
         ) {
             self.fileSystem = fileSystem
             self.console = console
             self.environment = environment
             self.clock = clock
             self.compile = compile
+            self.memos = memos
         }
 
         /// The real one.
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds)
+                clock: SystemEnvironment.seconds, memos: .system)
         }
     }
 

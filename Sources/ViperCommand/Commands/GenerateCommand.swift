@@ -15,7 +15,9 @@ extension Command {
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
-                try Generation(project: project, session: session, modules: modules, depfile: depfile).run()
+                let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
+                guard let remembered = RememberedGeneration(generation) else { return try generation.run() }
+                return try remembered.run()
             }
         })
 }

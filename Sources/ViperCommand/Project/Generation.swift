@@ -23,18 +23,25 @@ struct Generation: Sendable {
     struct Prepared: Sendable {
         let settings: AppSettings
         /// What generated files come from.
-        let read: [String]
+        let input: Pipeline.Input
         /// What the pipeline made of the specs; no error is in it.
         let output: Pipeline.Output
         /// The Swift that people own, each file read once.
         let written: [WrittenFile]
         let update: Update
+
+        /// The paths of what generated files come from, built-in templates left out.
+        var read: [String] { input.paths }
     }
 
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let prepared = try prepared()
+        return try finish(try prepared(), since: start)
+    }
+
+    /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
+    func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
         let (output, update) = (prepared.output, prepared.update)
         if !update.refusals.isEmpty { throw .refused(output.diagnostics + update.refusals) }
         if session.shared.writing == .forReal {
@@ -82,7 +89,7 @@ struct Generation: Sendable {
             return (update, written)
         }
         return Prepared(
-            settings: settings, read: input.paths, output: output, written: written, update: update)
+            settings: settings, input: input, output: output, written: written, update: update)
     }
 
     /// The files of the modules that are meant, and what all modules share.
@@ -148,7 +155,7 @@ struct Generation: Sendable {
 
 extension Pipeline.Input {
     /// The files that were read, built-in templates left out.
-    fileprivate var paths: [String] {
+    var paths: [String] {
         (app.map { [$0.path] } ?? []) + specs.map(\.path) + projectTemplates.map(\.path)
     }
 }

@@ -2,13 +2,23 @@ import Diagnostics
 
 /// What a run did, in words: `12 modules: 3 files written, 129 unchanged (0.04 s)`.
 struct Summary: Sendable {
-    private let update: Update
+    private let changes: [FileChange]
+    private let unchangedCount: Int
     private let subject: String
     private let seconds: Double
 
     /// `subject` is what the run was about: `12 modules`.
     init(_ update: Update, subject: String, seconds: Double) {
-        self.update = update
+        changes = update.changes
+        unchangedCount = update.unchangedCount
+        self.subject = subject
+        self.seconds = seconds
+    }
+
+    /// Of a run that had nothing to do.
+    init(unchangedCount: Int, subject: String, seconds: Double) {
+        changes = []
+        self.unchangedCount = unchangedCount
         self.subject = subject
         self.seconds = seconds
     }
@@ -17,7 +27,7 @@ struct Summary: Sendable {
     func tell(in session: Session) {
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
-        let changes = update.changes.sorted { $0.path < $1.path }.map { change in
+        let changes = changes.sorted { $0.path < $1.path }.map { change in
             (change.new == nil ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
         }
         var lines = changes.prefix(limit).map { "  " + $0 }
@@ -30,9 +40,10 @@ struct Summary: Sendable {
     }
 
     private func line(written: String = "written", removed: String = "removed") -> String {
-        var parts = [counted(update.writtenCount, "file") + " " + written]
-        if update.removedCount > 0 { parts.append("\(update.removedCount) \(removed)") }
-        parts.append("\(update.unchangedCount) unchanged")
+        let removedCount = changes.count { $0.new == nil }
+        var parts = [counted(changes.count - removedCount, "file") + " " + written]
+        if removedCount > 0 { parts.append("\(removedCount) \(removed)") }
+        parts.append("\(unchangedCount) unchanged")
         return "\(subject): \(parts.joined(separator: ", ")) (\(Self.hundredths(seconds)) s)"
     }
 

@@ -10,6 +10,9 @@ struct Update: Sendable {
     /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
     private(set) var findings: [Diagnostic] = []
 
+    /// Files with the names of generated ones that are none, and nobody's business.
+    private(set) var foreign: [SourceFile] = []
+
     private let project: Project
     private let edits: SharedOptions.Edits
     /// Generated files that are left as they are on disk, for a person has edited them.
@@ -129,7 +132,7 @@ struct Update: Sendable {
                     } else {
                         findings.append(.editedStaleFile(path))
                     }
-                case .foreign: break
+                case .foreign: foreign.append(SourceFile(path: path, bytes: existing))
                 }
             }
         }

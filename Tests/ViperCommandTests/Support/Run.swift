@@ -8,17 +8,20 @@ struct Run {
     let output: String
     let errors: String
 
-    /// Runs viper-gen with the words of `line`, split at blanks.
+    /// Runs viper-gen with the words of `line`, split at blanks. `compilations` counts how often templates are compiled: at least
+    /// once wherever anything is rendered.
     init(
         _ line: String, on disk: MemoryFileSystem = MemoryFileSystem(), terminal: Bool = false,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], memos: MemoPolicy? = nil, compilations: Counter = Counter()
     ) {
-        self.init(line.split(separator: " ").map(String.init), on: disk, terminal: terminal, environment: environment)
+        self.init(
+            line.split(separator: " ").map(String.init), on: disk, terminal: terminal, environment: environment,
+            memos: memos, compilations: compilations)
     }
 
     init(
         _ words: [String], on disk: MemoryFileSystem = MemoryFileSystem(), terminal: Bool = false,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], memos: MemoPolicy? = nil, compilations: Counter = Counter()
     ) {
         let (output, errors) = (Collector(), Collector())
         let console = Console(
@@ -28,10 +31,23 @@ struct Run {
             words,
             in: Session.World(
                 fileSystem: disk, console: console, environment: environment, clock: { 1 },
-                compile: CompiledTemplates.set))
+                compile: { sources, entries in
+                    compilations.increase()
+                    return CompiledTemplates.set(of: sources, entries: entries)
+                }, memos: memos))
         self.output = output.text
         self.errors = errors.text
     }
+}
+
+/// Counts what happens, on any thread.
+final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = 0
+
+    func increase() { lock.withLock { value += 1 } }
+
+    var count: Int { lock.withLock { value } }
 }
 
 /// Collects what is written to a stream.

@@ -8,7 +8,7 @@ package struct AppFile: Sendable {
     /// What its `app` declaration says, or the defaults where there is none.
     package let settings: AppSettings
     /// The app's name where no declaration gives it one.
-    let defaultName: String
+    package let defaultName: String
     let syntax: SpecFile?
     /// What cannot be understood in it.
     let syntaxFindings: [Diagnostic]

@@ -1,0 +1,33 @@
+import ViperCore
+
+/// Where a project keeps its memo: in a folder of its own, which git leaves alone. It can be deleted at any time.
+struct MemoFile {
+    static let path = folder + "/memo"
+    private static let folder = ".viper-gen"
+    private static let ignorePath = folder + "/.gitignore"
+
+    let project: Project
+
+    /// Nil where there is none that can be read.
+    func read() -> Memo? {
+        let file = project.path(Self.path)
+        // Whatever stands in the way of reading it, the run that does all anew needs no memo.
+        guard case .file? = try? project.fileSystem.entry(at: file),
+            let bytes = try? project.fileSystem.read(file, limit: Self.readLimit)
+        else { return nil }
+        return Memo(text: bytes)
+    }
+
+    /// A project where nothing can be written beside what is generated goes without.
+    func write(_ memo: Memo) {
+        guard let text = memo.text else { return }
+        var changes = [SafeWriter.Change.write(path: Self.path, bytes: text)]
+        if (try? project.fileSystem.entry(at: project.path(Self.ignorePath))) == .some(nil) {
+            changes.append(.write(path: Self.ignorePath, bytes: Array("*\n".utf8)))
+        }
+        try? SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(changes)
+    }
+
+    /// More than that of a hundred thousand modules.
+    private static let readLimit = 256 << 20
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+import ViperCore
+
+@testable import ViperCommand
+
+/// What `generate` does must not depend on whether it has a memo: after each of many random steps a run with one is held against
+/// a run without, on a copy of the same tree.
+@Suite struct MemoDifferentialTests {
+    /// How many steps each project takes: `MEMO_STEPS=1000` for more than a test run has time for.
+    private static let steps = ProcessInfo.processInfo.environment["MEMO_STEPS"].flatMap { Int($0) } ?? 40
+    private static let policy = MemoPolicy(fewestModules: 1, tool: { Digest("this tool".utf8) })
+
+    @Test(arguments: UInt64(1)...4) func aRunWithAMemoDoesWhatOneWithoutDoes(_ seed: UInt64) throws {
+        var app = RandomApp(seed: seed)
+        var believed = 0
+        for number in 0..<Self.steps {
+            let step = number == 0 ? .nothing : app.step()
+            let label = "seed \(seed), step \(number): \(step)"
+            let copy = MemoryFileSystem(copyOf: app.disk)
+            let compilations = Counter()
+            let plain = Run("generate", on: copy)
+            let run = Run("generate", on: app.disk, memos: Self.policy, compilations: compilations)
+            if compilations.count == 0, run.code == .success { believed += 1 }
+            #expect(run.code == plain.code, "\(label)\n\(plain.errors)\n\(run.errors)")
+            #expect(run.errors == plain.errors, "\(label)")
+            #expect(run.output == plain.output, "\(label)")
+            let (expected, found) = (copy.withoutMemo, app.disk.withoutMemo)
+            let differing = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }
+            #expect(differing.isEmpty, "\(label): \(differing.sorted())")
+            if run.code != plain.code || !differing.isEmpty { return }
+            if run.code == .success, run.errors.isEmpty {
+                app.remember()
+            } else if app.shouldHeal {
+                app.goBack()
+            }
+        }
+        // Else nothing was tried.
+        #expect(believed > Self.steps / 20, "\(believed) of \(Self.steps)")
+    }
+}
+
+extension RandomApp {
+    /// Few projects stay as they are when a run has found something.
+    fileprivate var shouldHeal: Bool {
+        mutating get { numbers.below(2) == 0 }
+    }
+}
+
+extension MemoryFileSystem {
+    convenience init(copyOf other: MemoryFileSystem) {
+        self.init()
+        for (path, node) in other.withoutMemo { add(path, node) }
+    }
+
+    /// All that is on it, but the folder of the memo.
+    fileprivate var withoutMemo: [String: Node] {
+        snapshot.filter { !$0.key.hasPrefix("/home/me/demo/.viper-gen") }
+    }
+}
