@@ -9,7 +9,7 @@ import ViperCore
 /// a run without, on a copy of the same tree.
 @Suite struct MemoDifferentialTests {
     /// How many steps each project takes: `MEMO_STEPS=1000` for more than a test run has time for.
-    private static let steps = ProcessInfo.processInfo.environment["MEMO_STEPS"].flatMap { Int($0) } ?? 40
+    private static let steps = ProcessInfo.processInfo.environment["MEMO_STEPS"].flatMap { Int($0) } ?? 15
     private static let policy = MemoPolicy(fewestModules: 1, tool: { Digest("this tool".utf8) })
 
     @Test(arguments: UInt64(1)...4) func aRunWithAMemoDoesWhatOneWithoutDoes(_ seed: UInt64) throws {

@@ -53,10 +53,11 @@ struct RandomApp {
             (.memo, 2), (.link, 1), (.past, 2),
         ]
         var number = numbers.below(weights.reduce(0) { $0 + $1.1 })
-        let step = weights.first { weight in
-            number -= weight.1
-            return number < 0
-        }?.0 ?? .nothing
+        let step =
+            weights.first { weight in
+                number -= weight.1
+                return number < 0
+            }?.0 ?? .nothing
         switch step {
         case .nothing: break
         case .member: changeScreen()
@@ -157,7 +158,8 @@ struct RandomApp {
             numbers.below(3) == 0 ? "emit contract, flows, classes, assembly" : "tests swiftTesting",
         ]
         disk.add(
-            "App.viper", "app Demo {\n" + lines.map { "    \($0)\n" }.joined() + "    rules { unopenedModule off }\n}\n")
+            "App.viper", "app Demo {\n" + lines.map { "    \($0)\n" }.joined() + "    rules { unopenedModule off }\n}\n"
+        )
     }
 
     private mutating func changeTemplates() {

@@ -68,7 +68,9 @@ struct DigestTests {
         let digest = Digest(bytes(100))
         #expect(digest.text.utf8.count == 16)
         #expect(Digest(text: digest.text.utf8) == digest)
-        for text in ["", "0", digest.text + "0", digest.text.uppercased() + "A", "000000000000000g", "-00000000000000f"] {
+        for text in [
+            "", "0", digest.text + "0", digest.text.uppercased() + "A", "000000000000000g", "-00000000000000f",
+        ] {
             #expect(Digest(text: text.utf8) == nil)
         }
     }

@@ -41,7 +41,9 @@ struct MemoTests {
 
     @Test("of another kind are none, also if their end is right")
     func others() {
-        for text in ["", "\n", "viper-gen memo 2\n", "viper-gen memo 1\ntool 0\n", "viper-gen memo 1\ntool 0123456789abcdef\n"] {
+        for text in [
+            "", "\n", "viper-gen memo 2\n", "viper-gen memo 1\ntool 0\n", "viper-gen memo 1\ntool 0123456789abcdef\n",
+        ] {
             let bytes = Array(text.utf8)
             #expect(Memo(text: bytes + Array("end \(Digest(bytes).text)\n".utf8)) == nil)
         }

@@ -20,13 +20,15 @@ enum PathFault: Hashable {
                 self = .leavesProject
             } else if path.utf8.count > 800 || parts.contains(where: { $0.utf8.count > 200 }) {
                 self = .tooLong
-            } else if let part = parts.first(where: { [".git", ".build", ".swiftpm", ".viper-gen"].contains($0.lowercased()) }) {
+            } else if let part = parts.first(where: { Self.tools.contains($0.lowercased()) }) {
                 self = .ofATool(String(part))
             } else {
                 return nil
             }
         }
     }
+
+    private static let tools = [".git", ".build", ".swiftpm", ".viper-gen"]
 
     var reason: String {
         switch self {
