@@ -1,20 +1,41 @@
 /// A text that diagnostics point into: a spec, a Swift file or a template.
 ///
 /// All positions are offsets into `bytes`, in UTF-8 code units. Line and column are derived from them when a diagnostic is
-/// printed. Copying a `SourceFile` copies a reference.
+/// printed. A `SourceFile` is one reference: every member and every place of a large project holds one.
 package struct SourceFile: Sendable, Hashable {
-    /// The path as a person would write it: relative to the project's root, with `/`.
-    package let path: String
-    /// The text, as read from disk.
-    package let bytes: [UInt8]
+    private let content: Content
+
+    private final class Content: Sendable {
+        let path: String
+        let bytes: [UInt8]
+
+        init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
 
     package init(path: String, bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
+        content = Content(path: path, bytes: bytes)
     }
+
+    /// The path as a person would write it: relative to the project's root, with `/`.
+    package var path: String { content.path }
+
+    /// The text, as read from disk.
+    package var bytes: [UInt8] { content.bytes }
 
     package init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    package static func == (left: SourceFile, right: SourceFile) -> Bool {
+        left.content === right.content || (left.path == right.path && left.bytes == right.bytes)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(bytes.count)
     }
 
     /// The text of `range`, which is clamped to the file. Bytes that are no UTF-8 become U+FFFD.
@@ -54,7 +75,7 @@ package struct SourceLocation: Sendable, Hashable {
     /// The text that the range counts in.
     package var file: SourceFile
     /// UTF-8 offsets; empty for a point.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(_ file: SourceFile, _ range: Range<Int>) {
         self.file = file

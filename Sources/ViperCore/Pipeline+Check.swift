@@ -19,19 +19,31 @@ extension Pipeline {
 
     static func checked(_ input: Input) -> Checked {
         let app = input.appFile
-        let specs = input.sortedSpecs.mapInParallel { SpecParser.parse($0) }
-        let files = ((app.syntax.map { [$0] } ?? []) + specs.map(\.0)).sorted { $0.source.path < $1.source.path }
-        let checked = ProgramCheck.run(files, settings: app.settings, root: app.root)
+        let (files, syntax, misplaced) = parsed(input)
+        let sources = files.map(\.source)
+        let checked = ProgramCheck.run(consume files, settings: app.settings, root: app.root)
 
-        let syntax = app.syntaxFindings + specs.flatMap(\.1)
         let findings =
-            syntax + app.settingsFindings + app.unknownKit(input.projectTemplates)
-            + MisplacedAppCheck.findings(specs.map(\.0), app: app.syntax)
+            syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
             + Consequences(of: syntax).removed(from: checked.findings)
-        let (kept, silenced) = Silences(files.map(\.source)).applied(to: findings)
+        let (kept, silenced) = Silences(sources).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
             program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)
+    }
+
+    /// The syntax trees of all files, `App.viper` among them, sorted by path; what is wrong with their texts; and what stands
+    /// in a spec and belongs into `App.viper`.
+    private static func parsed(
+        _ input: Input
+    ) -> (files: [SpecFile], syntax: [Diagnostic], misplaced: [Diagnostic]) {
+        let app = input.appFile
+        let specs = input.sortedSpecs.mapInParallel { SpecParser.parse($0) }
+        let files = ((app.syntax.map { [$0] } ?? []) + specs.map(\.0)).sorted { $0.source.path < $1.source.path }
+        return (
+            files, app.syntaxFindings + specs.flatMap(\.1),
+            MisplacedAppCheck.findings(specs.map(\.0), app: app.syntax)
+        )
     }
 }
 

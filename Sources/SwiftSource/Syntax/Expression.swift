@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// An expression in a body, parsed as far as calls, names and closures need it: operators are kept as flat sequences, and
 /// whatever is not understood is `other` with the expressions found in it.
 package struct Expression: Sendable, Hashable {
     /// What the expression is, with its parts.
     package var kind: Kind
     /// UTF-8 offsets, without the white space around it.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind

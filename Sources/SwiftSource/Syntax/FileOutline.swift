@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a Swift file declares, with the places of its parts; bodies are skipped.
 package struct FileOutline: Sendable, Hashable {
     /// The modules' names, in the order in which they stand.
@@ -42,7 +44,7 @@ package struct DeclarationOutline: Sendable, Hashable {
     /// Of a type or extension.
     package var members: [DeclarationOutline]
     /// From the first attribute or modifier to the end, body included; the documentation left out.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
     /// With its braces; nil where there is none.
     package var bodyRange: Range<Int>?
     /// It stands inside `#if`.

@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// A name as it stands in a source: without its backticks, with its place.
 package struct Identifier: Sendable, Hashable {
     /// The name without backticks.
     package var name: String
     /// Where it stands, backticks included. UTF-8 offsets.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(_ name: String, _ range: Range<Int>) {
         self.name = name
@@ -18,7 +20,7 @@ package struct Attribute: Sendable, Hashable {
     /// The whole attribute as written, from `@` to the closing parenthesis.
     package var text: String
     /// From the `@` to the end of the arguments.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(name: String, text: String, range: Range<Int>) {
         self.name = name
@@ -32,7 +34,7 @@ package struct Documentation: Sendable, Hashable {
     /// The lines without comment markers and without common indentation.
     package var lines: [String]
     /// From the first `///` or `/**` to the end of the last line.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(lines: [String], range: Range<Int>) {
         self.lines = lines

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A declaration as it may stand in a protocol, or a state variable of a spec. What it means to a spec is decided there.
 package struct Requirement: Sendable, Hashable {
     /// The doc comment before it.
@@ -9,7 +11,7 @@ package struct Requirement: Sendable, Hashable {
     /// What is required, with its parts.
     package var kind: Kind
     /// From the first attribute or modifier to the end of the signature, the body left out.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(
         documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, range: Range<Int>
@@ -93,7 +95,7 @@ package struct Parameter: Sendable, Hashable {
     /// The default's expression, as written.
     package var defaultValue: Identifier?
     /// From the attributes or the label to the end of the default value.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(
         label: Identifier?, name: Identifier, attributes: [Attribute] = [], type: TypeSyntax?, isVariadic: Bool,
@@ -141,7 +143,7 @@ package struct VariableSyntax: Sendable, Hashable {
         /// As written, braces included.
         package var text: String
         /// With the braces.
-        package var range: Range<Int>
+        @SourceRange package var range: Range<Int>
 
         package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {
             self.getEffects = getEffects

@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// The statements between two braces.
 package struct CodeBlock: Sendable, Hashable {
     /// In order.
     package var statements: [Statement]
     /// Between the braces, which are left out.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(statements: [Statement], range: Range<Int>) {
         self.statements = statements
@@ -16,7 +18,7 @@ package struct Statement: Sendable, Hashable {
     /// What the statement is, with its parts.
     package var kind: Kind
     /// UTF-8 offsets, without the white space around it.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A type in a signature. It is emitted as written; its shape serves mocks, fixtures and checks.
 package struct TypeSyntax: Sendable, Hashable {
     /// As written, comments and line breaks inside it folded to single spaces.
@@ -5,7 +7,7 @@ package struct TypeSyntax: Sendable, Hashable {
     /// What the type is made of.
     package var shape: Shape
     /// UTF-8 offsets; empty for a type that was made, not read.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     package init(text: String, shape: Shape, range: Range<Int>) {
         self.text = text

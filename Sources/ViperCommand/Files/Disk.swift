@@ -33,8 +33,8 @@ package struct Disk: FileSystem {
         guard fstat(descriptor, &status) == 0 else { throw FileError.last(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, reason: "Not a regular file") }
         var bytes: [UInt8] = []
-        // One byte more than there are: it tells the end where a file is longer by now.
-        var wanted = max(4096, min(Int(status.st_size), limit) + 1)
+        // One byte more than there are: it tells the end where a file is longer by now. Some files do not say how long they are.
+        var wanted = status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : 4096
         while bytes.count < limit {
             var failure: FileError?
             let chunk = [UInt8](unsafeUninitializedCapacity: min(wanted, limit - bytes.count)) { buffer, initialized in

@@ -4,28 +4,24 @@ import ViperSpec
 /// Resolves the syntax trees of a project and applies the rules that concern more than one declaration.
 enum ProgramCheck {
     /// `files` are sorted by path. The program holds what could be understood, also beside errors.
+    ///
+    /// Syntax trees are several times as large as what is made of them, so they are gone before the checks begin.
     static func run(
-        _ files: [SpecFile], settings: AppSettings, root: SettingsReader.Root?
+        _ files: consuming [SpecFile], settings: AppSettings, root: SettingsReader.Root?
     ) -> (program: Program, findings: [Diagnostic]) {
-        let naming = settings.naming
-        var resolver = ProgramResolver(files, settings: settings)
-        var program = resolver.resolve(files)
-        var findings = resolver.diagnostics
+        var (program, findings) = resolved(consume files, settings: settings)
 
         var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
         findings += stateTypes.findings
 
         let names = ProgramNames(program)
-        let bodies = program.modules.mapInParallel { BoundaryCheck.run($0, names: names, naming: naming) }
+        let bodies = program.modules.mapInParallel { [naming = settings.naming] module in
+            BoundaryCheck.run(module, names: names, naming: naming)
+        }
         for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens
             findings += result.findings
-        }
-        for file in files {
-            for case .importing(let name) in file.declarations where name.name == settings.target {
-                findings.append(.selfImport(name, in: file.source))
-            }
         }
         findings += self.findings(program)
         if let root {
@@ -35,6 +31,21 @@ enum ProgramCheck {
             }
         }
         return (program, findings)
+    }
+
+    private static func resolved(
+        _ trees: consuming [SpecFile], settings: AppSettings
+    ) -> (program: Program, findings: [Diagnostic]) {
+        let files = trees
+        var resolver = ProgramResolver(files, settings: settings)
+        let program = resolver.resolve(files)
+        let selfImports = files.flatMap { file in
+            file.declarations.compactMap { declaration -> Diagnostic? in
+                guard case .importing(let name) = declaration, name.name == settings.target else { return nil }
+                return .selfImport(name, in: file.source)
+            }
+        }
+        return (program, resolver.diagnostics + selfImports)
     }
 
     /// What the rules find that need nothing but the program. Names of types and files are held against all others, one after

@@ -13,9 +13,9 @@ package struct DataType: Sendable {
     /// Where it is declared.
     package var source: SourceFile
     /// From the first attribute or modifier to the end.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
     /// Of the keyword (`entity`), which becomes `struct`.
-    package var keywordRange: Range<Int>
+    @SourceRange package var keywordRange: Range<Int>
     /// Inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
     /// Of a protocol: what its mock is made from. Nil for the other kinds.

@@ -166,7 +166,7 @@ package struct Body: Sendable {
     /// The spec that ranges count in.
     package var source: SourceFile
     /// Between the braces.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
     /// Its statements, for boundary checks and flow tests.
     package var block: CodeBlock
 }

@@ -16,7 +16,11 @@ extension Requirement {
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
         var name = ""
-        name.reserveCapacity(function.name.name.utf8.count + 16 * function.parameters.count + 2)
+        // What it takes and no more: each member of a project keeps it.
+        name.reserveCapacity(
+            function.parameters.reduce(function.name.name.utf8.count + 2) { length, parameter in
+                length + (parameter.label?.name.utf8.count ?? 1) + 1
+            })
         name += function.name.name
         name += "("
         for parameter in function.parameters {
@@ -33,7 +37,11 @@ extension Requirement {
         switch kind {
         case .function(let function):
             var key = prefix
-            key.reserveCapacity(function.name.name.utf8.count + 32 * (function.parameters.count + 1))
+            let ends = prefix.utf8.count + function.name.name.utf8.count + function.resultText.utf8.count + 7
+            key.reserveCapacity(
+                function.parameters.reduce(ends) { length, parameter in
+                    length + (parameter.label?.name.utf8.count ?? 1) + (parameter.type?.text.utf8.count ?? 0) + 2
+                })
             key += function.name.name
             key += "<"
             for (index, parameter) in function.genericParameters.enumerated() {

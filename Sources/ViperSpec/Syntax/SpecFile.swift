@@ -39,7 +39,7 @@ package struct DataDeclaration: Sendable, Hashable {
     /// Types, members with signatures, inheritance; for an entity as of a struct.
     package var outline: DeclarationOutline
     /// From the first attribute or modifier to the end, documentation left out.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// `service TodoStore: Inherited { requirements }`.
@@ -55,7 +55,7 @@ package struct ServiceDeclaration: Sendable, Hashable {
     /// In order.
     package var members: [MemberDeclaration]
     /// From the first attribute to the closing brace.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// What exists in the project's own Swift: known, not emitted.
@@ -79,7 +79,7 @@ package struct ModuleDeclaration: Sendable, Hashable {
     /// In order.
     package var items: [ModuleItem]
     /// From the first modifier to the closing brace.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// What may stand in a module.
@@ -102,7 +102,7 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     /// The value, parsed.
     package var expression: Expression
     /// From `let` or `guard` to the end of the value.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// A section keyword: the part of a module that it declares.
@@ -121,7 +121,7 @@ package struct SectionDeclaration: Sendable, Hashable {
     /// Which part of the module it declares.
     package var kind: SectionKind
     /// The keyword's place.
-    package var keywordRange: Range<Int>
+    @SourceRange package var keywordRange: Range<Int>
     /// `search` in `interactor search`, `TodoAdd` in `on TodoAdd`.
     package var name: Identifier?
     /// What the initialiser takes; nil where no parentheses stand.
@@ -133,7 +133,7 @@ package struct SectionDeclaration: Sendable, Hashable {
     /// In order.
     package var members: [MemberDeclaration]
     /// From the first attribute to the closing brace.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// A member of a section: a requirement, with or without a body, or state.
@@ -143,7 +143,7 @@ package struct MemberDeclaration: Sendable, Hashable {
     /// Nil for what a person writes, and for state.
     package var body: BodySyntax?
     /// With the body.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
     package var isState: Bool {
@@ -155,7 +155,7 @@ package struct MemberDeclaration: Sendable, Hashable {
 /// A body between braces: its text, which is emitted byte for byte, and its statements.
 package struct BodySyntax: Sendable, Hashable {
     /// Between the braces.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
     /// Its statements, for boundary checks and flow tests.
     package var block: CodeBlock
 }
@@ -169,7 +169,7 @@ package struct AppDeclaration: Sendable, Hashable {
     /// In order, unknown ones among them.
     package var settings: [SettingDeclaration]
     /// From the keyword to the closing brace.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// `name value, value { nested }`.
@@ -181,7 +181,7 @@ package struct SettingDeclaration: Sendable, Hashable {
     /// Between the braces after them.
     package var nested: [SettingDeclaration]
     /// From the name to the end of the values or the closing brace.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
 }
 
 /// What stands after a setting's name.

@@ -5,7 +5,8 @@ import ViperSpec
 /// value's.
 enum TypeNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        var taken: [String: EmittedName] = [:]
+        /// The places among all names of those that are taken.
+        var taken: [String: Int] = [:]
         var diagnostics: [Diagnostic] = lowercaseModules(program)
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
@@ -13,9 +14,9 @@ enum TypeNameCheck {
         let swiftNames = SwiftNames(program.app)
         let names = program.emittedNames()
         taken.reserveCapacity(names.count)
-        for emitted in names {
+        for (place, emitted) in names.enumerated() {
             guard let location = emitted.location else {
-                taken[emitted.name] = emitted
+                taken[emitted.name] = place
                 continue
             }
             if emitted.origin != .external {
@@ -34,14 +35,14 @@ enum TypeNameCheck {
                     diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
                 }
             }
-            if let first = taken[emitted.name] {
+            if let first = taken[emitted.name].map({ names[$0] }) {
                 // Two declarations of one name are another rule's business, and so is what is made of both.
                 let areDeclarations =
                     emitted.origin != .generated && first.origin != .generated && first.location != nil
                 guard !areDeclarations, first.what != emitted.what else { continue }
                 diagnostics.append(.nameCollision(emitted, first: first))
             } else {
-                taken[emitted.name] = emitted
+                taken[emitted.name] = place
             }
         }
         return diagnostics
