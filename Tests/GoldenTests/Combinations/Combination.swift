@@ -51,13 +51,26 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Those that `App.viper` may ask for.
-    static let allowed = refusals.filter(\.errors.isEmpty).map(\.combination)
+    static let allowed = product.filter(\.refusingRules.isEmpty)
 
-    /// What the tool says against each of the product, whatever the specs are.
-    static let refusals = product.map { combination in
+    /// So many of the product that any four values of four settings are in one of them. By a prime number, for the settings'
+    /// values recur.
+    static let sample = stride(from: 0, to: product.count, by: 11).map { product[$0] }
+
+    /// The rules by which the tool has to refuse it, whatever the specs are.
+    var refusingRules: Set<String> {
+        // Views stand on the main actor, and so does who makes and calls them.
+        let isTornApart = self["isolation"] == "none" && self["ui"] != "none"
+        // Streams are listened to on the main actor, by whoever holds their ends: a SwiftUI view is a value.
+        let isWithoutEnd =
+            self["style"] == CombinedSetting.reactive && (self["ui"] == "swiftui" || self["isolation"] == "none")
+        return Set((isTornApart ? ["incompatibleIsolation"] : []) + (isWithoutEnd ? ["incompatibleStyle"] : []))
+    }
+
+    /// What the tool says against it.
+    var refusals: [Diagnostic] {
         let specs = [SourceFile(path: "Specs/A.viper", text: "module A {}")]
-        let findings = Pipeline.check(combination.input(target: "Refused", specs: specs)).diagnostics
-        return (combination: combination, errors: findings.filter { $0.severity == .error })
+        return Pipeline.check(input(target: "Refused", specs: specs)).diagnostics.filter { $0.severity == .error }
     }
 
     private static let templates = BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) }

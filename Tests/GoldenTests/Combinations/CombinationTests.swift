@@ -34,17 +34,27 @@ struct CombinationTests {
 
     @Test("what cannot compile is refused, with the reason, and nothing else is")
     func refusals() {
-        for (combination, refusals) in Combination.refusals {
-            // Views stand on the main actor, and so does who makes and calls them.
-            let isTornApart = combination["isolation"] == "none" && combination["ui"] != "none"
-            // Streams are listened to on the main actor, by whoever holds their ends: a SwiftUI view is a value.
-            let isWithoutEnd =
-                combination["style"] == CombinedSetting.reactive
-                && (combination["ui"] == "swiftui" || combination["isolation"] == "none")
-            let expected =
-                (isTornApart ? ["incompatibleIsolation"] : []) + (isWithoutEnd ? ["incompatibleStyle"] : [])
-            #expect(Set(refusals.map(\.rule.id)) == Set(expected), "\(combination)")
+        for combination in Combination.sample {
+            let refusals = combination.refusals
+            #expect(Set(refusals.map(\.rule.id)) == combination.refusingRules, "\(combination)")
             #expect(refusals.allSatisfy { $0.location?.file.path == "App.viper" && !$0.notes.isEmpty })
+        }
+    }
+
+    @Test("any four values are in one of those that are tried")
+    func sample() {
+        let places = CombinedSetting.all.indices
+        for a in places {
+            for b in places where b > a {
+                for c in places where c > b {
+                    for d in places where d > c {
+                        let settings = [a, b, c, d]
+                        let tried = Set(Combination.sample.map { row in settings.map { row.choices[$0] } })
+                        let count = settings.reduce(1) { $0 * CombinedSetting.all[$1].values.count }
+                        #expect(tried.count == count, "\(settings.map { CombinedSetting.all[$0].name })")
+                    }
+                }
+            }
         }
     }
 }

@@ -28,12 +28,25 @@ struct Golden: Sendable, CustomTestStringConvertible {
         return tree.paths.filter { $0.hasSuffix(".viper") }.compactMap { path in tree[path].map { (path, $0) } }
     }
 
-    /// The ways in which it has to compile: all of them, but what `App.viper` asks for excludes some.
+    /// The ways in which it has to compile: all of them, but what `App.viper` asks for excludes some, and what names no kit is
+    /// the same beside kits.
     func modes() throws -> [BuildMode] {
         let app = try specs().first { $0.name == "App.viper" }?.text ?? ""
         if app.contains(#/\n\s*swift\s+5/#) { return [.swift5] }
-        if app.contains(#/\n\s*isolation\s+none/#) { return [.swift6, .swift5, .kits] }
-        return BuildMode.allCases
+        var modes = BuildMode.allCases
+        if app.contains(#/\n\s*isolation\s+none/#) { modes.removeAll { $0 == .mainActor } }
+        if try !namesKit() { modes.removeAll { $0 == .kits } }
+        return modes
+    }
+
+    private func namesKit() throws -> Bool {
+        let project = try project()
+        return [project.sources, project.tests].contains { tree in
+            tree.paths.contains { path in
+                let text = tree[path] ?? ""
+                return BuildMode.kits.standIns.contains { text.contains($0) }
+            }
+        }
     }
 
     /// The project as it is compiled: what is expected, and over it what a person wrote.

@@ -28,6 +28,7 @@ import Testing
                 "fix: replace 'IO' by 'io'",
                 "2️⃣ unknownSettingValue: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
                     + "'output', 'router', 'interface', 'delegate', 'module' or 'dependencies'",
+                "fix: replace 'wireframe' by 'router'",
                 "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
                 "4️⃣ unknownSettingValue: 'output' cannot be 'class': it takes 'protocol' or 'property'",
                 "5️⃣ settingShape: 'property' takes one name",

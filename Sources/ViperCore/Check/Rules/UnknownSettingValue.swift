@@ -17,7 +17,8 @@ extension Diagnostic {
         var diagnostic = Diagnostic(
             .unknownSettingValue, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
             at: SourceLocation(source, value.range))
-        if let candidate = nearest(to: value.name, in: known) {
+        let meant = SettingSynonyms.value(meantBy: value.name, of: setting, among: known)
+        if let candidate = meant ?? nearest(to: value.name, in: known) {
             diagnostic.fixIts = [
                 FixIt("replace '\(value.name)' by '\(candidate)'", range: value.range, replacement: candidate)
             ]
