@@ -4,24 +4,36 @@ import TemplateEngine
 extension Pipeline {
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
+        var (output, files) = run(input) { $0 }
+        output.files = files
+        return output
+    }
+
+    /// From texts to what `take` makes of the files to be. It is handed those of one module at a time, as soon as they are
+    /// rendered, on whichever core did that: what it does not keep is gone before the next ones come. An error may turn up
+    /// later on; then nothing comes out.
+    package static func run<File: Sendable>(
+        _ input: Input, taking take: @escaping @Sendable ([RenderedFile]) -> [File]
+    ) -> (output: Output, files: [File]) {
         let renderer = Background { Renderer(for: input) }
         let checked = checked(input)
-        guard let program = checked.program else { return Output(diagnostics: checked.diagnostics) }
+        guard let program = checked.program else { return (Output(diagnostics: checked.diagnostics), []) }
 
         let plan = Plan(program)
         let templates = renderer.value()
         var diagnostics = checked.diagnostics + templates.diagnostics
-        var files: [RenderedFile] = []
+        var files: [File] = []
         if !diagnostics.containsError {
             do {
-                files = try templates.render(plan, of: program)
+                files = try templates.render(plan, of: program, taking: take)
             } catch {
                 diagnostics += error.diagnostics
             }
         }
-        return Output(
-            diagnostics: diagnostics, silenced: checked.silenced, program: program, files: files,
+        let output = Output(
+            diagnostics: diagnostics, silenced: checked.silenced, program: program,
             modules: program.modules.map(\.name).sorted(), renderer: templates)
+        return (output, files)
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.

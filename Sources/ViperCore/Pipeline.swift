@@ -58,7 +58,7 @@ package enum Pipeline {
         package var silenced: [Diagnostic] = []
         /// What the specs say; nil where one of them has an error.
         package var program: Program?
-        /// In the order of the plan.
+        /// In the order of the plan; empty where somebody else took them.
         package var files: [RenderedFile] = []
         /// The names of the program's modules, sorted; external ones are not among them.
         package var modules: [String] = []

@@ -1,13 +1,14 @@
-/// What stands where files are to be written or removed: every path checked component by component, before anything changes.
-struct DiskSurvey {
-    /// The paths, in the order in which they were given; without those that are refused.
-    private(set) var paths: [ProjectPath] = []
-    /// What must not be written to.
-    private(set) var refusals: [PathRefusal] = []
-    /// Folders that the paths need and that are not there, outer ones first.
-    private(set) var missingFolders: [String] = []
-    /// The permissions of the files that are there, by path.
-    private(set) var permissions: [String: UInt32] = [:]
+/// What stands where files are to be written or removed: every path checked component by component, and against those before
+/// it, before anything changes.
+struct DiskSurvey: Sendable {
+    /// What is at a path.
+    enum Place: Sendable {
+        /// Nothing; and neither are these of its folders, outer ones first.
+        case missing(folders: [String])
+        case file(permissions: UInt32)
+        /// It must not be written to.
+        case refused(PathRefusal)
+    }
 
     private let root: String
     private let fileSystem: any FileSystem
@@ -15,45 +16,45 @@ struct DiskSurvey {
     private var isThere: [String: Bool] = ["": true]
     /// What is in a folder, by folded name.
     private var listings: [String: [String: String]] = [:]
-    /// The paths so far, by folded path.
-    private var seen: [String: String] = [:]
+    /// The paths so far, by the hash of their folded path: there may be a hundred thousand.
+    private var seen: [Int: String] = [:]
 
-    init(of paths: [String], below root: String, on fileSystem: any FileSystem) throws(FileError) {
+    init(below root: String, on fileSystem: any FileSystem) {
         self.root = root
         self.fileSystem = fileSystem
-        if try fileSystem.resolved(root) == nil { isThere[""] = false }
-        for path in paths { try add(path) }
     }
 
-    private mutating func add(_ text: String) throws(FileError) {
-        switch ProjectPath.checked(text) {
-        case .failure(let refusal): refusals.append(refusal)
-        case .success(let path):
-            if let other = seen.updateValue(text, forKey: path.folded) {
-                refusals.append(PathRefusal(path: text, reason: .sameAs(other)))
-            } else if let reason = try obstacle(on: path) {
-                refusals.append(PathRefusal(path: text, reason: reason))
-            } else {
-                paths.append(path)
-            }
+    /// Looks at one more path.
+    mutating func place(of path: String) throws(FileError) -> Place {
+        switch ProjectPath.checked(path) {
+        case .failure(let refusal): .refused(refusal)
+        case .success(let path): try place(of: path)
         }
     }
 
-    /// What on the disk stands in the way of a path.
-    private mutating func obstacle(on path: ProjectPath) throws(FileError) -> PathRefusal.Reason? {
-        var parent = ""
+    private mutating func place(of path: ProjectPath) throws(FileError) -> Place {
+        if seen.isEmpty, try fileSystem.resolved(root) == nil { isThere[""] = false }
+        let folded = path.folded
+        if let other = seen.updateValue(path.text, forKey: folded.hashValue), ProjectPath.folded(other) == folded {
+            return .refused(PathRefusal(path: path.text, reason: .sameAs(other)))
+        }
+        var (parent, missing) = ("", [String]())
         for (folder, name) in zip(path.parents, path.components) {
-            if let reason = try obstacle(at: folder, named: name, in: parent) { return reason }
+            if let reason = try obstacle(at: folder, named: name, in: parent) {
+                return .refused(PathRefusal(path: path.text, reason: reason))
+            }
+            if isThere[folder] == false { missing.append(folder) }
             parent = folder
         }
-        guard isThere[parent] == true else { return nil }
+        guard isThere[parent] == true else { return .missing(folders: missing) }
+        let reason: PathRefusal.Reason?
         switch try fileSystem.entry(at: root + "/" + path.text) {
-        case nil: return try namesake(of: path.name, in: parent)
-        case .file(let permissions): self.permissions[path.text] = permissions
-        case .symbolicLink: return .symbolicLink(path.text)
-        case .folder, .other: return .notAFile
+        case nil: reason = try namesake(of: path.name, in: parent)
+        case .file(let permissions): return .file(permissions: permissions)
+        case .symbolicLink: reason = .symbolicLink(path.text)
+        case .folder, .other: reason = .notAFile
         }
-        return nil
+        return reason.map { .refused(PathRefusal(path: path.text, reason: $0)) } ?? .missing(folders: [])
     }
 
     /// What keeps a path from being a folder, or one from being made there.
@@ -72,7 +73,6 @@ struct DiskSurvey {
             }
         }
         isThere[folder] = false
-        missingFolders.append(folder)
         return nil
     }
 

@@ -30,6 +30,8 @@ package protocol OpenFolder {
     func removeEmptyFolder(_ name: String) throws(FileError) -> Bool
     /// Makes a file that was not there, with these permissions or the usual ones. Never opens what is already there.
     func createFile(_ name: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError)
+    /// Writes at the end of a file that is there.
+    func append(_ bytes: [UInt8], to name: String) throws(FileError)
     /// Puts the file `source` in the place of `destination`, at once.
     func rename(_ source: String, to destination: String) throws(FileError)
     func removeFile(_ name: String) throws(FileError)

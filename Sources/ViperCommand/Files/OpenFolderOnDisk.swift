@@ -39,6 +39,14 @@ struct OpenFolderOnDisk: OpenFolder {
         }
     }
 
+    func append(_ bytes: [UInt8], to name: String) throws(FileError) {
+        let file = openat(descriptor, name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { throw failure(.create, name) }
+        let error = write(bytes, to: file) ? nil : failure(.create, name)
+        if close(file) != 0, error == nil { throw failure(.create, name) }
+        if let error { throw error }
+    }
+
     private func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var written = 0

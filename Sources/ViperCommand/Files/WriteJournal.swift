@@ -1,5 +1,5 @@
 /// What a run is making, noted on the disk before it makes it: should the run be killed, the next one reads the note and
-/// cleans up. It stands in the project's root for as long as a run writes.
+/// cleans up. It stands in the project's root for as long as a run writes, and grows with what the run comes to.
 struct WriteJournal {
     /// In the project's root.
     static let name = ".viper-gen-journal"
@@ -11,12 +11,15 @@ struct WriteJournal {
 
     init() {}
 
-    /// The name of the next temporary of a run. It does not contain the file's, which may be as long as names may be.
-    mutating func addTemporary(in folder: String) -> String {
-        let name = Self.prefix + String(temporaries.count) + Self.suffix
+    var isEmpty: Bool { folders.isEmpty && temporaries.isEmpty }
+
+    mutating func addTemporary(_ number: Int, in folder: String) {
+        let name = Self.temporaryName(number)
         temporaries.append(folder.isEmpty ? name : folder + "/" + name)
-        return name
     }
+
+    /// The name of a run's temporary. It does not contain the file's, which may be as long as names may be.
+    static func temporaryName(_ number: Int) -> String { prefix + String(number) + suffix }
 
     private static let prefix = ".viper-gen-"
     private static let suffix = ".tmp"

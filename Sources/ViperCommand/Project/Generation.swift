@@ -29,6 +29,10 @@ struct Generation: Sendable {
         /// The Swift that people own, each file read once.
         let written: [WrittenFile]
         let update: Update
+        /// The files to be, beside the disk.
+        let arrived: [ArrivedFile]
+        /// Holds what is written already.
+        let writer: SafeWriter
 
         /// The paths of what generated files come from, built-in templates left out.
         var read: [String] { input.paths }
@@ -37,16 +41,20 @@ struct Generation: Sendable {
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        return try finish(try prepared(), since: start)
+        return try finish(try prepared(for: purpose), since: start)
     }
+
+    /// What a run is for.
+    var purpose: Purpose { session.shared.writing == .forReal ? .writing : .comparing }
 
     /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
     func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
         let (output, update) = (prepared.output, prepared.update)
-        if !update.refusals.isEmpty { throw .refused(output.diagnostics + update.refusals) }
-        if session.shared.writing == .forReal {
-            try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
+        if !update.refusals.isEmpty {
+            prepared.writer.abandon()
+            throw .refused(output.diagnostics + update.refusals)
         }
+        if session.shared.writing == .forReal { try prepared.writer.apply(update.changes.map(\.forWriter)) }
         let findings = prepared.settings.adjusted(update.findings)
         session.report(output.diagnostics + findings)
         let seconds = session.world.clock() - start
@@ -56,10 +64,33 @@ struct Generation: Sendable {
         return findings.containsError ? .findings : .success
     }
 
-    /// Reads, parses, checks, renders and compares with the disk.
-    func prepared() throws(CommandFailure) -> Prepared {
+    /// What is prepared for.
+    enum Purpose: Sendable {
+        case comparing, writing
+    }
+
+    /// Reads, parses, checks, renders and compares with the disk. In order to write, generated files that are not on it are
+    /// written to temporaries meanwhile.
+    func prepared(for purpose: Purpose = .comparing) throws(CommandFailure) -> Prepared {
+        let writer = SafeWriter(root: project.root, fileSystem: project.fileSystem)
+        do throws(CommandFailure) {
+            return try prepared(for: purpose, by: writer)
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
         let (settings, input) = try asFailure { () throws(FileError) in try read() }
-        let output = Pipeline.run(input)
+        let handWritten = try asFailure { () throws(FileError) in try project.handWrittenPaths(settings) }
+        let arrivals = Arrivals(
+            in: project, edits: session.shared.edits, of: modules,
+            for: purpose == .writing ? .writing(writer) : .comparing,
+            readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync)
+        var (output, arrived) = Pipeline.run(input, taking: arrivals.take)
+        try asFailure { () throws(FileError) in try arrivals.check() }
+        output.files = arrived.map(\.file)
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
             throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])
@@ -72,15 +103,17 @@ struct Generation: Sendable {
 
         let files = additions + (try meant(of: output))
         let wanted = additions + output.files
+        arrived = arrivals.take(additions) + arrived
         let (update, written) = try asFailure { () throws(FileError) in
+            try arrivals.check()
             var update = Update(of: project, edits: session.shared.edits)
-            try update.add(files)
+            update.add(arrived)
             for file in extensions { try update.extend(file.path, to: file.bytes) }
             if modules.removesStaleFiles {
                 try update.removeStaleFiles(in: [settings.sources, settings.testing], of: modules, keeping: wanted)
             }
             let written = WrittenFile.read(
-                try project.handWritten(settings), unit: settings.indentation.text)
+                try project.handWritten(at: handWritten), unit: settings.indentation.text)
             if let program = output.program, !update.refusesPaths {
                 update.sync(
                     files + (try standing(output, beside: files)), with: program, output.renderer, written: written)
@@ -89,7 +122,8 @@ struct Generation: Sendable {
             return (update, written)
         }
         return Prepared(
-            settings: settings, input: input, output: output, written: written, update: update)
+            settings: settings, input: input, output: output, written: written, update: update, arrived: arrived,
+            writer: writer)
     }
 
     /// The files of the modules that are meant, and what all modules share.

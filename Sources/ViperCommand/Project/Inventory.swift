@@ -35,8 +35,10 @@ extension Inventory {
         let found = Set(files.map(\.path))
         let others = expected.filter { !found.contains($0) }
         if !others.isEmpty {
-            let survey = try DiskSurvey(of: others, below: project.root, on: project.fileSystem)
-            guard survey.refusals.isEmpty, others.allSatisfy({ survey.permissions[$0] != nil }) else { return nil }
+            var survey = DiskSurvey(below: project.root, on: project.fileSystem)
+            for path in others {
+                guard case .file = try survey.place(of: path) else { return nil }
+            }
             for path in others { files += try Memo.File(at: path, in: project).map { [$0] } ?? [] }
         }
         self.init(files)
@@ -87,11 +89,14 @@ extension Inventory {
         let known = read + prepared.written.map(\.source) + update.foreign
         var digests = Dictionary(
             known.map { ($0.path, Digest($0.bytes)) }, uniquingKeysWith: { first, _ in first })
-        let generated = prepared.output.files.filter { $0.owner == .generated }
-        for file in generated.mapInParallel({ Memo.File(path: $0.path, digest: Digest($0.bytes)) }) {
-            digests[file.path] = file.digest
+        for file in prepared.arrived { digests[file.file.path] = file.digest ?? digests[file.file.path] }
+        for change in update.changes {
+            switch change.content {
+            case .bytes(let bytes): digests[change.path] = Digest(bytes)
+            case .staged: break
+            case nil: digests[change.path] = nil
+            }
         }
-        for change in update.changes { digests[change.path] = change.new.map { Digest($0) } }
         // A person's file that no run reads, for it is not Swift: what is in it makes no difference.
         for file in prepared.output.files where file.owner == .yours && digests[file.path] == nil {
             digests[file.path] = try Memo.File(at: file.path, in: project)?.digest

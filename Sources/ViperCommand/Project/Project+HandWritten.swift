@@ -5,13 +5,18 @@ extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
     /// a class may have moved to another target of the package.
     func handWritten(_ settings: AppSettings) throws(FileError) -> [SourceFile] {
-        try handWrittenPaths(settings).mapInParallel { (path) throws(FileError) -> SourceFile? in
+        try handWritten(at: handWrittenPaths(settings))
+    }
+
+    /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
+    func handWritten(at paths: [String]) throws(FileError) -> [SourceFile] {
+        try paths.mapInParallel { (path) throws(FileError) -> SourceFile? in
             guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
             return try file(at: path)
         }.compactMap(\.self)
     }
 
-    /// Where these files are. What is at a path may still be a folder or a link, which nobody reads.
+    /// Where these files are.
     func handWrittenPaths(_ settings: AppSettings) throws(FileError) -> [String] {
         let folders = Set([settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) })
         var paths: [String] = []

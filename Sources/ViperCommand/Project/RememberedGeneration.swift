@@ -35,7 +35,7 @@ struct RememberedGeneration {
             try generation.tellBuildTool(old.inputs(app.settings))
             return .success
         }
-        let prepared = try generation.prepared()
+        let prepared = try generation.prepared(for: generation.purpose)
         let code = try generation.finish(prepared, since: start)
         if let new = memo(of: prepared, app), new != old { memoFile.write(new) }
         return code

@@ -28,7 +28,7 @@ struct Summary: Sendable {
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
         let changes = changes.sorted { $0.path < $1.path }.map { change in
-            (change.new == nil ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
+            (change.isRemoval ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
         }
         var lines = changes.prefix(limit).map { "  " + $0 }
         if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }
@@ -40,7 +40,7 @@ struct Summary: Sendable {
     }
 
     private func line(written: String = "written", removed: String = "removed") -> String {
-        let removedCount = changes.count { $0.new == nil }
+        let removedCount = changes.count { $0.isRemoval }
         var parts = [counted(changes.count - removedCount, "file") + " " + written]
         if removedCount > 0 { parts.append("\(removedCount) \(removed)") }
         parts.append("\(unchangedCount) unchanged")

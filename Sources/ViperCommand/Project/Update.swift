@@ -27,57 +27,36 @@ struct Update: Sendable {
 
     var writtenCount: Int { changes.count - removedCount }
 
-    var removedCount: Int { changes.count { $0.new == nil } }
+    var removedCount: Int { changes.count(where: \.isRemoval) }
 
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(FileError) {
-        let survey = try DiskSurvey(of: files.map(\.path), below: project.root, on: project.fileSystem)
-        refusals += survey.refusals.map(Diagnostic.refusedPath)
-        guard survey.refusals.isEmpty else {
+        let arrivals = Arrivals(in: project, edits: edits)
+        let arrived = arrivals.take(files)
+        try arrivals.check()
+        add(arrived)
+    }
+
+    /// Adds what was compared with the disk. Where a path is refused, nothing is.
+    mutating func add(_ files: [ArrivedFile]) {
+        let refused = files.compactMap { if case .refused(let refusal) = $0.standing { refusal } else { nil } }
+        refusals += refused.map(Diagnostic.refusedPath)
+        guard refused.isEmpty else {
             refusesPaths = true
             return
         }
-        let standings = try files.mapInParallel { [project] (file) throws(FileError) in
-            try Standing(of: file, in: project, survey)
-        }
-        for (file, standing) in zip(files, standings) { add(file, standing) }
+        for file in files { add(file) }
     }
 
-    /// How a file to be stands beside the disk.
-    private enum Standing {
-        case missing
-        case unchanged
-        case changed(from: [UInt8])
-
-        init(of file: RenderedFile, in project: Project, _ survey: DiskSurvey) throws(FileError) {
-            guard survey.permissions[file.path] != nil else {
-                self = .missing
-                return
-            }
-            switch file.owner {
-            case .yours: self = .unchanged
-            case .generated:
-                let existing = try project.fileSystem.read(project.path(file.path), limit: Update.readLimit)
-                self = existing == file.bytes ? .unchanged : .changed(from: existing)
-            }
-        }
-    }
-
-    private mutating func add(_ file: RenderedFile, _ standing: Standing) {
-        switch standing {
-        case .missing: changes.append(FileChange(path: file.path, old: nil, new: file.bytes))
+    private mutating func add(_ arrived: ArrivedFile) {
+        switch arrived.standing {
+        case .notMeant, .refused: break
         case .unchanged: unchangedCount += 1
-        case .changed(let existing):
-            switch (GeneratedHeader.state(of: existing), edits) {
-            case (.edited, .respected):
-                refusals.append(.editedGeneratedFile(file.path))
-                edited.append(SourceFile(path: file.path, bytes: existing))
-            case (.foreign, .respected):
-                refusals.append(.foreignFile(file.path))
-                edited.append(SourceFile(path: file.path, bytes: existing))
-            case (.intact, _), (.conflicted, _), (_, .overwritten):
-                changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
-            }
+        case .new(let old, let content):
+            changes.append(FileChange(path: arrived.file.path, old: old, content: content))
+        case .edited(let existing, let refusal):
+            refusals.append(refusal)
+            edited.append(existing)
         }
     }
 
@@ -101,10 +80,9 @@ struct Update: Sendable {
     /// Removes a generated file; one with a person's edits in it is refused.
     mutating func removeGenerated(_ path: String) throws(FileError) {
         let existing = try project.fileSystem.read(project.path(path), limit: Self.readLimit)
-        switch (GeneratedHeader.state(of: existing), edits) {
-        case (.edited, .respected): refusals.append(.editedGeneratedFile(path))
-        case (.foreign, .respected): refusals.append(.foreignFile(path))
-        case (.intact, _), (.conflicted, _), (_, .overwritten):
+        if let refusal = edits.refusal(of: existing, at: path) {
+            refusals.append(refusal)
+        } else {
             changes.append(FileChange(path: path, old: existing, new: nil))
         }
     }
@@ -187,5 +165,5 @@ struct Update: Sendable {
     }
 
     /// No generated file is nearly as long.
-    private static let readLimit = 256 << 20
+    static let readLimit = 256 << 20
 }

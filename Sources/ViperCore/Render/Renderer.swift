@@ -57,24 +57,45 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// The files of the plan and those that the project's templates add; nothing where a template has an error, or declares
-    /// what is generated already.
-    package func render(_ plan: Plan, of program: Program) throws(Failure) -> [RenderedFile] {
-        let shared = plan.shared.mapInParallel(outcome)
-        // Planned and rendered in one go: a module's context is gone before the next one is made.
-        let modules = Array(0..<plan.moduleCount).mapInParallel { render(plan.module(at: $0)) }
-        let support = plan.support(unwritten: modules.flatMap(\.unwritten)).map(outcome)
-        let planned = shared + modules.flatMap(\.files) + support
-        let added = try added(to: modules, of: plan, program, beside: planned.compactMap(\.path))
-        var files: [RenderedFile] = []
-        for outcome in planned + added {
-            switch outcome {
-            case .file(let file): files.append(file)
-            case .nothing: break
-            case .fault(let diagnostic): throw Failure(diagnostics: [diagnostic])
-            }
+    /// What `take` makes of the files of the plan, module by module, and of those that the project's templates add; nothing
+    /// where a template has an error, or declares what is generated already.
+    package func render<File: Sendable>(
+        _ plan: Plan, of program: Program, taking take: @escaping @Sendable ([RenderedFile]) -> [File]
+    ) throws(Failure) -> [File] {
+        let keepsPaths = !added.isEmpty
+        let shared = plan.shared.mapInParallel { Batch([outcome(of: $0)], keepsPaths: keepsPaths, taking: take) }
+        // Planned, rendered and taken in one go: a module's context and its files are gone before the next one is made.
+        let modules = Array(0..<plan.moduleCount).mapInParallel { index in
+            let module = render(plan.module(at: index))
+            return (batch: Batch(module.files, keepsPaths: keepsPaths, taking: take), rest: module.withoutFiles)
         }
-        return files
+        let support = Batch(
+            plan.support(unwritten: modules.flatMap(\.rest.unwritten)).map(outcome), keepsPaths: keepsPaths,
+            taking: take)
+        let planned = shared + modules.map(\.batch) + [support]
+        let outcomes = try added(to: modules.map(\.rest), of: plan, program, beside: planned.flatMap(\.paths))
+        let batches = planned + [Batch(outcomes, keepsPaths: false, taking: take)]
+        if let fault = batches.lazy.compactMap(\.fault).first { throw Failure(diagnostics: [fault]) }
+        return batches.flatMap(\.files)
+    }
+
+    /// What was made of some files.
+    private struct Batch<File: Sendable>: Sendable {
+        private(set) var files: [File] = []
+        /// Those of the files, where somebody is going to ask for them.
+        private(set) var paths: [String] = []
+        /// Of several the first; then nothing was made of any.
+        private(set) var fault: Diagnostic?
+
+        init(_ outcomes: [Outcome], keepsPaths: Bool, taking take: ([RenderedFile]) -> [File]) {
+            for case .fault(let diagnostic) in outcomes {
+                fault = diagnostic
+                return
+            }
+            let rendered = outcomes.compactMap(\.file)
+            if keepsPaths { paths = rendered.map(\.path) }
+            files = take(rendered)
+        }
     }
 
     /// What became of a file. For a `Result` the runtime would search all of the program for what its error conforms to, each
@@ -100,6 +121,12 @@ package struct Renderer: Sendable {
         var unwritten: [String] = []
         /// Kept where a template adds files for the app.
         var context: ModuleContext?
+
+        var withoutFiles: RenderedModule {
+            var module = self
+            module.files = []
+            return module
+        }
     }
 
     private func outcome(of file: PlannedFile) -> Outcome {

@@ -1,5 +1,6 @@
 import Testing
-import ViperCommand
+
+@testable import ViperCommand
 
 @Suite struct SafeWriterTests {
     private let disk = MemoryFileSystem(files: ["Sources/A.swift": "old", "Sources/B.swift": "old"])
@@ -26,6 +27,46 @@ import ViperCommand
                 "rename /home/me/demo/Sources/A.swift", "rename /home/me/demo/Sources/C.swift",
                 "rename /home/me/demo/Tests/D.swift", "remove /home/me/demo/.viper-gen-journal",
             ])
+    }
+
+    @Test func putsInPlaceWhatWasStagedBefore() throws {
+        let writer = writer()
+        let staged = try writer.stage([SafeWriter.NewFile(path: "Sources/A.swift", bytes: Array("staged".utf8))])
+        let later = try writer.stage([
+            SafeWriter.NewFile(path: "Tests/D.swift", bytes: Array("staged".utf8), missingFolders: ["Tests"])
+        ])
+        #expect(disk.text("Sources/A.swift") == "old")
+        try writer.apply([
+            .putInPlace(path: "Sources/A.swift", staged[0]), write("Sources/C.swift"),
+            .putInPlace(path: "Tests/D.swift", later[0]), .remove(path: "Sources/B.swift"),
+        ])
+        #expect(disk.files == ["Sources/A.swift", "Sources/C.swift", "Tests/D.swift"])
+        #expect(["Sources/A.swift", "Tests/D.swift"].allSatisfy { disk.text($0) == "staged" })
+    }
+
+    @Test func removesWhatWasStagedAndIsNotWanted() throws {
+        let before = disk.snapshot
+        let writer = writer()
+        for name in ["C", "D"] {
+            _ = try writer.stage([
+                SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
+            ])
+        }
+        #expect(disk.snapshot != before)
+        writer.abandon()
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func theNextRunRemovesWhatAKilledOneStaged() throws {
+        let before = disk.snapshot
+        let killed = writer()
+        for name in ["C", "D"] {
+            _ = try killed.stage([
+                SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
+            ])
+        }
+        try writer().clearLeftovers()
+        #expect(disk.snapshot == before)
     }
 
     @Test func keepsPermissions() throws {

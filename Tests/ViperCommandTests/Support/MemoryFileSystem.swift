@@ -165,6 +165,17 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
+    fileprivate func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try check(.create, path)
+        guard case .file(let old, let permissions) = lookUp(path) else {
+            throw FileError(.create, path, reason: "No such file")
+        }
+        withState { state in
+            state.nodes[key(path, state)] = .file(old + bytes, permissions: permissions)
+            state.log.append("append " + path)
+        }
+    }
+
     fileprivate func remove(_ path: String) throws(FileError) {
         try check(.remove, path)
         withState { state in
@@ -253,6 +264,10 @@ private struct MemoryFolder: OpenFolder {
 
     func createFile(_ name: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError) {
         try disk.make(.file(bytes, permissions: permissions ?? 0o644), at: path(name))
+    }
+
+    func append(_ bytes: [UInt8], to name: String) throws(FileError) {
+        try disk.append(bytes, to: path(name))
     }
 
     func rename(_ source: String, to destination: String) throws(FileError) {

@@ -81,4 +81,13 @@ struct PlanTests {
         #expect(first == Rendering(specs).output.files)
         #expect(!first.isEmpty)
     }
+
+    @Test func filesAreHandedOutModuleByModule() {
+        let input = Rendering.input(["A": "service S { func a() }", "B": "module B {}", "C": "module C {}"])
+        let (output, batches) = Pipeline.run(input) { [$0] }
+        #expect(output.files == [])
+        #expect(batches.flatMap(\.self) == Pipeline.run(input).files)
+        #expect(batches.allSatisfy { Set($0.map(\.module)).count <= 1 })
+        #expect(batches.compactMap { $0.first?.module } == ["B", "C"])
+    }
 }

@@ -10,18 +10,22 @@ struct Rendering {
 
     /// `app` is what stands between the braces of `App.viper`.
     init(_ specs: [String: String], app: String = "", templates: [String: String] = [:]) {
-        output = Pipeline.run(
-            Pipeline.Input(
-                app: SourceFile(path: "App.viper", text: "app Todo {\n\(app)\n}\n"),
-                specs: specs.map { SourceFile(path: "Specs/\($0.key).viper", text: $0.value) },
-                builtInTemplates: BuiltInTemplates.all.map {
-                    SourceFile(path: "Templates/" + $0.path, text: $0.text)
-                },
-                projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
-                defaultAppName: "Todo", compile: CompiledTemplates.set))
+        output = Pipeline.run(Self.input(specs, app: app, templates: templates))
         files = Dictionary(
             output.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
             uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What they are rendered from.
+    static func input(
+        _ specs: [String: String], app: String = "", templates: [String: String] = [:]
+    ) -> Pipeline.Input {
+        Pipeline.Input(
+            app: SourceFile(path: "App.viper", text: "app Todo {\n\(app)\n}\n"),
+            specs: specs.map { SourceFile(path: "Specs/\($0.key).viper", text: $0.value) },
+            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
+            projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
+            defaultAppName: "Todo", compile: CompiledTemplates.set)
     }
 
     /// One spec, `Specs/List.viper`.

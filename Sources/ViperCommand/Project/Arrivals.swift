@@ -1,0 +1,169 @@
+import Diagnostics
+import ViperCore
+
+/// Takes the files to be as they are rendered, on all cores: holds each against the disk, and lets go of the bytes that nobody
+/// is going to ask for.
+struct Arrivals: Sendable {
+    /// What becomes of a file that is not on the disk as it is to be.
+    enum Purpose: Sendable {
+        /// It is only talked about.
+        case comparing
+        /// It is written to a temporary at once.
+        case writing(SafeWriter)
+    }
+
+    /// Who needs the text of a file that has been held against the disk.
+    enum Readers: Sendable {
+        /// Nobody: there is no Swift that people own.
+        case nobody
+        /// What people own has to follow the specs. That also decides which of their files are written at all.
+        case sync
+    }
+
+    private let project: Project
+    private let edits: SharedOptions.Edits
+    private let modules: ModuleSelection
+    private let purpose: Purpose
+    private let readers: Readers
+    private let survey: Guarded<DiskSurvey>
+    private let failure = Guarded<FileError?>(nil)
+
+    /// `modules` are those whose files are meant.
+    init(
+        in project: Project, edits: SharedOptions.Edits, of modules: ModuleSelection = .all,
+        for purpose: Purpose = .comparing, readBy readers: Readers = .sync
+    ) {
+        self.project = project
+        self.edits = edits
+        self.modules = modules
+        self.purpose = purpose
+        self.readers = readers
+        survey = Guarded(DiskSurvey(below: project.root, on: project.fileSystem))
+    }
+
+    /// Files that belong together. Where the disk refuses something, nothing is taken from then on: see `check`.
+    func take(_ files: [RenderedFile]) -> [ArrivedFile] {
+        guard failure.withValue({ $0 == nil }) else { return [] }
+        do throws(FileError) {
+            return try staged(try arrived(files))
+        } catch {
+            failure.withValue { $0 = $0 ?? error }
+            return []
+        }
+    }
+
+    /// Throws what the disk has refused.
+    func check() throws(FileError) {
+        if let failure = failure.withValue({ $0 }) { throw failure }
+    }
+
+    private func arrived(_ files: [RenderedFile]) throws(FileError) -> [ArrivedFile] {
+        let places = try survey.withValue { (survey) throws(FileError) in
+            var places: [DiskSurvey.Place?] = []
+            for file in files { places.append(modules.holds(file.module) ? try survey.place(of: file.path) : nil) }
+            return places
+        }
+        // Of a module there are but a few.
+        return try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(FileError) in
+            try arrived(files[index], at: places[index])
+        }
+    }
+
+    private func arrived(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(FileError) -> ArrivedFile {
+        guard let place else { return ArrivedFile(file.withoutBytes, .notMeant) }
+        switch place {
+        case .refused(let refusal): return ArrivedFile(file.withoutBytes, .refused(refusal))
+        case .missing: return ArrivedFile(file, at: place, .new(instead: nil, .bytes(file.bytes)))
+        case .file: break
+        }
+        guard file.owner == .generated else { return ArrivedFile(file, at: place, .unchanged) }
+        let existing = try project.fileSystem.read(project.path(file.path), limit: Update.readLimit)
+        if existing == file.bytes { return ArrivedFile(file, at: place, .unchanged) }
+        if let refusal = edits.refusal(of: existing, at: file.path) {
+            return ArrivedFile(file, at: place, .edited(SourceFile(path: file.path, bytes: existing), refusal))
+        }
+        return ArrivedFile(file, at: place, .new(instead: existing, .bytes(file.bytes)))
+    }
+
+    /// The same files, written as far as that is possible already, and without the bytes that are not needed any more.
+    private func staged(_ files: [ArrivedFile]) throws(FileError) -> [ArrivedFile] {
+        var files = files
+        if case .writing(let writer) = purpose {
+            let places = files.indices.filter {
+                files[$0].isNew && !(readers == .sync && files[$0].file.owner == .yours)
+            }
+            let temporaries = try writer.stage(places.compactMap { files[$0].forWriter })
+            for (place, temporary) in zip(places, temporaries) { files[place].isStaged(as: temporary) }
+        }
+        guard readers == .nobody else { return files }
+        for index in files.indices { files[index].file.bytes = [] }
+        return files
+    }
+}
+
+/// A file to be, beside the disk.
+struct ArrivedFile: Sendable {
+    /// How it stands.
+    enum Standing: Sendable {
+        /// It is of a module that this run leaves alone.
+        case notMeant
+        /// Its path is one that nothing is written to.
+        case refused(PathRefusal)
+        /// The disk has it as it is to be; or it is a person's, and there.
+        case unchanged
+        /// A person has edited what stands there, and that is respected.
+        case edited(SourceFile, Diagnostic)
+        /// It is to be written, instead of what the disk has there.
+        case new(instead: [UInt8]?, FileChange.Content)
+    }
+
+    /// Its bytes may have been let go.
+    fileprivate(set) var file: RenderedFile
+    /// Of what the disk holds of it after the run; nil for a person's file that is not written at once.
+    private(set) var digest: Digest?
+    private(set) var standing: Standing
+    private let place: DiskSurvey.Place?
+
+    fileprivate init(_ file: RenderedFile, at place: DiskSurvey.Place? = nil, _ standing: Standing) {
+        self.file = file
+        self.place = place
+        self.standing = standing
+        switch standing {
+        case .notMeant, .refused: break
+        case .unchanged, .edited, .new: if file.owner == .generated { digest = Digest(file.bytes) }
+        }
+    }
+
+    fileprivate var isNew: Bool {
+        if case .new = standing { true } else { false }
+    }
+
+    fileprivate var forWriter: SafeWriter.NewFile? {
+        place.flatMap { SafeWriter.NewFile(path: file.path, bytes: file.bytes, at: $0) }
+    }
+
+    fileprivate mutating func isStaged(as temporary: SafeWriter.Temporary) {
+        guard case .new(let old, _) = standing else { return }
+        standing = .new(instead: old, .staged(temporary))
+        digest = Digest(file.bytes)
+    }
+}
+
+extension RenderedFile {
+    fileprivate var withoutBytes: RenderedFile {
+        var file = self
+        file.bytes = []
+        return file
+    }
+}
+
+extension SharedOptions.Edits {
+    /// What keeps a generated file from being overwritten; nil where it may be.
+    func refusal(of existing: [UInt8], at path: String) -> Diagnostic? {
+        switch (GeneratedHeader.state(of: existing), self) {
+        case (.edited, .respected): .editedGeneratedFile(path)
+        case (.foreign, .respected): .foreignFile(path)
+        case (.intact, _), (.conflicted, _), (_, .overwritten): nil
+        }
+    }
+}

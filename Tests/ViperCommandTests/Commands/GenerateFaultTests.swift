@@ -1,0 +1,93 @@
+import Testing
+import ViperCommand
+
+/// Files are written to temporaries while others are still being rendered. Whatever goes wrong then, nobody sees of it.
+@Suite struct GenerateFaultTests {
+    private func project(_ others: [String: String] = [:]) -> MemoryFileSystem {
+        let specs = [
+            "App.viper": "app Demo {\n    root List\n}\n",
+            "Specs/List.viper":
+                "struct Row {}\nmodule List {\n    view { func show(_ rows: [Row]) }\n    presenter { func didTap() }\n}\n",
+            "Specs/Note.viper": "module Note {\n    presenter { func didTap() }\n}\n",
+        ]
+        return MemoryFileSystem(files: specs.merging(others) { _, other in other })
+    }
+
+    private func renamesSomething(_ disk: MemoryFileSystem) -> Bool {
+        disk.log.contains { $0.hasPrefix("rename") }
+    }
+
+    @Test func writesWhileOthersAreRenderedAndPutsInPlaceAtTheEnd() {
+        let disk = project()
+        #expect(Run("generate", on: disk).code == .success)
+        let kinds = disk.log.map { String($0.prefix { $0 != " " }) }
+        let first = kinds.firstIndex(of: "rename") ?? 0
+        #expect(first > 0 && kinds[..<first].allSatisfy { $0 == "create" || $0 == "append" })
+        #expect(kinds[first...].dropLast().allSatisfy { $0 == "rename" } && kinds.last == "remove")
+        // A journal that grows: shared declarations, two modules, what all modules share.
+        #expect(kinds.count { $0 == "append" } == 3)
+    }
+
+    @Test func anErrorThatTurnsUpAtTheEndLeavesNothing() {
+        let template = "{# file: {{ app.sources }}/{{ name }}/{{ name }}.generated.swift #}\nenum Extra {}\n"
+        let disk = project(["Templates/Extra.stencil": template])
+        let before = disk.snapshot
+        let run = Run("generate", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("[templatePath]"))
+        #expect(disk.log.contains { $0.hasSuffix("/List/.viper-gen-1.tmp") })
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func aModuleThatIsNotThereLeavesNothing() {
+        let disk = project()
+        let before = disk.snapshot
+        #expect(Run("generate Lost", on: disk).code == .usage)
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func anEditThatMustNotBeOverwrittenKeepsEverythingFromBeingWritten() throws {
+        let disk = project()
+        #expect(Run("generate", on: disk).code == .success)
+        let path = "Sources/Demo/List/List.generated.swift"
+        disk.add(path, try #require(disk.text(path)) + "// mine\n")
+        try disk.removeFile("Sources/Demo/Note/Note.generated.swift")
+        let before = disk.snapshot
+        #expect(Run("generate", on: disk).code == .refused)
+        #expect(disk.snapshot == before)
+    }
+
+    /// How many operations a whole run takes.
+    private func operationCount() -> Int {
+        let disk = project()
+        disk.fail(nil)
+        #expect(Run("generate", on: disk).code == .success)
+        return disk.operationCount
+    }
+
+    @Test func whereOneOperationFailsEverythingIsAsItWas() {
+        let count = operationCount()
+        #expect(count > 80)
+        for number in stride(from: 1, through: count, by: 5) {
+            let disk = project()
+            let before = disk.snapshot
+            disk.fail(.once(number))
+            #expect(Run("generate", on: disk).code != .success, "operation \(number)")
+            #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number)")
+            if !renamesSomething(disk) { #expect(disk.snapshot == before, "operation \(number)") }
+        }
+    }
+
+    @Test func afterAKilledRunTheNextOneMakesAllOfIt() {
+        let whole = project()
+        #expect(Run("generate", on: whole).code == .success)
+        for number in stride(from: 3, through: operationCount(), by: 5) {
+            let disk = project()
+            disk.fail(.from(number))
+            #expect(Run("generate", on: disk).code != .success, "operation \(number)")
+            disk.fail(nil)
+            #expect(Run("generate", on: disk).code == .success, "operation \(number)")
+            #expect(disk.snapshot == whole.snapshot, "operation \(number)")
+        }
+    }
+}
