@@ -1,3 +1,5 @@
+import ViperCore
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -36,23 +38,42 @@ package struct Disk: FileSystem {
         // One byte more than there are: it tells the end where a file is longer by now. Some files do not say how long they are.
         var wanted = status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : 4096
         while bytes.count < limit {
-            var failure: FileError?
-            let chunk = [UInt8](unsafeUninitializedCapacity: min(wanted, limit - bytes.count)) { buffer, initialized in
-                while initialized < buffer.count {
-                    let rest = buffer.baseAddress?.advanced(by: initialized)
-                    let count = systemRead(descriptor, rest, buffer.count - initialized)
-                    if count < 0 && errno == EINTR { continue }
-                    if count < 0 { failure = .last(.read, path) }
-                    if count <= 0 { break }
-                    initialized += count
-                }
-            }
-            if let failure { throw failure }
+            let chunk = try next(min(wanted, limit - bytes.count), of: descriptor, path)
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             if chunk.count < wanted { break }
             wanted = bytes.count
         }
         return bytes
+    }
+
+    /// The next bytes of an open file: fewer than `count` at its end.
+    private func next(_ count: Int, of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
+        var failure: FileError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            while initialized < count {
+                let rest = buffer.baseAddress?.advanced(by: initialized)
+                let got = systemRead(descriptor, rest, count - initialized)
+                if got < 0 && errno == EINTR { continue }
+                if got < 0 { failure = .last(.read, path) }
+                if got <= 0 { break }
+                initialized += got
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// Stands for a file of any length, of which a megabyte at a time is held: the digest of the digests of its pieces.
+    func digest(of path: String) throws(FileError) -> Digest {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError.last(.read, path) }
+        defer { close(descriptor) }
+        var digests: [UInt8] = []
+        while true {
+            let piece = try next(1 << 20, of: descriptor, path)
+            if piece.isEmpty { return Digest(digests) }
+            digests += Digest(piece).text.utf8
+        }
     }
 
     package func names(in folder: String) throws(FileError) -> [String] {

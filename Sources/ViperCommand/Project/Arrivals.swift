@@ -45,7 +45,8 @@ struct Arrivals: Sendable {
     func take(_ files: [RenderedFile]) -> [ArrivedFile] {
         guard failure.withValue({ $0 == nil }) else { return [] }
         do throws(FileError) {
-            return try staged(try arrived(files))
+            let places = try places(of: files)
+            return try staged(try arrived(files, at: places), at: places)
         } catch {
             failure.withValue { $0 = $0 ?? error }
             return []
@@ -57,14 +58,20 @@ struct Arrivals: Sendable {
         if let failure = failure.withValue({ $0 }) { throw failure }
     }
 
-    private func arrived(_ files: [RenderedFile]) throws(FileError) -> [ArrivedFile] {
-        let places = try survey.withValue { (survey) throws(FileError) in
+    /// What is where the files are to be; nil for one that is not meant.
+    private func places(of files: [RenderedFile]) throws(FileError) -> [DiskSurvey.Place?] {
+        try survey.withValue { (survey) throws(FileError) in
             var places: [DiskSurvey.Place?] = []
             for file in files { places.append(modules.holds(file.module) ? try survey.place(of: file.path) : nil) }
             return places
         }
+    }
+
+    private func arrived(
+        _ files: [RenderedFile], at places: [DiskSurvey.Place?]
+    ) throws(FileError) -> [ArrivedFile] {
         // Of a module there are but a few.
-        return try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(FileError) in
+        try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(FileError) in
             try arrived(files[index], at: places[index])
         }
     }
@@ -73,27 +80,33 @@ struct Arrivals: Sendable {
         guard let place else { return ArrivedFile(file.withoutBytes, .notMeant) }
         switch place {
         case .refused(let refusal): return ArrivedFile(file.withoutBytes, .refused(refusal))
-        case .missing: return ArrivedFile(file, at: place, .new(instead: nil, .bytes(file.bytes)))
+        case .missing: return ArrivedFile(file, .new(instead: nil, .bytes(file.bytes)))
         case .file: break
         }
-        guard file.owner == .generated else { return ArrivedFile(file, at: place, .unchanged) }
+        guard file.owner == .generated else { return ArrivedFile(file, .unchanged) }
         let existing = try project.fileSystem.read(project.path(file.path), limit: Update.readLimit)
-        if existing == file.bytes { return ArrivedFile(file, at: place, .unchanged) }
+        if existing == file.bytes { return ArrivedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path) {
-            return ArrivedFile(file, at: place, .edited(SourceFile(path: file.path, bytes: existing), refusal))
+            return ArrivedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
         }
-        return ArrivedFile(file, at: place, .new(instead: existing, .bytes(file.bytes)))
+        return ArrivedFile(file, .new(instead: existing, .bytes(file.bytes)))
     }
 
     /// The same files, written as far as that is possible already, and without the bytes that are not needed any more.
-    private func staged(_ files: [ArrivedFile]) throws(FileError) -> [ArrivedFile] {
-        var files = files
+    private func staged(
+        _ arrived: [ArrivedFile], at places: [DiskSurvey.Place?]
+    ) throws(FileError) -> [ArrivedFile] {
+        var files = arrived
         if case .writing(let writer) = purpose {
-            let places = files.indices.filter {
-                files[$0].isNew && !(readers == .sync && files[$0].file.owner == .yours)
+            let awaited = files.indices.filter { index in
+                files[index].isNew && !(readers == .sync && files[index].file.owner == .yours)
             }
-            let temporaries = try writer.stage(places.compactMap { files[$0].forWriter })
-            for (place, temporary) in zip(places, temporaries) { files[place].isStaged(as: temporary) }
+            let news = awaited.compactMap { index in
+                places[index].flatMap {
+                    SafeWriter.NewFile(path: files[index].file.path, bytes: files[index].file.bytes, at: $0)
+                }
+            }
+            for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
         }
         guard readers == .nobody else { return files }
         for index in files.indices { files[index].file.bytes = [] }
@@ -101,18 +114,18 @@ struct Arrivals: Sendable {
     }
 }
 
-/// A file to be, beside the disk.
+/// A file to be, beside the disk. Small, for there may be a hundred thousand.
 struct ArrivedFile: Sendable {
     /// How it stands.
     enum Standing: Sendable {
         /// It is of a module that this run leaves alone.
         case notMeant
         /// Its path is one that nothing is written to.
-        case refused(PathRefusal)
+        indirect case refused(PathRefusal)
         /// The disk has it as it is to be; or it is a person's, and there.
         case unchanged
         /// A person has edited what stands there, and that is respected.
-        case edited(SourceFile, Diagnostic)
+        indirect case edited(SourceFile, Diagnostic)
         /// It is to be written, instead of what the disk has there.
         case new(instead: [UInt8]?, FileChange.Content)
     }
@@ -122,11 +135,9 @@ struct ArrivedFile: Sendable {
     /// Of what the disk holds of it after the run; nil for a person's file that is not written at once.
     private(set) var digest: Digest?
     private(set) var standing: Standing
-    private let place: DiskSurvey.Place?
 
-    fileprivate init(_ file: RenderedFile, at place: DiskSurvey.Place? = nil, _ standing: Standing) {
+    fileprivate init(_ file: RenderedFile, _ standing: Standing) {
         self.file = file
-        self.place = place
         self.standing = standing
         switch standing {
         case .notMeant, .refused: break
@@ -136,10 +147,6 @@ struct ArrivedFile: Sendable {
 
     fileprivate var isNew: Bool {
         if case .new = standing { true } else { false }
-    }
-
-    fileprivate var forWriter: SafeWriter.NewFile? {
-        place.flatMap { SafeWriter.NewFile(path: file.path, bytes: file.bytes, at: $0) }
     }
 
     fileprivate mutating func isStaged(as temporary: SafeWriter.Temporary) {

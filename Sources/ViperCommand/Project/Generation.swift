@@ -103,7 +103,7 @@ struct Generation: Sendable {
 
         let files = additions + (try meant(of: output))
         let wanted = additions + output.files
-        arrived = arrivals.take(additions) + arrived
+        if !additions.isEmpty { arrived = arrivals.take(additions) + arrived }
         let (update, written) = try asFailure { () throws(FileError) in
             try arrivals.check()
             var update = Update(of: project, edits: session.shared.edits)

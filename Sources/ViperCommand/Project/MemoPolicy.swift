@@ -17,8 +17,7 @@ package struct MemoPolicy: Sendable {
     }
 
     static let system = MemoPolicy(fewestModules: 32) {
-        guard let path = executable, let bytes = try? Disk().read(path, limit: .max) else { return nil }
-        return Digest(bytes)
+        executable.flatMap { try? Disk().digest(of: $0) }
     }
 
     /// Where the program stands that is running.

@@ -45,12 +45,18 @@ package final class MockedMember: Sendable {
     package let kept: [Int]
     /// Of a function, each with a name; empty for a property.
     package let parameters: [Parameter]
-    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
-    package let received: String?
 
     /// The member's.
     package var requirement: Requirement { member.requirement }
 
+    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
+    package var received: String? {
+        switch kept.count {
+        case 0: nil
+        case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
+        default: base + "ReceivedArguments"
+        }
+    }
     /// `showErrorCallsCount`.
     package var callsCount: String { base + "CallsCount" }
     /// `showErrorCalled`.
@@ -80,12 +86,6 @@ package final class MockedMember: Sendable {
         self.logKey = logKey
         self.kept = kept
         parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
-        received =
-            switch kept.count {
-            case 0: nil
-            case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
-            default: base + "ReceivedArguments"
-            }
     }
 
     /// All properties that its mock may have for it.

@@ -76,7 +76,10 @@ package struct Renderer: Sendable {
         let outcomes = try added(to: modules.map(\.rest), of: plan, program, beside: planned.flatMap(\.paths))
         let batches = planned + [Batch(outcomes, keepsPaths: false, taking: take)]
         if let fault = batches.lazy.compactMap(\.fault).first { throw Failure(diagnostics: [fault]) }
-        return batches.flatMap(\.files)
+        var files: [File] = []
+        files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
+        for batch in batches { files += batch.files }
+        return files
     }
 
     /// What was made of some files.
