@@ -13,6 +13,8 @@ package struct TemplateSet: Sendable {
     package let diagnostics: [Diagnostic]
     /// Names of sources that are no entry, that nothing includes and that define no macro, in order.
     package let unused: [String]
+    /// A project's own templates that make each of the entries, or a part of it, in order; by the names of those that have one.
+    package let own: [String: [String]]
     private let templates: [String: CompiledTemplate]
 
     /// Parses all sources, and checks the entries and everything that they include and call.
@@ -23,6 +25,7 @@ package struct TemplateSet: Sendable {
         let diagnostics = (checker.library.diagnostics + checker.diagnostics).sortedByPlace()
         self.diagnostics = diagnostics
         unused = checker.library.unused(by: entries.map(\.name))
+        own = checker.library.own(in: entries.map(\.name))
         guard !diagnostics.containsError else {
             self.templates = [:]
             return

@@ -25,7 +25,9 @@ extension Pipeline {
         var files: [File] = []
         if !diagnostics.containsError {
             do {
-                files = try templates.render(plan, of: program, taking: take)
+                let rendered = try templates.render(plan, of: program, taking: take)
+                files = rendered.files
+                diagnostics += input.appFile.settings.adjusted(rendered.findings).sortedByPlace()
             } catch {
                 diagnostics += error.diagnostics
             }

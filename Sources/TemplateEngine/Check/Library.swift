@@ -12,8 +12,8 @@ struct Library {
     /// Templates in which something could not be understood.
     private(set) var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Some are a project's own.
-    private var hasOwn = false
+    /// The names of a project's own.
+    private var own: Set<String> = []
 
     struct Macro {
         var template: String
@@ -22,7 +22,7 @@ struct Library {
     }
 
     init(_ sources: [TemplateSource]) {
-        hasOwn = sources.contains { $0.origin == .project }
+        own = Set(sources.filter { $0.origin == .project }.map(\.name))
         unread.reserveCapacity(sources.count)
         for source in sources {
             if unread[source.name] == nil {
@@ -31,7 +31,7 @@ struct Library {
                 diagnostics.append(.templateDuplicateFile(source.name, source.file))
             }
         }
-        guard hasOwn else { return }
+        guard !own.isEmpty else { return }
         readAll()
         for template in templates.values {
             diagnostics += ReferenceCheck(library: self, file: template.file).check(template)
@@ -76,9 +76,22 @@ struct Library {
 
     /// The templates of projects that are neither one of the entries nor included from there, and define no macro.
     func unused(by entries: [String]) -> [String] {
-        guard hasOwn else { return [] }
+        guard !own.isEmpty else { return [] }
         let withMacros = templates.values.filter { !$0.macros.isEmpty }.map(\.name)
-        var reached = Set(entries + withMacros)
+        let reached = reached(from: entries + withMacros)
+        return templates.keys.filter { !reached.contains($0) }.sorted()
+    }
+
+    /// A project's own templates that make each of the entries, or a part of it, in order.
+    func own(in entries: [String]) -> [String: [String]] {
+        guard !own.isEmpty else { return [:] }
+        let found = entries.map { ($0, reached(from: [$0]).intersection(own).sorted()) }
+        return Dictionary(found.filter { !$1.isEmpty }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Some templates, and what is included from there.
+    private func reached(from names: [String]) -> Set<String> {
+        var reached = Set(names)
         var queue = Array(reached)
         while let next = queue.popLast() {
             guard let template = templates[next] else { continue }
@@ -89,7 +102,7 @@ struct Library {
             for macro in template.macros { walk.visit(macro.body) }
             for include in includes where reached.insert(include).inserted { queue.append(include) }
         }
-        return templates.keys.filter { !reached.contains($0) }.sorted()
+        return reached
     }
 
     /// The names that a template uses, and those of each template that it includes.

@@ -7,6 +7,8 @@ package struct Renderer: Sendable {
     private let added: [AddedTemplate]
     private let indenter: Indenter
     private let app: AppSettings
+    /// The paths of the project's own that make a file, or a part of it, by the name of its template.
+    private let own: [String: [String]]
 
     /// What is wrong with the templates.
     package let diagnostics: [Diagnostic]
@@ -42,6 +44,7 @@ package struct Renderer: Sendable {
             headTexts.reduce(diagnostic) { $1.placed($0) }
         }
         self.diagnostics = diagnostics.isEmpty && headTexts.isEmpty ? found : (diagnostics + found).sortedByPlace()
+        self.own = templates.own.mapValues { names in names.compactMap { sources[$0]?.file.path } }
         let unused = Set(templates.unused)
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
         self.added = added
@@ -57,11 +60,11 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// What `take` makes of the files of the plan, module by module, and of those that the project's templates add; nothing
-    /// where a template has an error, or declares what is generated already.
+    /// What `take` makes of the files of the plan, module by module, and of those that the project's templates add, and what is
+    /// to be said of them; nothing where a template has an error, or declares what is generated already.
     package func render<File: Sendable>(
         _ plan: Plan, of program: Program, taking take: @escaping @Sendable ([RenderedFile]) -> [File]
-    ) throws(Failure) -> [File] {
+    ) throws(Failure) -> (files: [File], findings: [Diagnostic]) {
         let keepsPaths = !added.isEmpty
         let shared = plan.shared.mapInParallel { Batch([outcome(of: $0)], keepsPaths: keepsPaths, taking: take) }
         // Planned, rendered and taken in one go: a module's context and its files are gone before the next one is made.
@@ -79,7 +82,12 @@ package struct Renderer: Sendable {
         var files: [File] = []
         files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
         for batch in batches { files += batch.files }
-        return files
+        // Of several files that the same templates make, the first says enough.
+        var findings: [[String]: Diagnostic] = [:]
+        for output in batches.flatMap(\.faulty) where findings[output.templates] == nil {
+            findings[output.templates] = output.fault
+        }
+        return (files, Array(findings.values))
     }
 
     /// What was made of some files.
@@ -89,6 +97,8 @@ package struct Renderer: Sendable {
         private(set) var paths: [String] = []
         /// Of several the first; then nothing was made of any.
         private(set) var fault: Diagnostic?
+        /// What is no Swift, though it is to be.
+        private(set) var faulty: [OwnOutput] = []
 
         init(_ outcomes: [Outcome], keepsPaths: Bool, taking take: ([RenderedFile]) -> [File]) {
             for case .fault(let diagnostic) in outcomes {
@@ -97,6 +107,7 @@ package struct Renderer: Sendable {
             }
             let rendered = outcomes.compactMap(\.file)
             if keepsPaths { paths = rendered.map(\.path) }
+            for case .file(_, let output?) in outcomes where output.fault != nil { faulty.append(output) }
             files = take(rendered)
         }
     }
@@ -104,13 +115,14 @@ package struct Renderer: Sendable {
     /// What became of a file. For a `Result` the runtime would search all of the program for what its error conforms to, each
     /// time the tool starts.
     private enum Outcome {
-        case file(RenderedFile)
+        /// What it says is read where a template of the project's own made it.
+        case file(RenderedFile, OwnOutput?)
         /// No template makes it.
         case nothing
         case fault(Diagnostic)
 
         var file: RenderedFile? {
-            if case .file(let file) = self { file } else { nil }
+            if case .file(let file, _) = self { file } else { nil }
         }
 
         var path: String? { file?.path }
@@ -134,7 +146,8 @@ package struct Renderer: Sendable {
 
     private func outcome(of file: PlannedFile) -> Outcome {
         do throws(RenderError) {
-            return try render(file).map(Outcome.file) ?? .nothing
+            guard let rendered = try render(file) else { return .nothing }
+            return .file(rendered, own[file.template].flatMap { OwnOutput(rendered, of: $0) })
         } catch {
             return .fault(error.diagnostic)
         }
@@ -183,7 +196,7 @@ package struct Renderer: Sendable {
                 own = [outcome(of: template, for: record, of: nil, origin: "App.viper")]
             }
             faults += template.faults(of: own.compactMap(\.path), in: app, taken: &taken)
-            faults += own.compactMap(\.file).flatMap { names.take($0, from: template) }
+            for case .file(let file, let output?) in own { faults += names.take(output, of: file, from: template) }
             outcomes += own
         }
         if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }

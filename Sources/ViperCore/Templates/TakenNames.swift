@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftSource
 
 /// The types of a run's files, by name. What an added file declares is seen when it is rendered.
 struct TakenNames {
@@ -16,26 +15,14 @@ struct TakenNames {
     }
 
     /// A finding for each type of an added file that something else is called as; the others are taken.
-    mutating func take(_ file: RenderedFile, from template: AddedTemplate) -> [Diagnostic] {
-        guard file.path.hasSuffix(".swift"), targets.contains(where: { file.path.hasPrefix($0 + "/") }) else {
-            return []
-        }
-        return typeNames(in: file).compactMap { name in
+    mutating func take(
+        _ output: OwnOutput, of file: RenderedFile, from template: AddedTemplate
+    ) -> [Diagnostic] {
+        guard targets.contains(where: { file.path.hasPrefix($0 + "/") }) else { return [] }
+        return output.typeNames.compactMap { name in
             guard let what = names.updateValue("a type in '\(file.path)'", forKey: name) else { return nil }
             names[name] = what
             return .templateName(name, in: file.path, isAlso: what, at: template.head.path.location)
         }
-    }
-
-    /// Each once: it may stand under several conditions.
-    private func typeNames(in file: RenderedFile) -> [String] {
-        let outline = Outline.parse(SourceFile(path: file.path, bytes: file.bytes)).outline
-        let types = outline.declarations.filter { declaration in
-            switch declaration.kind {
-            case .struct, .enum, .class, .actor, .protocol, .typealias: true
-            default: false
-            }
-        }
-        return types.map(\.name.name).unique
     }
 }

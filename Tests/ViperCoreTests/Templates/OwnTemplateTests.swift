@@ -56,6 +56,37 @@ struct OwnTemplateTests {
         #expect(errors("#if DEBUG\nstruct Row {}\n#else\nstruct Row {}\n#endif\n") == [])
     }
 
+    /// Once for each template, at the place in the first file that it makes.
+    @Test func whatIsNoSwiftIsTold() {
+        func findings(_ templates: [String: String], app: String = "ui html") -> [String] {
+            Rendering(specs, app: app, templates: templates).output.diagnostics.filter {
+                $0.rule.id != "unopenedModule"
+            }
+            .map { "\($0.location?.file.path ?? "") \($0.severity): \($0.message)" }
+        }
+        let open = "final class {{ view.class }} {\n"
+        let view = ["html/View.swift.stencil": open]
+        let fault = "is no Swift: this '{' is never closed"
+        #expect(
+            findings(view) == [
+                "Sources/Todo/List/ListView.swift warning: what comes of 'Templates/html/View.swift.stencil' \(fault)"
+            ])
+        #expect(findings(view, app: "ui html; rules { templateOutput off }") == [])
+        #expect(findings(["html/View.swift.stencil": open + "}\n"]) == [])
+        let part = "{% include \"kit/Head.stencil\" %}"
+        #expect(
+            findings(["html/View.swift.stencil": part, "html/Head.stencil": open]) == [
+                "Sources/Todo/List/ListView.swift warning: what comes of 'Templates/html/Head.stencil', "
+                    + "'Templates/html/View.swift.stencil' \(fault)"
+            ])
+        #expect(
+            findings(["core/Stubs.stencil": "{", "X.stencil": "{# file: Docs/{{ name }}.txt #}{"], app: "").map {
+                $0.contains("what comes of 'Templates/core/Stubs.stencil' \(fault)")
+            } == [true])
+        let added = "{# file: {{ app.sources }}/{{ name }}X.generated.swift #}let {{ name }} = \"open\n"
+        #expect(findings(["X.stencil": added], app: "").map { $0.contains("of 'Templates/X.stencil'") } == [true])
+    }
+
     @Test func aHeadAddsAFileForTheApp() {
         let rendering = Rendering(
             specs,
@@ -150,11 +181,12 @@ struct OwnTemplateTests {
     @Test(arguments: OwnTemplateRules.all) func everyRuleSaysWhatToDo(_ rule: Rule) {
         #expect(!rule.summary.hasSuffix(".") && rule.explanation.hasSuffix("."))
         guard rule.id != Rule.unusedTemplate.id else { return }
-        #expect(
-            Rendering(specs, templates: ["X.stencil": rule.wrong]).errors.map { $0.prefix { $0 != ":" } } == [
-                rule.id[...]
-            ])
-        #expect(Rendering(specs, templates: ["X.stencil": rule.right]).errors == [])
+        func broken(_ template: String) -> [String] {
+            let rules = Rendering(specs, templates: ["X.stencil": template]).output.diagnostics.map(\.rule)
+            return rules.filter { $0.severity == .error || $0.id == rule.id }.map(\.id)
+        }
+        #expect(broken(rule.wrong) == [rule.id])
+        #expect(broken(rule.right) == [])
     }
 
     // MARK: check

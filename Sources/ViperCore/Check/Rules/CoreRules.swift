@@ -82,6 +82,9 @@ package enum CoreRules {
     /// IDs of the rules whose severity may be lowered: without them what is generated still compiles, or the compiler says why
     /// not.
     package static let adjustable: Set<String> = Set(
-        ["awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "unusedInput", "wrongLabels"]
+        [
+            "awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "templateOutput", "unusedInput",
+            "wrongLabels",
+        ]
             + (LintRules.all + SyncRules.all).map(\.id))
 }
