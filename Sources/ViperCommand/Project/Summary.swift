@@ -25,12 +25,13 @@ struct Summary: Sendable {
 
     /// Names what changed, as far as it can be read at a glance, and sums up.
     func tell(in session: Session) {
+        if session.shared.verbosity == .quiet { return }
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
-        let changes = changes.sorted { $0.path < $1.path }.map { change in
-            (change.isRemoval ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
+        let sorted = changes.sorted { $0.path < $1.path }
+        var lines = sorted.prefix(limit).map { change in
+            "  " + (change.isRemoval ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
         }
-        var lines = changes.prefix(limit).map { "  " + $0 }
         if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }
         lines.append(
             isDryRun ? "Dry run, nothing is written. " + line(written: "to write", removed: "to remove") : line())

@@ -134,8 +134,8 @@ package struct Renderer: Sendable {
         /// What each template makes of it that adds files for modules, in the templates' order.
         var added: [Outcome] = []
         var unwritten: [String] = []
-        /// Kept where a template adds files for the app.
-        var context: ModuleContext?
+        /// Kept where a template adds files for the app: one, or none. It is large where it stands.
+        var context: [ModuleContext] = []
 
         var withoutFiles: RenderedModule {
             var module = self
@@ -160,7 +160,7 @@ package struct Renderer: Sendable {
                 outcome(of: template, for: module.record, of: module.name, origin: module.origin)
             },
             unwritten: module.unwritten,
-            context: added.contains { $0.head.subject == .app } ? module.context : nil)
+            context: added.contains { $0.head.subject == .app } ? [module.context] : [])
     }
 
     /// What an added template makes of a module, or of the app.
@@ -192,7 +192,7 @@ package struct Renderer: Sendable {
                 own = modules.map { $0.added[place] }
                 place += 1
             case .app:
-                let record = plan.app(modules.compactMap(\.context))
+                let record = plan.app(modules.flatMap(\.context))
                 own = [outcome(of: template, for: record, of: nil, origin: "App.viper")]
             }
             faults += template.faults(of: own.compactMap(\.path), in: app, taken: &taken)
