@@ -8,17 +8,27 @@ import SwiftSource
 package struct MockedProtocol: Sendable {
     /// In the order of the members that were given.
     package let members: [MockedMember]
-    private let placesByName: [String: [Int]]
+    /// The places of all members, by base name and then in order. A dictionary would be larger than what it tells.
+    private let sortedPlaces: [Int]
 
     /// `members`: those of inherited protocols first, then the protocol's own.
     package init(members: [Member], aliases: TypeAliases) {
         var names = UsedNames(members)
         self.members = members.map { names.mocked($0, aliases: aliases) }
-        self.placesByName = Dictionary(grouping: members.indices, by: { members[$0].baseName })
+        self.sortedPlaces = members.indices.sorted { (members[$0].baseName, $0) < (members[$1].baseName, $1) }
     }
 
     /// The members of a base name, overloads of one another, in order.
-    package func members(named name: String) -> [MockedMember] { (placesByName[name] ?? []).map { members[$0] } }
+    package func members(named name: String) -> [MockedMember] { places(named: name).map { members[$0] } }
+
+    private func places(named name: String) -> ArraySlice<Int> {
+        var (low, high) = (0, sortedPlaces.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if members[sortedPlaces[middle]].member.baseName < name { low = middle + 1 } else { high = middle }
+        }
+        return sortedPlaces[low...].prefix { members[$0].member.baseName == name }
+    }
 
     /// The member that has this signature.
     package subscript(requirement: Requirement) -> MockedMember? {
@@ -29,7 +39,7 @@ package struct MockedProtocol: Sendable {
     package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey, named: member.baseName) }
 
     private func member(of signature: String, named name: String) -> MockedMember? {
-        placesByName[name]?.first { members[$0].member.signatureKey == signature }.map { members[$0] }
+        places(named: name).first { members[$0].member.signatureKey == signature }.map { members[$0] }
     }
 }
 
