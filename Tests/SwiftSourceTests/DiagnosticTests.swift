@@ -49,6 +49,7 @@ import Testing
         ("func a(•b any P, c: Int)", ["expectedType: the parameter 'b' has no ':' before its type"]),
         ("func a(b •any)", ["expectedType: the parameter 'any' has no type"]),
         ("func a(•b)", ["expectedType: the parameter 'b' has no type"]),
+        ("func a(•Item)", ["expectedType: the parameter 'Item' has no name"]),
         ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
         ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),
         ("func a(b: Int •c: Int)", ["expectedToken: expected ',' between parameters, found 'c'"]),

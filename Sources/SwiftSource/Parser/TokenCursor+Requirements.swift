@@ -59,7 +59,7 @@ extension TokenCursor {
         if at(punctuation: Ascii.openParen) {
             parameters = parseParameterClause()
         } else {
-            expect("(", "after the function's name")
+            expect("(", "after the function's name", inserting: "()")
         }
         let effects = parseEffects()
         let result = takeOperator("->") != nil ? parseType() : nil

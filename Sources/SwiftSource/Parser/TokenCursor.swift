@@ -258,10 +258,13 @@ package struct TokenCursor {
     package var isReservedWord: Bool { keyword?.isReserved ?? false }
 
     /// Takes a token of exactly this text, or reports that it is missing; `context` says where: `after the function's name`.
+    /// `mend` is what to insert, where that is more than the token.
     @discardableResult
-    package mutating func expect(_ text: String, _ context: String) -> Token? {
+    package mutating func expect(_ text: String, _ context: String, inserting mend: String? = nil) -> Token? {
         if let token = take(text) { return token }
-        report(.expectedToken(text, context, found: found, at: placeOfMissing, insertAt: lastEnd))
+        report(
+            .expectedToken(
+                text, context, found: found, at: placeOfMissing, inserting: mend ?? text, insertAt: lastEnd))
         return nil
     }
 

@@ -13,13 +13,14 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `what` is the token to write, `context` where it belongs: `after the function's name`.
+    /// `what` is the token that is missing, `context` where it belongs: `after the function's name`.
     static func expectedToken(
-        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, insertAt offset: Int
+        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, inserting mend: String,
+        insertAt offset: Int
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [FixIt("insert '\(what)'", range: offset..<offset, replacement: what)])
+            fixIts: [FixIt("insert '\(mend)'", range: offset..<offset, replacement: mend)])
     }
 
     /// Text stands where the bracket `what` should: it is to be taken away.

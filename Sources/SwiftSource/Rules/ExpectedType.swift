@@ -18,12 +18,15 @@ extension Diagnostic {
             notes: [Note("write a type such as 'String', '[Item]' or 'any Store'")])
     }
 
-    /// `parameter` stands without `: Type`.
+    /// `parameter` stands without `: Type`. One that is called as types are is most likely the type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
-        let end = parameter.range.upperBound
+        let (start, end) = (parameter.range.lowerBound, parameter.range.upperBound)
+        let naming = FixIt("give it a name", range: start..<start, replacement: "_ <#name#>: ")
+        let typing = FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")
+        let isType = parameter.name.first?.isUppercase ?? false
         return Diagnostic(
-            .expectedType, "the parameter '\(parameter.name)' has no type", at: SourceLocation(file, parameter.range),
-            fixIts: [FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")])
+            .expectedType, "the parameter '\(parameter.name)' has no \(isType ? "name" : "type")",
+            at: SourceLocation(file, parameter.range), fixIts: [isType ? naming : typing])
     }
 
     /// `title String`.

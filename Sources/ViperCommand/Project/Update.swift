@@ -161,7 +161,7 @@ struct Update: Sendable {
         let folder = String(path[..<slash])
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         let isModule = folder.split(separator: "/").last.map { path.hasSuffix("/\($0).generated.swift") } ?? false
-        if isModule, !left.isEmpty { findings.append(.filesWithoutModule(left, in: folder)) }
+        if isModule, !left.isEmpty { findings.append(.filesOfModuleGone(left, in: folder)) }
     }
 
     /// No generated file is nearly as long.

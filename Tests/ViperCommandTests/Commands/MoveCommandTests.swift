@@ -26,7 +26,8 @@ import ViperSpec
 
         let back = Run("move TodoList.didLoad(_:) spec", on: disk)
         #expect(back.code == .success, "\(back.errors)")
-        #expect(before.allSatisfy { disk.snapshot[$0.key] == $0.value })
+        let after = disk.snapshot
+        #expect(before.allSatisfy { after[$0.key] == $0.value })
     }
 
     /// Of golden specs: what is generated is the same afterwards, and nothing is left in the classes.
@@ -41,7 +42,8 @@ import ViperSpec
             #expect(away.code == .success, "\(reference): \(away.errors)")
             let back = Run("move \(reference) spec", on: disk)
             #expect(back.code == .success, "\(reference): \(back.errors)")
-            #expect(before.allSatisfy { disk.snapshot[$0.key] == $0.value }, "\(reference)")
+            let after = disk.snapshot
+            #expect(before.allSatisfy { after[$0.key] == $0.value }, "\(reference)")
         }
     }
 

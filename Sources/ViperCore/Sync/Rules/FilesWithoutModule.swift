@@ -7,8 +7,8 @@ extension Rule {
         summary: "Files of yours go with the module that they belong to",
         explanation: """
             No spec declares the module any more, so what viper-gen generated for it is removed. The files that are yours stay, \
-            for nobody else may delete what you wrote; but they do not compile without the generated ones. Delete them, or move \
-            them to the module's new name.
+            for nobody else may delete what you wrote; but they do not compile without the generated ones. Delete them; or, \
+            where the module has a new name, give it the old one back in the spec, and let 'viper-gen rename' take them along.
             """,
         wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
         right: "module Detail { … }   // or no such file")
@@ -22,5 +22,13 @@ extension Diagnostic {
             notes: [
                 .init("these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed")
             ])
+    }
+
+    /// A spec no longer has the module; it may have it under another name.
+    package static func filesOfModuleGone(_ paths: [String], in folder: String) -> Diagnostic {
+        var diagnostic = filesWithoutModule(paths, in: folder)
+        diagnostic.notes.append(
+            .init("where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"))
+        return diagnostic
     }
 }
