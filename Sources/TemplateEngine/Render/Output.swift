@@ -1,36 +1,46 @@
 /// The text that is being made: one buffer of bytes, and the indentation of the blocks around the current place, which is
 /// written as the lines begin.
-struct Output {
-    private(set) var bytes: [UInt8] = []
+struct Output: ~Copyable {
+    private var buffer = ByteBuffer()
     private var indentation: [UInt8] = []
     /// The lengths of `indentation` before each block was entered.
     private var outerIndentations: [Int] = []
     private var captures: [Capture] = []
+    /// Where in the buffer the text begins that is being captured, or all of it.
+    private var textStart = 0
     private var bytesLeft: Int
 
     /// What is set aside while a block is captured.
     private struct Capture {
-        var bytes: [UInt8]
+        var textStart: Int
         var indentation: [UInt8]
         var outerIndentations: [Int]
     }
 
     init(limit: Int) { self.bytesLeft = limit }
 
+    /// What has been written, captured text included.
+    var count: Int { buffer.count }
+
+    /// The whole text.
+    var bytes: [UInt8] { Array(buffer.bytes()) }
+
     /// False where the text has grown too large.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if indentation.isEmpty {
-            bytesLeft -= text.count
-            guard bytesLeft >= 0 else { return false }
-            bytes.append(contentsOf: text)
-            return true
-        }
-        return appendLines(of: text)
+        indentation.isEmpty ? appendRun(text) : appendLines(of: text)
     }
 
     mutating func append(_ text: String) -> Bool {
+        if let isWritten = text.utf8.withContiguousStorageIfAvailable({ append($0) }) { return isWritten }
         var text = text
         return text.withUTF8 { append($0) }
+    }
+
+    private mutating func appendRun(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytesLeft -= text.count
+        guard bytesLeft >= 0 else { return false }
+        buffer.append(text)
+        return true
     }
 
     mutating func append(_ number: Int) -> Bool {
@@ -51,24 +61,23 @@ struct Output {
     private mutating func appendLines(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0
         while start < text.count {
-            var end = start
-            while end < text.count, text[end] != 0x0A { end += 1 }
-            let isEmptyLine = end < text.count && (end == start || (end == start + 1 && text[start] == 0x0D))
-            if end < text.count { end += 1 }
-            if isAtLineStart, !isEmptyLine {
-                bytesLeft -= indentation.count
-                guard bytesLeft >= 0 else { return false }
-                bytes.append(contentsOf: indentation)
-            }
-            bytesLeft -= end - start
-            guard bytesLeft >= 0 else { return false }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+            let end = text.endOfLine(at: start)
+            let isLineBreak = text[end - 1] == 0x0A && (end == start + 1 || (end == start + 2 && text[start] == 0x0D))
+            if isAtLineStart, !isLineBreak, !appendIndentation() { return false }
+            if !appendRun(UnsafeBufferPointer(rebasing: text[start..<end])) { return false }
             start = end
         }
         return true
     }
 
-    private var isAtLineStart: Bool { bytes.last.map { $0 == 0x0A } ?? true }
+    private mutating func appendIndentation() -> Bool {
+        bytesLeft -= indentation.count
+        guard bytesLeft >= 0 else { return false }
+        indentation.withUnsafeBufferPointer { buffer.append($0) }
+        return true
+    }
+
+    private var isAtLineStart: Bool { buffer.count == textStart || buffer.last == 0x0A }
 
     /// Enters a block whose lines begin with `more`. Where the line has begun, `spaces` is written.
     mutating func beginBlock(_ more: UnsafeBufferPointer<UInt8>, spaces: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -87,21 +96,24 @@ struct Output {
     mutating func endLine() -> Bool {
         if isAtLineStart { return true }
         bytesLeft -= 1
-        bytes.append(0x0A)
+        buffer.append(0x0A)
         return bytesLeft >= 0
     }
 
     /// What is written from here on is set aside.
     mutating func beginCapture() {
-        captures.append(Capture(bytes: bytes, indentation: indentation, outerIndentations: outerIndentations))
-        (bytes, indentation, outerIndentations) = ([], [], [])
+        captures.append(
+            Capture(textStart: textStart, indentation: indentation, outerIndentations: outerIndentations))
+        (textStart, indentation, outerIndentations) = (buffer.count, [], [])
     }
 
     /// What has been written since the last `beginCapture`.
     mutating func endCapture() -> String {
-        let captured = String(decoding: bytes, as: UTF8.self)
+        let captured = String(decoding: buffer.bytes(from: textStart), as: UTF8.self)
+        buffer.truncate(to: textStart)
         if let outer = captures.popLast() {
-            (bytes, indentation, outerIndentations) = (outer.bytes, outer.indentation, outer.outerIndentations)
+            (textStart, indentation, outerIndentations) =
+                (outer.textStart, outer.indentation, outer.outerIndentations)
         }
         return captured
     }

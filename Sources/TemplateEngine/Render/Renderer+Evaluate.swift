@@ -23,9 +23,7 @@ extension Renderer {
     /// Whether a condition holds.
     mutating func test(_ id: OperationID) throws(Stop) -> Bool {
         switch program.operations[id] {
-        case .isPresent(let value):
-            if case .none = try evaluate(value) { return false }
-            return true
+        case .isPresent(let value): return try ask(value, \.isPresent)
         case .not(let condition): return try !test(condition)
         case .all(let start, let count):
             for operand in start..<start + count where try !test(program.operands[operand]) { return false }
@@ -36,7 +34,18 @@ extension Renderer {
         case .compare(let comparison, let left, let right):
             return try compare(try evaluate(left), comparison, try evaluate(right))
         case .constant, .slot, .slotMember, .member, .index, .filter, .choose, .loopMember:
-            return try evaluate(id).isTrue
+            return try ask(id, \.isTrue)
+        }
+    }
+
+    /// What a value answers. Most values stand in a slot or a record, and are asked as they stand there.
+    private mutating func ask(_ id: OperationID, _ question: (Value) -> Bool) throws(Stop) -> Bool {
+        switch program.operations[id] {
+        case .slot(let slot): return question(slots[base + slot])
+        case .slotMember(let slot, let field):
+            guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
+            return question(record.slots[field])
+        default: return question(try evaluate(id))
         }
     }
 
@@ -106,6 +115,10 @@ extension Renderer {
 }
 
 extension Value {
+    fileprivate var isPresent: Bool {
+        if case .none = self { false } else { true }
+    }
+
     fileprivate var isTrue: Bool {
         switch self {
         case .bool(let flag): flag

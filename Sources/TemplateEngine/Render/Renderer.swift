@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Runs a program. There is no recursion in it but that of expressions, whose depth the parser bounds.
-struct Renderer {
+struct Renderer: ~Copyable {
     /// Why rendering stops early.
     enum Stop: Error {
         case outputSize, depth, steps
@@ -106,8 +106,19 @@ struct Renderer {
     // MARK: Printing
 
     private mutating func print(_ value: OperationID) throws(Stop) {
+        // Most of what is printed stands in a slot or a record, and is printed as it stands there.
+        switch program.operations[value] {
+        case .slot(let slot): try print(slots[base + slot])
+        case .slotMember(let slot, let field):
+            guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
+            try print(record.slots[field])
+        default: try print(try evaluate(value))
+        }
+    }
+
+    private mutating func print(_ value: Value) throws(Stop) {
         let isWritten: Bool
-        switch try evaluate(value) {
+        switch value {
         case .string(let text): isWritten = output.append(text)
         case .int(let number): isWritten = output.append(number)
         case .bool(let flag): isWritten = output.append(flag ? "true" : "false")
@@ -146,7 +157,7 @@ struct Renderer {
         slots.append(slots[base])
         for operand in plan.arguments { slots.append(try evaluate(program.operands[operand])) }
         if let block = plan.block { try begin(program.blocks[block]) }
-        frames.append(Frame(position: position, base: base, call: index, written: output.bytes.count))
+        frames.append(Frame(position: position, base: base, call: index, written: output.count))
         let function = program.functions[plan.function]
         base = newBase
         reserveSlots(of: function)
@@ -159,7 +170,7 @@ struct Renderer {
         (base, position) = (frame.base, frame.position)
         guard let block = program.calls[frame.call].block else { return }
         output.endBlock()
-        if program.blocks[block].endsLine, output.bytes.count > frame.written, !output.endLine() { throw .outputSize }
+        if program.blocks[block].endsLine, output.count > frame.written, !output.endLine() { throw .outputSize }
     }
 
     // MARK: Loops

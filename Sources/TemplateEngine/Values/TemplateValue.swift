@@ -53,7 +53,12 @@ extension Bool: TemplateValue {
 extension Array: TemplateValue where Element: TemplateValue {
     package static var templateType: ValueType { .list(Element.templateType) }
     package static var plainType: ValueType? { Element.plainType.map { .list($0) } }
-    package var templateValue: Value { .list(map { $0.templateValue }) }
+    package var templateValue: Value {
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for element in self { values.append(element.templateValue) }
+        return .list(values)
+    }
 }
 
 extension Optional: TemplateValue where Wrapped: TemplateValue {
