@@ -12,6 +12,12 @@ struct SourceExcerpt: Hashable {
         let start = max(0, min(location.range.lowerBound, file.bytes.count))
         let whole = file.lineRange(around: start)
         let marked = start..<max(start, min(location.range.upperBound, whole.upperBound))
+        if whole.count <= Self.maximumWidth, file.bytes[whole].isPlain {
+            line = file.text(whole)
+            padding = String(repeating: " ", count: start - whole.lowerBound)
+            carets = "^" + String(repeating: "~", count: max(0, marked.count - 1))
+            return
+        }
 
         // A line may be megabytes long: look at what is near the carets only.
         let near =
@@ -45,6 +51,11 @@ struct SourceExcerpt: Hashable {
 
     /// The widest line that is shown whole.
     private static let maximumWidth = 160
+}
+
+extension ArraySlice<UInt8> {
+    /// Each byte is a character that takes a column.
+    fileprivate var isPlain: Bool { allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
 /// A character as it is shown.

@@ -22,60 +22,83 @@ package struct TextPrinter: Sendable {
     /// The findings in the order given, each ending in a newline.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         var places = Places()
-        return diagnostics.map { text(for: $0, &places) }.joined()
-    }
-
-    private func text(for diagnostic: Diagnostic, _ places: inout Places) -> String {
-        let heading = Heading(diagnostic.severity)
-        var text = entry(heading, diagnostic.message + " [\(diagnostic.rule.id)]", at: diagnostic.location, &places)
-        let gutter = String(
-            repeating: " ", count: diagnostic.location.map { "\(places.start(of: $0).line)".count + 2 } ?? 0)
-        for note in diagnostic.notes {
-            if note.location == nil, diagnostic.location != nil {
-                text += gutter + paint("= ", .gutter) + paint("note: ", .note) + printable(note.message) + "\n"
-            } else {
-                text += entry(.note, note.message, at: note.location, &places)
-            }
-        }
-        for fixIt in diagnostic.fixIts {
-            text += gutter + paint("= ", .gutter) + paint("fix-it: ", .fixIt) + printable(fixIt.message) + "\n"
-            text += insertedLines(fixIt, after: gutter)
-        }
+        var text = ""
+        for diagnostic in diagnostics { append(diagnostic, to: &text, &places) }
         return text
     }
 
-    private func entry(
-        _ heading: Heading, _ message: String, at location: SourceLocation?, _ places: inout Places
-    ) -> String {
+    private func append(_ diagnostic: Diagnostic, to text: inout String, _ places: inout Places) {
+        let heading = Heading(diagnostic.severity)
+        let message = diagnostic.message + " [\(diagnostic.rule.id)]"
+        appendEntry(heading, message, at: diagnostic.location, to: &text, &places)
+        if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty { return }
+        let gutter = String(
+            repeating: " ", count: diagnostic.location.map { "\(places.start(of: $0).line)".utf8.count + 2 } ?? 0)
+        for note in diagnostic.notes {
+            if note.location == nil, diagnostic.location != nil {
+                text += gutter
+                append("= ", .gutter, to: &text)
+                append("note: ", .note, to: &text)
+                text += printable(note.message)
+                text += "\n"
+            } else {
+                appendEntry(.note, note.message, at: note.location, to: &text, &places)
+            }
+        }
+        for fixIt in diagnostic.fixIts {
+            text += gutter
+            append("= ", .gutter, to: &text)
+            append("fix-it: ", .fixIt, to: &text)
+            text += printable(fixIt.message)
+            text += "\n"
+            appendInsertedLines(fixIt, after: gutter, to: &text)
+        }
+    }
+
+    private func appendEntry(
+        _ heading: Heading, _ message: String, at location: SourceLocation?, to text: inout String,
+        _ places: inout Places
+    ) {
         guard let location else {
-            return paint(heading.text, heading.paint) + paint(printable(message), .message) + "\n"
+            append(heading.text, heading.paint, to: &text)
+            append(printable(message), .message, to: &text)
+            text += "\n"
+            return
         }
         let position = places.start(of: location)
-        let place = "\(printable(location.file.path)):\(position.line):\(position.column): "
-        let headline =
-            paint(place, .message) + paint(heading.text, heading.paint) + paint(printable(message), .message) + "\n"
+        let line = String(position.line)
+        append("\(printable(location.file.path)):\(line):\(position.column): ", .message, to: &text)
+        append(heading.text, heading.paint, to: &text)
+        append(printable(message), .message, to: &text)
+        text += "\n"
         // A finding about a file as a whole has no text to show.
-        if location.file.bytes.isEmpty { return headline }
+        if location.file.bytes.isEmpty { return }
         let excerpt = SourceExcerpt(location)
-        let number = " \(position.line) "
-        let blank = String(repeating: " ", count: number.count)
-        return headline + paint(number + "| ", .gutter) + excerpt.line + "\n"
-            + paint(blank + "| ", .gutter) + excerpt.padding + paint(excerpt.carets, .caret) + "\n"
+        append(" \(line) | ", .gutter, to: &text)
+        text += excerpt.line
+        text += "\n"
+        append(String(repeating: " ", count: line.utf8.count + 2) + "| ", .gutter, to: &text)
+        text += excerpt.padding
+        append(excerpt.carets, .caret, to: &text)
+        text += "\n"
     }
 
     /// The text that a fix-it inserts, to be read and copied, unless its message says it.
-    private func insertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String) -> String {
+    private func appendInsertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String, to text: inout String) {
         var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
         while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
         if lines.count < 2 {
-            let text = trimmed(lines.first ?? "")
-            if fixIt.message.contains(text) { return "" }
-            lines = [text]
+            let only = trimmed(lines.first ?? "")
+            if fixIt.message.contains(only) { return }
+            lines = [only]
         }
-        return lines.map { line in
-            gutter + paint(line.isEmpty ? "+" : "+ ", .fixIt) + printable(line) + "\n"
-        }.joined()
+        for line in lines {
+            text += gutter
+            append(line.isEmpty ? "+" : "+ ", .fixIt, to: &text)
+            text += printable(line)
+            text += "\n"
+        }
     }
 
     private func trimmed(_ text: Substring) -> Substring {
@@ -96,8 +119,8 @@ package struct TextPrinter: Sendable {
         case caret = "1;32"
     }
 
-    private func paint(_ text: String, _ paint: Paint) -> String {
-        style == .plain ? text : "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
+    private func append(_ words: String, _ paint: Paint, to text: inout String) {
+        text += style == .plain ? words : "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m"
     }
 
     private struct Heading {

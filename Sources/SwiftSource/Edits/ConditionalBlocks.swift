@@ -37,6 +37,7 @@ package struct ConditionalBlocks: Sendable {
     }
 
     private static func trimmed(_ condition: String) -> String {
-        String(condition.reversed().drop { $0.isWhitespace }.reversed())
+        guard let last = condition.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(condition[...last])
     }
 }

@@ -38,13 +38,17 @@ struct DiskSurvey: Sendable {
         if let other = seen.updateValue(path.text, forKey: folded.hashValue), ProjectPath.folded(other) == folded {
             return .refused(PathRefusal(path: path.text, reason: .sameAs(other)))
         }
-        var (parent, missing) = ("", [String]())
-        for (folder, name) in zip(path.parents, path.components) {
-            if let reason = try obstacle(at: folder, named: name, in: parent) {
-                return .refused(PathRefusal(path: path.text, reason: reason))
+        let parent = path.folder
+        var missing: [String] = []
+        if isThere[parent] != true {
+            var outer = ""
+            for (folder, name) in zip(path.parents, path.components) {
+                if let reason = try obstacle(at: folder, named: name, in: outer) {
+                    return .refused(PathRefusal(path: path.text, reason: reason))
+                }
+                if isThere[folder] == false { missing.append(folder) }
+                outer = folder
             }
-            if isThere[folder] == false { missing.append(folder) }
-            parent = folder
         }
         guard isThere[parent] == true else { return .missing(folders: missing) }
         let reason: PathRefusal.Reason?

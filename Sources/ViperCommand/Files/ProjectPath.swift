@@ -17,12 +17,13 @@ package struct ProjectPath: Sendable, Hashable {
 
     /// The path, or what is wrong with it.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
-        // By scalars: a combining mark behind a slash would hide it among the characters.
-        let components = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        // By bytes: a combining mark behind a slash would hide it among the characters.
+        let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         let flaw: Flaw? =
             if text.isEmpty {
                 .empty
-            } else if text.unicodeScalars.first == "/" {
+            } else if text.utf8.first == UInt8(ascii: "/") {
                 .absolute
             } else if printable(text) != text {
                 .unprintable
@@ -49,7 +50,10 @@ package struct ProjectPath: Sendable, Hashable {
     }
 
     /// The folder that it is in; empty for the project's root.
-    var folder: String { parents.last ?? "" }
+    var folder: String {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return String(text[..<slash])
+    }
 
     /// The last component.
     var name: String { components.last ?? "" }

@@ -99,7 +99,7 @@ extension Project {
             guard let place = depth == 0 ? try fileSystem.resolved(path(folder)) : path(folder),
                 case .folder = try fileSystem.entry(at: place)
             else { continue }
-            for name in try fileSystem.names(in: path(folder)) where name.first != "." {
+            for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
                 let relative = folder + "/" + name
                 if name.hasSuffix(suffix) {
                     paths.append(relative)

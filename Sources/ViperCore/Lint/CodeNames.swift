@@ -4,9 +4,20 @@ import SwiftSource
 /// The names that code uses, and the labels that it calls them with. Names that it declares, and what stands in comments and
 /// strings, are none.
 struct CodeNames {
-    /// By name, the labels of each call, `_` for an argument without one; nil for a use that is no call, or one whose labels
-    /// do not tell what is called.
-    private var uses: [String: Set<[String]?>] = [:]
+    private var uses: [String: Uses] = [:]
+
+    /// How a name is used.
+    private struct Uses {
+        /// The labels of each call, `_` for an argument without one.
+        var calls: Set<[String]> = []
+        /// It is used otherwise too, or its labels do not tell what is called.
+        var isUsedOtherwise = false
+
+        mutating func formUnion(_ other: Uses) {
+            calls.formUnion(other.calls)
+            isUsedOtherwise = isUsedOtherwise || other.isUsedOtherwise
+        }
+    }
 
     func contains(_ name: String) -> Bool { uses[name] != nil }
 
@@ -28,26 +39,28 @@ struct CodeNames {
         guard case .function(let function) = requirement.kind,
             !function.parameters.contains(where: \.isVariadic)
         else { return true }
-        return uses.contains { labels in
-            guard let labels else { return true }
-            var given = labels[...]
-            for parameter in function.parameters {
-                if given.first == parameter.label?.name ?? "_" {
-                    given.removeFirst()
-                } else if !mayBeLeftOut(parameter) {
-                    return false
+        return uses.isUsedOtherwise
+            || uses.calls.contains { labels in
+                var given = labels[...]
+                for parameter in function.parameters {
+                    if given.first == parameter.label?.name ?? "_" {
+                        given.removeFirst()
+                    } else if !mayBeLeftOut(parameter) {
+                        return false
+                    }
                 }
+                return given.isEmpty
             }
-            return given.isEmpty
-        }
     }
 
-    mutating func formUnion(_ other: CodeNames) { uses.merge(other.uses) { $0.union($1) } }
+    mutating func formUnion(_ other: CodeNames) {
+        for (name, more) in other.uses { uses[name, default: Uses()].formUnion(more) }
+    }
 
     /// Adds what a run of tokens uses.
     mutating func add(_ tokens: ArraySlice<Token>, of source: SourceFile) {
         var brackets: [Bracket] = []
-        var isDeclared = false
+        var (isDeclared, isMember) = (false, false)
         var index = tokens.startIndex
         while index < tokens.endIndex {
             let token = tokens[index]
@@ -55,7 +68,10 @@ struct CodeNames {
             index += 1
             let isName = token.kind == .identifier || token.kind == .escapedIdentifier
             let declares = isName && isDeclared
-            isDeclared = false
+            // A word of the grammar is a name behind a dot alone.
+            let isWord = !isMember && token.keyword?.isReserved ?? false
+            isDeclared = token.keyword.map(Self.declaring.contains) ?? false
+            isMember = token.kind == .punctuation(UInt8(ascii: "."))
             if let label = brackets.last?.labelStart(at: token) {
                 if label == .end {
                     brackets[brackets.count - 1].isAtStart = false
@@ -69,19 +85,18 @@ struct CodeNames {
             }
             switch token.kind {
             case .identifier, .escapedIdentifier:
-                let name = source.name(of: token)
-                isDeclared = token.kind == .identifier && Self.declaring.contains(name)
+                let name = declares || isWord ? nil : source.name(of: token)
                 if next?.kind == .punctuation(UInt8(ascii: "(")), next?.startsLine == false {
-                    brackets.append(Bracket(callee: declares ? nil : name, isCall: true))
+                    brackets.append(Bracket(callee: name, isCall: true))
                     index += 1
-                } else if !declares {
-                    uses[name, default: []].insert(nil)
+                } else if let name {
+                    uses[name, default: Uses()].isUsedOtherwise = true
                 }
             case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")), .punctuation(UInt8(ascii: "{")):
                 brackets.append(Bracket(callee: nil, isCall: false))
             case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")), .punctuation(UInt8(ascii: "}")):
                 if let closed = brackets.popLast(), let callee = closed.callee {
-                    uses[callee, default: []].insert(closed.labels)
+                    uses[callee, default: Uses()].calls.insert(closed.labels)
                 }
             case .punctuation(UInt8(ascii: ",")):
                 if let last = brackets.indices.last { brackets[last].isAtStart = true }
@@ -89,7 +104,7 @@ struct CodeNames {
             }
         }
         // What is not closed is used all the same.
-        for bracket in brackets { if let callee = bracket.callee { uses[callee, default: []].insert(nil) } }
+        for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
     }
 
     /// Adds what a body in a spec uses.
@@ -104,8 +119,8 @@ struct CodeNames {
         }
     }
 
-    private static let declaring: Set = [
-        "func", "var", "let", "class", "struct", "enum", "protocol", "actor", "typealias",
+    private static let declaring: [Keyword] = [
+        .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias,
     ]
 }
 

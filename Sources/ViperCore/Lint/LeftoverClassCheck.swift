@@ -9,10 +9,13 @@ enum LeftoverClassCheck {
         let files = Dictionary(grouping: lint.code.files.filter { $0.source.path.hasPrefix(sources) }) { file in
             file.source.path.dropFirst(sources.count).prefix { $0 != "/" }
         }
-        let found = lint.modules.flatMap { index in
+        var found = lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             return candidates(among: files[module.name[...]] ?? [], of: module, lint)
         }
+        guard !found.isEmpty else { return [] }
+        let used = lint.usedBySources()
+        found.removeAll { used.contains($0.name) }
         guard !found.isEmpty else { return [] }
         var others = lint.usedByTests()
         for spec in lint.program.specs { others.add(Lexer.tokens(of: spec)[...], of: spec) }
@@ -24,17 +27,18 @@ enum LeftoverClassCheck {
         among files: [WrittenFile], of module: Module, _ lint: LintContext
     ) -> [(name: String, finding: Diagnostic)] {
         let app = lint.program.app
-        let parts = module.classNames(app)
         // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
-        let usual = Naming.Scheme.allCases.map { Naming($0).viewClass(module.name, kit: app.kit) }
+        func isUsualView(_ name: String) -> Bool {
+            Naming.ofSchemes.contains { $0.viewClass(module.name, kit: app.kit) == name }
+        }
         return files.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
-                guard [.class, .actor].contains(type.kind), lint.insides[name] == nil, !lint.used.contains(name),
-                    type.inherited.isEmpty || usual.contains(name), type.attributes.allSatisfy(\.isIsolation)
+                guard type.kind == .class || type.kind == .actor, lint.insides[name] == nil,
+                    type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)
-                return (name, .leftoverClass(name, of: module.name, parts: parts, at: place))
+                return (name, .leftoverClass(name, of: module.name, parts: module.classNames(app), at: place))
             }
         }
     }

@@ -8,10 +8,10 @@ struct LintContext: Sendable {
     let code: WrittenCode
     /// Indices of the modules that are looked at.
     let modules: [Int]
+    /// The classes of these modules, with their extensions.
+    let ownParts: [WrittenCode.Part]
     /// The types that belong to a module's inside, by name.
     let insides: [String: Inside]
-    /// What all hand-written code of the app's target uses.
-    let used: CodeNames
     private let tests: [WrittenFile]
     private let parts: [WrittenCode.Owner: [WrittenCode.Part]]
     private let usedByOwner: [WrittenCode.Owner: CodeNames]
@@ -32,24 +32,17 @@ struct LintContext: Sendable {
         self.tests = tests
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         code = WrittenCode(sources, of: program)
+        let wanted = Set(self.modules)
+        ownParts = modules == nil ? code.parts : code.parts.filter { wanted.contains($0.owner.module) }
         insides = Self.insides(of: program)
         parts = Dictionary(grouping: code.parts, by: \.owner)
-        let used = Background { [code] in
-            code.files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
+        let used = Array(parts).mapInParallel { [code] owner, parts in
+            (owner, parts.reduce(into: CodeNames()) { $0.add(code.tokens(of: $1), of: code.source(of: $1)) })
         }
-        usedByOwner = parts.mapValues { [code] parts in
-            parts.reduce(into: CodeNames()) { $0.add(code.tokens(of: $1), of: code.source(of: $1)) }
-        }
-        self.used = used.value()
+        usedByOwner = Dictionary(uniqueKeysWithValues: used)
     }
 
     var naming: Naming { program.app.naming }
-
-    /// The classes of the modules that are looked at, with their extensions.
-    var ownParts: [WrittenCode.Part] {
-        let wanted = Set(modules)
-        return code.parts.filter { wanted.contains($0.owner.module) }
-    }
 
     /// A class and its extensions; empty where nobody has written it.
     func parts(of role: WrittenCode.Role, in module: Int) -> [WrittenCode.Part] {
@@ -62,9 +55,15 @@ struct LintContext: Sendable {
 
     func used(by owner: WrittenCode.Owner) -> CodeNames { usedByOwner[owner] ?? CodeNames() }
 
-    /// What hand-written tests use: it is asked for rarely.
-    func usedByTests() -> CodeNames {
-        tests.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
+    /// What all hand-written code of the app's target uses. To read it takes a while, and it is asked for rarely: where
+    /// something seems to be left over.
+    func usedBySources() -> CodeNames { Self.used(by: code.files) }
+
+    /// What hand-written tests use, asked for as rarely.
+    func usedByTests() -> CodeNames { Self.used(by: tests) }
+
+    private static func used(by files: [WrittenFile]) -> CodeNames {
+        files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
     }
 
     /// The files that fixtures of types stand in that the specs do not know.

@@ -14,7 +14,7 @@ struct Silences {
     private var silenced: [String: [Int: [String: SourceLocation]]] = [:]
 
     init(_ files: [SourceFile]) {
-        for file in files where file.bytes.contains(Self.marker) { read(file) }
+        for file in files where file.contains(Self.marker, in: file.bytes.indices) { read(file) }
     }
 
     /// The findings that no comment silences, and those that one does.
@@ -157,20 +157,5 @@ extension SourceFile {
             if depth == 0 { return index }
         }
         return range.upperBound
-    }
-}
-
-extension [UInt8] {
-    /// Whether `needle`, which is not empty, stands somewhere in it.
-    fileprivate func contains(_ needle: [UInt8]) -> Bool {
-        guard let first = needle.first, count >= needle.count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index + needle.count <= bytes.count {
-                if bytes[index] == first, bytes[index..<index + needle.count].elementsEqual(needle) { return true }
-                index += 1
-            }
-            return false
-        }
     }
 }

@@ -10,6 +10,9 @@ extension Naming {
         case interfaces
     }
 
+    /// One for each scheme, made once.
+    static let ofSchemes = Scheme.allCases.map { Naming($0) }
+
     package init(_ scheme: Scheme) {
         self = .standard
         switch scheme {

@@ -97,12 +97,15 @@ package struct TypeCatalog: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
+    /// Nearly always there are none, which spares looking for one behind each name.
+    private var hasAliases = false
 
     /// An entry by its whole name, `Outer.Inner`.
     package subscript(name: String) -> Entry? { entries[name] }
 
     mutating func add(_ entry: Entry, named name: String) {
         if entries[name] == nil { entries[name] = entry }
+        if case .alias = entry { hasAliases = true }
     }
 
     mutating func extend(_ name: String, inheriting inherited: Set<String>, properties: [String: TypeSyntax]) {
@@ -145,7 +148,7 @@ extension TypeCatalog {
 
     /// What a name stands for, by one step; nil for all but aliases. `TodoItem.ID` is the type of its `id`.
     package func aliased(_ type: TypeSyntax) -> TypeSyntax? {
-        guard case .named(let components) = type.shape else { return nil }
+        guard case .named(let components) = type.shape, hasAliases || components.count > 1 else { return nil }
         let path = Self.path(components)
         switch entries[path] {
         case .alias(let target): return target

@@ -52,7 +52,10 @@ struct ModuleDraft {
         diagnostics += section.reader.diagnostics
     }
 
-    func section(_ kind: SectionKind) -> SectionDraft? { sections.first { $0.kind == kind } }
+    func section(_ kind: SectionKind) -> SectionDraft? {
+        // Looked at in place: a section is large, and copied for each closure that is asked about it.
+        sections.indices.first { sections[$0].declaration.kind == kind }.map { sections[$0] }
+    }
 }
 
 /// A section with its members read.

@@ -39,8 +39,7 @@ enum LeftoverMemberCheck {
                 })
             for member in part.declaration.members {
                 guard let requirement = member.requirement, !asked.contains(requirement.fullName),
-                    member.isOpenToAll || (part.owner.role != .view && member.isLikeState),
-                    !lint.used.mayUse(declared: requirement)
+                    member.isOpenToAll || (part.owner.role != .view && member.isLikeState)
                 else { continue }
                 let place = lint.code.location(member.name.range, in: part)
                 found.append(
@@ -50,6 +49,9 @@ enum LeftoverMemberCheck {
                     ))
             }
         }
+        guard !found.isEmpty else { return [] }
+        let used = lint.usedBySources()
+        found.removeAll { used.mayUse(declared: $0.requirement) }
         guard !found.isEmpty else { return [] }
         var others = lint.usedByTests()
         for module in lint.program.modules {

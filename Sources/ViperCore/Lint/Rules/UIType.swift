@@ -52,7 +52,13 @@ enum UITypeCheck {
 
     /// UIKit's types by their prefix, and those of other frameworks that say how something looks.
     private static func isOfUserInterface(_ name: String) -> Bool {
-        let name = name.split(separator: ".").drop { frameworks.contains(String($0)) }.first.map(String.init) ?? name
+        var name = name
+        if name.utf8.contains(UInt8(ascii: ".")) {
+            let parts = name.split(separator: ".")
+            name = parts.first { !frameworks.contains(String($0)) }.map(String.init) ?? name
+        }
+        // All of them begin with a few letters, which tells most types of an app.
+        guard let first = name.utf8.first, initials.contains(first) else { return false }
         if others.contains(name) { return true }
         let letters = Array(name.unicodeScalars.prefix(4))
         return letters.count > 3 && letters[0] == "U" && letters[1] == "I"
@@ -60,6 +66,8 @@ enum UITypeCheck {
     }
 
     private static let frameworks: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
+
+    private static let initials = "ACILNU".utf8
 
     private static let others: Set = [
         "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",

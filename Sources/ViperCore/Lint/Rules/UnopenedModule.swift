@@ -33,13 +33,12 @@ enum UnopenedModuleCheck {
         let program = lint.program
         var opened = Set(program.modules.flatMap { module in module.opens.filter { $0 != module.name } })
         if let root = program.app.root { opened.insert(root) }
-        let bodies = program.externalModules.compactMap(\.body).reduce(into: CodeNames()) { $0.add($1) }
-        let unopened = program.modules.indices.filter { index in
-            let module = program.modules[index]
-            let destination = lint.naming.destination(module.name)
-            return !opened.contains(module.name) && !module.isPublic && !lint.used.contains(destination)
-                && !bodies.contains(destination)
+        let candidates = program.modules.indices.filter { index in
+            !opened.contains(program.modules[index].name) && !program.modules[index].isPublic
         }
+        guard !candidates.isEmpty else { return [] }
+        let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) { $0.add($1) }
+        let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // Somewhere it has to begin.
         if program.app.root == nil, unopened.count == 1 { return [] }
         return Set(unopened).intersection(lint.modules).sorted().map { index in

@@ -34,8 +34,9 @@ extension Diagnostic {
 enum UnwrittenStubCheck {
     @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
         let stubs = lint.ownParts.flatMap { part in
-            part.declaration.members.filter { lint.code.isStub($0, of: part) }.map { member in
-                Diagnostic.unwrittenStub(
+            part.declaration.members.compactMap { member -> Diagnostic? in
+                guard lint.code.isStub(member, of: part) else { return nil }
+                return .unwrittenStub(
                     member.requirement?.fullName ?? member.name.name, of: part.declaration.name.name,
                     at: lint.code.location(member.name.range, in: part))
             }
@@ -74,14 +75,20 @@ extension WrittenCode {
     }
 }
 
+/// What stands in a body that is not written yet.
+private enum Stub {
+    static let comment = Array("// TODO:".utf8)
+    /// Of the text with which it ends the program.
+    static let end = Array("is not written yet\"".utf8)
+}
+
 extension SourceFile {
     /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
     func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
-        if tokens.isEmpty { return text(body).contains("// TODO:") }
-        let end = "is not written yet\""
+        if tokens.isEmpty { return contains(Stub.comment, in: body) }
         return tokens.contains { token in
-            token.kind == .string && token.range.count > end.utf8.count
-                && bytes[token.range].suffix(end.utf8.count).elementsEqual(end.utf8)
+            token.kind == .string && token.range.count > Stub.end.count
+                && bytes[token.range].suffix(Stub.end.count).elementsEqual(Stub.end)
         }
     }
 }
