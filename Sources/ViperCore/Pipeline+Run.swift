@@ -23,10 +23,11 @@ extension Pipeline {
         let templates = renderer.value()
         var diagnostics = checked.diagnostics + templates.diagnostics
         var files: [File] = []
+        var unwritten: [String: [String]] = [:]
         if !diagnostics.containsError {
             do {
                 let rendered = try templates.render(plan, of: program, taking: take)
-                files = rendered.files
+                (files, unwritten) = (rendered.files, rendered.unwritten)
                 diagnostics += input.appFile.settings.adjusted(rendered.findings).sortedByPlace()
             } catch {
                 diagnostics += error.diagnostics
@@ -34,8 +35,24 @@ extension Pipeline {
         }
         let output = Output(
             diagnostics: diagnostics, silenced: checked.silenced, program: program,
-            modules: program.modules.map(\.name).sorted(), renderer: templates)
+            modules: program.modules.map(\.name).sorted(), unwritten: unwritten, renderer: templates)
         return (output, files)
+    }
+
+    /// From texts to the files of some modules and to those that modules share. Nil where `choose` chooses none, where anything
+    /// is found in specs or templates, and where templates add files: then all is to be rendered.
+    package static func run(_ input: Input, choosing choose: (Program) -> RenderedPart?) -> Output? {
+        let renderer = Background { Renderer(for: input) }
+        let checked = checked(input)
+        guard let program = checked.program, checked.diagnostics.isEmpty, let part = choose(program) else { return nil }
+        let templates = renderer.value()
+        guard templates.diagnostics.isEmpty, !templates.addsFiles,
+            let rendered = try? templates.render(Plan(program), of: program, part, taking: { $0 }),
+            rendered.findings.isEmpty
+        else { return nil }
+        return Output(
+            diagnostics: [], silenced: checked.silenced, program: program, files: rendered.files,
+            modules: program.modules.map(\.name).sorted(), unwritten: rendered.unwritten, renderer: templates)
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.
@@ -51,6 +68,27 @@ extension Pipeline {
             case .reactive: builder.reactiveModule(module)
             }
         return (context.templateRecord, diagnostics)
+    }
+}
+
+/// Which of a program's modules are rendered.
+package enum RenderedPart: Sendable {
+    case all
+    /// By name; `unwritten` are the types whose fixture the other ones need.
+    case modules(Set<String>, unwritten: [String])
+
+    func holds(_ module: String) -> Bool {
+        switch self {
+        case .all: true
+        case .modules(let names, _): names.contains(module)
+        }
+    }
+
+    var unwrittenElsewhere: [String] {
+        switch self {
+        case .all: []
+        case .modules(_, let unwritten): unwritten
+        }
     }
 }
 

@@ -175,11 +175,15 @@ struct Generation: Sendable {
         let onDisk = Set(specs.map(\.path))
         specs += additions.filter { $0.path.hasSuffix(".viper") && $0.path != Project.appFileName }
             .filter { !onDisk.contains($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        let input = Pipeline.Input(
-            app: app, specs: specs.sorted { $0.path < $1.path }, builtInTemplates: BuiltInTemplates.sourceFiles,
-            projectTemplates: try project.files(in: settings.templates, endingIn: ".stencil"),
+        let templates = try project.files(in: settings.templates, endingIn: ".stencil")
+        return (settings, input(app, specs: specs.sorted { $0.path < $1.path }, templates: templates))
+    }
+
+    /// The pipeline's input, from texts that have been read.
+    func input(_ app: AppFile, specs: [SourceFile], templates: [SourceFile]) -> Pipeline.Input {
+        Pipeline.Input(
+            app: app, specs: specs, builtInTemplates: BuiltInTemplates.sourceFiles, projectTemplates: templates,
             compile: session.world.compile)
-        return (settings, input)
     }
 
     private func addition(at path: String) -> SourceFile? {

@@ -5,13 +5,11 @@ import ViperCore
 struct Inventory: Sendable {
     /// Each path once, sorted.
     let files: [Memo.File]
-
-    private init(_ files: [Memo.File]) {
-        self.files = files.sorted { $0.path < $1.path }
-    }
+    /// Those of the specs, sorted by path.
+    let specs: [SourceFile]
+    /// Those of the project's templates, sorted by path.
+    let templates: [SourceFile]
 }
-
-// MARK: Before a run
 
 extension Inventory {
     /// As the disk is now, with those of `expected` that stand where no run looks for files by itself. Nil where a folder or
@@ -21,13 +19,9 @@ extension Inventory {
         for folder in [settings.sources, settings.testing] {
             guard try project.isPlain(folder) else { return nil }
         }
-        let inputs =
-            try project.paths(in: settings.specs, endingIn: ".viper")
-            + project.paths(in: settings.templates, endingIn: ".stencil")
-        var files = try inputs.mapInParallel { (path) throws(FileError) in
-            Memo.File(path: path, digest: Digest(try project.fileSystem.read(project.path(path), limit: .max)))
-        }
-        files += app.source.map { [Memo.File($0)] } ?? []
+        specs = try project.files(in: settings.specs, endingIn: ".viper")
+        templates = try project.files(in: settings.templates, endingIn: ".stencil")
+        var files = ((app.source.map { [$0] } ?? []) + specs + templates).map { Memo.File($0) }
         files += try project.swiftPaths(settings).mapInParallel { (path) throws(FileError) in
             try Memo.File(at: path, in: project)
         }.compactMap(\.self)
@@ -41,7 +35,7 @@ extension Inventory {
             }
             for path in others { files += try Memo.File(at: path, in: project).map { [$0] } ?? [] }
         }
-        self.init(files)
+        self.files = files.sorted { $0.path < $1.path }
     }
 }
 
@@ -72,35 +66,8 @@ extension Memo.File {
     }
 
     /// Nil where there is no file, or a link.
-    fileprivate init?(at path: String, in project: Project) throws(FileError) {
+    init?(at path: String, in project: Project) throws(FileError) {
         guard case .file = try project.fileSystem.entry(at: project.path(path)) else { return nil }
         self.init(path: path, digest: Digest(try project.fileSystem.read(project.path(path), limit: .max)))
-    }
-}
-
-// MARK: After a run
-
-extension Inventory {
-    /// As a run has left the disk, from the very bytes that it has read and written: what others have changed meanwhile is not
-    /// in it, and so is noticed by the next run.
-    init(after prepared: Generation.Prepared, of project: Project) throws(FileError) {
-        let (input, update) = (prepared.input, prepared.update)
-        let read = (input.app.map { [$0] } ?? []) + input.specs + input.projectTemplates
-        let known = read + prepared.written.map(\.source) + update.foreign
-        var digests = Dictionary(
-            known.map { ($0.path, Digest($0.bytes)) }, uniquingKeysWith: { first, _ in first })
-        for file in prepared.arrived { digests[file.file.path] = file.digest ?? digests[file.file.path] }
-        for change in update.changes {
-            switch change.content {
-            case .bytes(let bytes): digests[change.path] = Digest(bytes)
-            case .staged: break
-            case nil: digests[change.path] = nil
-            }
-        }
-        // A person's file that no run reads, for it is not Swift: what is in it makes no difference.
-        for file in prepared.output.files where file.owner == .yours && digests[file.path] == nil {
-            digests[file.path] = try Memo.File(at: file.path, in: project)?.digest
-        }
-        self.init(digests.map { Memo.File(path: $0.key, digest: $0.value) })
     }
 }

@@ -17,7 +17,20 @@ package struct MemoPolicy: Sendable {
     }
 
     static let system = MemoPolicy(fewestModules: 32) {
-        executable.flatMap { try? Disk().digest(of: $0) }
+        guard let path = executable, let head = try? Disk().read(path, limit: 1 << 16) else { return nil }
+        return hasBuildID(head) ? Digest(head) : try? Disk().digest(of: path)
+    }
+
+    /// The linker's own digest of the whole program stands at its beginning, as a note of the type 3 by "GNU": the rest need
+    /// not be read.
+    private static func hasBuildID(_ head: [UInt8]) -> Bool {
+        let note: [UInt8] = [3, 0, 0, 0] + Array("GNU".utf8) + [0]
+        guard head.starts(with: [0x7F] + Array("ELF".utf8)) else { return false }
+        return head.withUnsafeBytes { bytes in
+            stride(from: 0, through: bytes.count - note.count, by: 4).contains { place in
+                bytes[place..<(place + note.count)].elementsEqual(note)
+            }
+        }
     }
 
     /// Where the program stands that is running.

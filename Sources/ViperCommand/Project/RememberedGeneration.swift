@@ -2,7 +2,7 @@ import Diagnostics
 import ViperCore
 
 /// `generate` for all modules, in a project that keeps a memo: where all files are as the last run left them, there is nothing
-/// to do. That is decided from what is in them.
+/// to do; where a few have changed, little. That is decided from what is in them.
 struct RememberedGeneration {
     private let generation: Generation
     private let policy: MemoPolicy
@@ -26,14 +26,15 @@ struct RememberedGeneration {
         let app = try asFailure { () throws(FileError) in try generation.readApp() }
         generation.app = app
         let old = memoFile.read()
-        if let old, isTrue(old, app) {
-            session.report([])
-            let seconds = session.world.clock() - start
-            Summary(
-                unchangedCount: old.wantedCount, subject: counted(old.moduleCount, "module"), seconds: seconds
-            ).tell(in: session)
-            try generation.tellBuildTool(old.inputs(app.settings))
-            return .success
+        if let old, old.appName == app.defaultName, old.tool == policy.tool(), let now = inventory(app, old) {
+            if now.files == old.files { return try tellNothingToDo(old, now, app, since: start) }
+            let partial = PartialGeneration(generation: generation, app: app, memo: old, now: now)
+            // What the disk refuses here it refuses to the run that does all anew, which says so.
+            if let (prepared, new) = try? partial.prepared() {
+                let code = try generation.finish(prepared, since: start)
+                memoFile.write(new)
+                return code
+            }
         }
         let prepared = try generation.prepared(for: generation.purpose)
         let code = try generation.finish(prepared, since: start)
@@ -41,34 +42,28 @@ struct RememberedGeneration {
         return code
     }
 
-    /// The memo is of this tool, and all that a run would look at is what the memo says.
-    private func isTrue(_ memo: Memo, _ app: AppFile) -> Bool {
-        guard memo.appName == app.defaultName, memo.tool == policy.tool() else { return false }
-        // What the disk refuses here it refuses to the run that does all anew, which says so.
-        let now = try? Inventory(of: generation.project, app, expected: memo.files.map(\.path))
-        return now?.files == memo.files
+    private func inventory(_ app: AppFile, _ memo: Memo) -> Inventory? {
+        // As above.
+        try? Inventory(of: generation.project, app, expected: memo.files.map(\.path))
+    }
+
+    private func tellNothingToDo(
+        _ memo: Memo, _ now: Inventory, _ app: AppFile, since start: Double
+    ) throws(CommandFailure) -> ExitCode {
+        session.report([])
+        let seconds = session.world.clock() - start
+        Summary(unchangedCount: memo.wantedCount, subject: counted(memo.modules.count, "module"), seconds: seconds)
+            .tell(in: session)
+        try generation.tellBuildTool(generation.input(app, specs: now.specs, templates: now.templates).paths)
+        return .success
     }
 
     /// What a run has left in order; nil where it has found anything, or the project is small.
     private func memo(of prepared: Generation.Prepared, _ app: AppFile) -> Memo? {
         let (output, update) = (prepared.output, prepared.update)
         guard output.modules.count >= policy.fewestModules, output.diagnostics.isEmpty, update.findings.isEmpty,
-            let tool = policy.tool(),
-            let left = try? Inventory(after: prepared, of: generation.project)
+            let program = output.program, let tool = policy.tool()
         else { return nil }
-        let paths = Set(left.files.map(\.path))
-        return Memo(
-            tool: tool, appName: app.defaultName, moduleCount: output.modules.count,
-            wantedCount: output.files.count { paths.contains($0.path) }, files: left.files)
-    }
-}
-
-extension Memo {
-    /// The paths of what generated files come from.
-    fileprivate func inputs(_ settings: AppSettings) -> [String] {
-        let folders = [(settings.specs + "/", ".viper"), (settings.templates + "/", ".stencil")]
-        return files.map(\.path).filter { path in
-            path == Project.appFileName || folders.contains { path.hasPrefix($0.0) && path.hasSuffix($0.1) }
-        }
+        return try? Memo(after: prepared, of: generation.project, tool: tool, app, program)
     }
 }

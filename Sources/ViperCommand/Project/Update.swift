@@ -60,6 +60,9 @@ struct Update: Sendable {
         }
     }
 
+    /// Counts files that are known to be as they should.
+    mutating func addUnchanged(_ count: Int) { unchangedCount += count }
+
     /// Replaces a file that a person may have written to by one that holds all of it and more.
     mutating func extend(_ path: String, to bytes: [UInt8]) throws(FileError) {
         changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: bytes))

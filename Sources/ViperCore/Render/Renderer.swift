@@ -60,34 +60,49 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// What `take` makes of the files of the plan, module by module, and of those that the project's templates add, and what is
-    /// to be said of them; nothing where a template has an error, or declares what is generated already.
+    /// What is made of a plan.
+    package struct Rendered<File: Sendable>: Sendable {
+        package var files: [File] = []
+        /// What is to be said of them.
+        package var findings: [Diagnostic] = []
+        /// The types whose fixture a person has to write, by the module that needs it.
+        package var unwritten: [String: [String]] = [:]
+    }
+
+    /// What `take` makes of the files of the plan, module by module, and of those that the project's templates add; nothing
+    /// where a template has an error, or declares what is generated already.
     package func render<File: Sendable>(
-        _ plan: Plan, of program: Program, taking take: @escaping @Sendable ([RenderedFile]) -> [File]
-    ) throws(Failure) -> (files: [File], findings: [Diagnostic]) {
+        _ plan: Plan, of program: Program, _ part: RenderedPart = .all,
+        taking take: @escaping @Sendable ([RenderedFile]) -> [File]
+    ) throws(Failure) -> Rendered<File> {
         let keepsPaths = !added.isEmpty
         let shared = plan.shared.mapInParallel { Batch([outcome(of: $0)], keepsPaths: keepsPaths, taking: take) }
         // Planned, rendered and taken in one go: a module's context and its files are gone before the next one is made.
-        let modules = Array(0..<plan.moduleCount).mapInParallel { index in
+        let places = program.modules.indices.filter { part.holds(program.modules[$0].name) }
+        let modules = places.mapInParallel { index in
             let module = render(plan.module(at: index))
             return (batch: Batch(module.files, keepsPaths: keepsPaths, taking: take), rest: module.withoutFiles)
         }
         let support = Batch(
-            plan.support(unwritten: modules.flatMap(\.rest.unwritten)).map(outcome), keepsPaths: keepsPaths,
-            taking: take)
+            plan.support(unwritten: part.unwrittenElsewhere + modules.flatMap(\.rest.unwritten)).map(outcome),
+            keepsPaths: keepsPaths, taking: take)
         let planned = shared + modules.map(\.batch) + [support]
         let outcomes = try added(to: modules.map(\.rest), of: plan, program, beside: planned.flatMap(\.paths))
         let batches = planned + [Batch(outcomes, keepsPaths: false, taking: take)]
         if let fault = batches.lazy.compactMap(\.fault).first { throw Failure(diagnostics: [fault]) }
-        var files: [File] = []
-        files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
-        for batch in batches { files += batch.files }
+        var rendered = Rendered<File>()
+        rendered.files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
+        for batch in batches { rendered.files += batch.files }
         // Of several files that the same templates make, the first says enough.
         var findings: [[String]: Diagnostic] = [:]
         for output in batches.flatMap(\.faulty) where findings[output.templates] == nil {
             findings[output.templates] = output.fault
         }
-        return (files, Array(findings.values))
+        rendered.findings = Array(findings.values)
+        for (place, module) in zip(places, modules) where !module.rest.unwritten.isEmpty {
+            rendered.unwritten[program.modules[place].name] = module.rest.unwritten.unique.sorted()
+        }
+        return rendered
     }
 
     /// What was made of some files.
@@ -111,6 +126,9 @@ package struct Renderer: Sendable {
             files = take(rendered)
         }
     }
+
+    /// The project's templates add files of their own.
+    var addsFiles: Bool { !added.isEmpty }
 
     /// What became of a file. For a `Result` the runtime would search all of the program for what its error conforms to, each
     /// time the tool starts.

@@ -14,12 +14,13 @@ import ViperCore
 
     @Test(arguments: UInt64(1)...4) func aRunWithAMemoDoesWhatOneWithoutDoes(_ seed: UInt64) throws {
         var app = RandomApp(seed: seed)
-        var believed = 0
+        var (believed, partial) = (0, 0)
         for number in 0..<Self.steps {
             let step = number == 0 ? .nothing : app.step()
             let label = "seed \(seed), step \(number): \(step)"
             let copy = MemoryFileSystem(copyOf: app.disk)
             let compilations = Counter()
+            if PartialRun.prepared(on: app.disk) != nil { partial += 1 }
             let plain = Run("generate", on: copy)
             let run = Run("generate", on: app.disk, memos: Self.policy, compilations: compilations)
             if compilations.count == 0, run.code == .success { believed += 1 }
@@ -38,6 +39,7 @@ import ViperCore
         }
         // Else nothing was tried.
         #expect(believed > Self.steps / 20, "\(believed) of \(Self.steps)")
+        #expect(partial > Self.steps / 20, "\(partial) of \(Self.steps)")
     }
 }
 

@@ -5,7 +5,11 @@ import Testing
 @Suite("Memos")
 struct MemoTests {
     private let memo = Memo(
-        tool: Digest("tool".utf8), appName: "Demo", moduleCount: 2, wantedCount: 7,
+        tool: Digest("tool".utf8), appName: "Demo", interface: Digest("interface".utf8), sharedCount: 2,
+        modules: [
+            Memo.Module(name: "Add", fileCount: 0, unwritten: []),
+            Memo.Module(name: "List", fileCount: 5, unwritten: ["Picture", "[Int: Text]"]),
+        ], shared: ["Sources/Demo/Navigation.swift"],
         files: ["App.viper", "Sources/Demo/List/List.generated.swift", "Specs/a b.viper", "Specs/größe.viper"].map {
             Memo.File(path: $0, digest: Digest($0.utf8))
         })
@@ -13,16 +17,22 @@ struct MemoTests {
     @Test("are read as they are written")
     func roundTrip() throws {
         #expect(Memo(text: try #require(memo.text)) == memo)
-        var empty = memo
-        empty.files = []
+        let empty = Memo(
+            tool: memo.tool, appName: "", interface: nil, sharedCount: 0, modules: [], shared: [], files: [])
         #expect(Memo(text: try #require(empty.text)) == empty)
+        #expect(memo.wantedCount == 7)
     }
 
     @Test("are a text")
     func text() throws {
         let lines = String(decoding: try #require(memo.text), as: UTF8.self).split(separator: "\n")
-        #expect(lines.prefix(5) == ["viper-gen memo 1", "tool \(memo.tool.text)", "app Demo", "modules 2", "wanted 7"])
-        #expect(lines[5] == "\(memo.files[0].digest.text) App.viper")
+        #expect(
+            lines.prefix(10) == [
+                "viper-gen memo 1", "tool \(memo.tool.text)", "app Demo", "interface \(Digest("interface".utf8).text)",
+                "files 2", "module Add 0", "module List 5", "unwritten Picture", "unwritten [Int: Text]",
+                "shared Sources/Demo/Navigation.swift",
+            ])
+        #expect(lines[10] == "file \(memo.files[0].digest.text) App.viper")
         #expect(lines.last?.hasPrefix("end ") == true)
     }
 
@@ -43,6 +53,8 @@ struct MemoTests {
     func others() {
         for text in [
             "", "\n", "viper-gen memo 2\n", "viper-gen memo 1\ntool 0\n", "viper-gen memo 1\ntool 0123456789abcdef\n",
+            "viper-gen memo 1\ntool 0123456789abcdef\napp A\ninterface 0\nfiles 0\n",
+            "viper-gen memo 1\ntool 0123456789abcdef\napp A\nfiles 0\nmodule\n",
         ] {
             let bytes = Array(text.utf8)
             #expect(Memo(text: bytes + Array("end \(Digest(bytes).text)\n".utf8)) == nil)

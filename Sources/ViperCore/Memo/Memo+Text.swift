@@ -1,0 +1,93 @@
+/// A memo on disk:
+///
+///     viper-gen memo 1
+///     tool 5b0c1f6f7a0e9d32
+///     app Demo
+///     interface 0f2a77d1b09c4e15
+///     files 4
+///     module List 9
+///     unwritten Picture
+///     shared Sources/Demo/Navigation.swift
+///     file 8c1d0b4a4f6a9e11 App.viper
+///     …
+///     end 40b7e9ffa1c2d356
+extension Memo {
+    /// The whole file; nil where a name has a line break, which hardly one has.
+    package var text: [UInt8]? {
+        let names = [appName] + files.map(\.path) + modules.flatMap(\.unwritten)
+        guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
+        var text = Self.title + "\ntool \(tool.text)\napp \(appName)\n"
+        if let interface { text += "interface \(interface.text)\n" }
+        text += "files \(sharedCount)\n"
+        for module in modules {
+            text += "module \(module.name) \(module.fileCount)\n"
+            for type in module.unwritten { text += "unwritten \(type)\n" }
+        }
+        for path in shared { text += "shared \(path)\n" }
+        for file in files { text += "file \(file.digest.text) \(file.path)\n" }
+        let bytes = Array(text.utf8)
+        return bytes + Array("end \(Digest(bytes).text)\n".utf8)
+    }
+
+    /// Reads a memo; nil where it is cut off, damaged or something else.
+    package init?(text: [UInt8]) {
+        let end = text.dropLast(Self.endLength)
+        guard text.suffix(Self.endLength).elementsEqual("end \(Digest(end).text)\n".utf8) else { return nil }
+        var lines = MemoLines(end)
+        guard lines.next(as: Self.title) != nil,
+            let tool = lines.next(as: "tool ").flatMap({ Digest(text: $0) }),
+            let appName = lines.next(as: "app ").map(String.init(bytes:))
+        else { return nil }
+        let interface = lines.next(as: "interface ").map { Digest(text: $0) }
+        guard interface != .some(nil), let sharedCount = lines.next(as: "files ").flatMap({ Int(bytes: $0) }) else {
+            return nil
+        }
+        self.init(
+            tool: tool, appName: appName, interface: interface ?? nil, sharedCount: sharedCount, modules: [],
+            shared: [], files: [])
+        while let module = lines.next(as: "module ") {
+            guard let blank = module.firstIndex(of: UInt8(ascii: " ")), let count = Int(bytes: module[(blank + 1)...])
+            else { return nil }
+            modules.append(Module(name: String(bytes: module[..<blank]), fileCount: count, unwritten: []))
+            while let type = lines.next(as: "unwritten ") {
+                modules[modules.count - 1].unwritten.append(String(bytes: type))
+            }
+        }
+        while let path = lines.next(as: "shared ") { shared.append(String(bytes: path)) }
+        while let file = lines.next(as: "file ") {
+            guard let digest = Digest(text: file.prefix(16)), file.dropFirst(16).first == UInt8(ascii: " ") else {
+                return nil
+            }
+            files.append(File(path: String(bytes: file.dropFirst(17)), digest: digest))
+        }
+        guard lines.isAtEnd else { return nil }
+    }
+
+    private static let title = "viper-gen memo 1"
+    /// `end `, sixteen digits, a line feed.
+    private static let endLength = 21
+}
+
+/// The lines of a memo, one after the other.
+private struct MemoLines {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// What stands behind the word that the next line begins with; nil, and no line is read, where it begins otherwise.
+    mutating func next(as word: String) -> ArraySlice<UInt8>? {
+        guard rest.starts(with: word.utf8), let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { rest = rest[(end + 1)...] }
+        return rest[..<end].dropFirst(word.utf8.count)
+    }
+}
+
+extension String {
+    fileprivate init(bytes: ArraySlice<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
+}
+
+extension Int {
+    fileprivate init?(bytes: ArraySlice<UInt8>) { self.init(String(bytes: bytes)) }
+}
