@@ -49,7 +49,7 @@ struct RandomApp {
     /// Does one thing, and says what.
     mutating func step() -> Step {
         let weights: [(Step, Int)] = [
-            (.nothing, 3), (.member, 10), (.spec, 2), (.settings, 1), (.template, 1), (.generated, 3), (.written, 6),
+            (.nothing, 3), (.member, 24), (.spec, 2), (.settings, 1), (.template, 1), (.generated, 3), (.written, 6),
             (.memo, 2), (.link, 1), (.past, 2),
         ]
         var number = numbers.below(weights.reduce(0) { $0 + $1.1 })
