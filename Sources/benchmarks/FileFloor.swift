@@ -6,7 +6,9 @@ struct FileFloor {
     let files: [(path: String, bytes: [UInt8])]
 
     init(of folder: URL) throws {
-        let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+        // What the tool notes for itself is no file of the project's.
+        let paths = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
         var files: [(path: String, bytes: [UInt8])] = []
         for case let url as URL in paths ?? FileManager.DirectoryEnumerator() {
             guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }

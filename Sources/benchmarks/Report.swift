@@ -26,6 +26,11 @@ enum Report {
         line(name, String(format: "%9.2f ms  %5.2fx", seconds * 1000, seconds / few), verdict(seconds / few, bar))
     }
 
+    /// What a step takes for a module, in seconds, and which share of all steps that is.
+    static func step(_ name: String, _ seconds: Double, share: Double) {
+        line(name, String(format: "%9.1f µs  %4.0f %%", seconds * 1_000_000, share * 100), "")
+    }
+
     /// What the figures were measured on.
     static func machine() {
         let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""

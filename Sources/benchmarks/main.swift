@@ -1,4 +1,4 @@
-// swift run -c release benchmarks [rendering | parsing | startup | project [MODULES…]] [--tool=PATH]
+// swift run -c release benchmarks [rendering | parsing | steps | startup | project [MODULES…]] [--tool=PATH]
 //
 // Without --tool, viper-gen is built first.
 
@@ -18,6 +18,10 @@ if isWanted("rendering") {
 if isWanted("parsing") {
     print("Reading, on one core, medians")
     ParsingBenchmark.run()
+}
+if isWanted("steps") {
+    print("Steps of a run for a module, medians")
+    for count in counts.isEmpty ? [1_000] : counts { StepsBenchmark(modules: count).run() }
 }
 if isWanted("startup") {
     print("Start-up, medians of processes run by turns")

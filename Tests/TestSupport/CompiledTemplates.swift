@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TemplateEngine
 
@@ -44,12 +45,5 @@ package final class CompiledTemplates: @unchecked Sendable {
             hasher.combine(entries)
             for source in sources { hasher.combine(source.file.bytes.count) }
         }
-    }
-}
-
-extension [UInt8] {
-    /// `==`, which without optimisation takes a call for each byte.
-    fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
-        count == other.count && memcmp(self, other, count) == 0
     }
 }

@@ -3,6 +3,8 @@ import Diagnostics
 /// Reads the words of a tag.
 struct Lexer {
     let file: SourceFile
+    /// The file's: asked for once, for a file is a reference.
+    let bytes: [UInt8]
     var offset: Int
     var diagnostics: [Diagnostic] = []
     /// What the strings that were read stand for.
@@ -10,16 +12,17 @@ struct Lexer {
 
     init(file: SourceFile, offset: Int) {
         self.file = file
+        bytes = file.bytes
         self.offset = offset
     }
 
     /// The byte at `offset` plus `distance`, zero past the end.
     func byte(_ distance: Int = 0) -> UInt8 {
         let index = offset + distance
-        return index < file.bytes.count ? file.bytes[index] : 0
+        return index < bytes.count ? bytes[index] : 0
     }
 
-    var isAtEnd: Bool { offset >= file.bytes.count }
+    var isAtEnd: Bool { offset >= bytes.count }
 
     mutating func skipSpace() {
         while !isAtEnd, byte().isTemplateSpace { offset += 1 }
@@ -55,12 +58,12 @@ struct Lexer {
     private mutating func name() -> Token {
         let start = offset
         while true {
-            while !isAtEnd, file.bytes[offset].isNamePart { offset += 1 }
+            while !isAtEnd, bytes[offset].isNamePart { offset += 1 }
             let length = lengthOfNamePart(isFirst: false)
             if length == 0 { break }
             offset += length
         }
-        let word = Token.Word.table.word(file.bytes[start..<offset])
+        let word = Token.Word.table.word(bytes[start..<offset])
         return Token(kind: word.map { .word($0) } ?? .name, range: start..<offset)
     }
 
@@ -129,8 +132,8 @@ struct Lexer {
     private func endOfTag(from start: Int, to end: Int) -> Int {
         let (brace, percent) = (UInt8(ascii: "}"), UInt8(ascii: "%"))
         let closing = (start..<end).first { index in
-            index + 1 < end && file.bytes[index + 1] == brace
-                && (file.bytes[index] == brace || file.bytes[index] == percent)
+            index + 1 < end && bytes[index + 1] == brace
+                && (bytes[index] == brace || bytes[index] == percent)
         }
         return closing ?? end
     }

@@ -18,7 +18,7 @@ struct Scanner {
 
     private init(lexer: Lexer) { self.lexer = lexer }
 
-    private var count: Int { lexer.file.bytes.count }
+    private var count: Int { lexer.bytes.count }
 
     private mutating func scan() {
         while lexer.offset < count {
@@ -34,7 +34,7 @@ struct Scanner {
 
     /// Goes to the next tag, or to the end.
     private mutating func skipText() {
-        while let brace = lexer.file.bytes[lexer.offset...].firstIndex(of: UInt8(ascii: "{")) {
+        while let brace = lexer.bytes[lexer.offset...].firstIndex(of: UInt8(ascii: "{")) {
             lexer.offset = brace
             if opening != nil { return }
             lexer.offset += 1
@@ -75,7 +75,7 @@ struct Scanner {
         let trimsBefore = isHyphen
         while lexer.offset < count {
             if lexer.byte() == UInt8(ascii: "#"), lexer.byte(1) == UInt8(ascii: "}") {
-                let trimsAfter = lexer.offset > start + 2 && lexer.file.bytes[lexer.offset - 1] == UInt8(ascii: "-")
+                let trimsAfter = lexer.offset > start + 2 && lexer.bytes[lexer.offset - 1] == UInt8(ascii: "-")
                 lexer.offset += 2
                 return Tag(
                     kind: .comment, range: start..<lexer.offset, trimsBefore: trimsBefore, trimsAfter: trimsAfter,
@@ -123,7 +123,7 @@ struct Scanner {
         tag.tokens = tag.tokens.lowerBound..<tokens.endIndex
         if kind == .block, let first = tokens[tag.tokens].first, first.isName {
             tag.name = first.range
-            tag.keyword = Keyword.table.word(lexer.file.bytes[first.range])
+            tag.keyword = Keyword.table.word(lexer.bytes[first.range])
         }
         return tag
     }
@@ -159,7 +159,7 @@ struct Scanner {
         lexer.skipSpace()
         var isEnd = false
         if lexer.byte().isNameStart, let word = lexer.next() {
-            isEnd = Keyword.table.word(lexer.file.bytes[word.range]) == .endraw
+            isEnd = Keyword.table.word(lexer.bytes[word.range]) == .endraw
         }
         lexer.offset = before
         lexer.diagnostics.removeSubrange(findings...)

@@ -85,7 +85,7 @@ struct Arrivals: Sendable {
         }
         guard file.owner == .generated else { return ArrivedFile(file, .unchanged) }
         let existing = try project.fileSystem.read(project.path(file.path), limit: Update.readLimit)
-        if existing == file.bytes { return ArrivedFile(file, .unchanged) }
+        if existing.hasSameBytes(as: file.bytes) { return ArrivedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path) {
             return ArrivedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
         }

@@ -188,13 +188,13 @@ package struct Sync: Sendable {
 
     /// The file is as it would be written, and no other one says anything of its classes: nothing is to be done.
     private func isUntouched(_ file: RenderedFile) -> Bool {
-        guard let own = self.file(at: file.path), own.source.bytes == file.bytes else { return false }
+        guard let own = self.file(at: file.path), own.source.bytes.hasSameBytes(as: file.bytes) else { return false }
         return isAlone(own)
     }
 
     /// A rendered file as it is read; many are on disk as they were once rendered, and have been read there.
     private func reading(of file: RenderedFile) -> (SourceFile, FileOutline, ConditionalBlocks) {
-        if let own = self.file(at: file.path), own.source.bytes == file.bytes {
+        if let own = self.file(at: file.path), own.source.bytes.hasSameBytes(as: file.bytes) {
             return (own.source, own.outline, own.blocks)
         }
         let source = SourceFile(path: file.path, bytes: file.bytes)

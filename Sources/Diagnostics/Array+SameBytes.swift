@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension [UInt8] {
+    /// `==`, as fast as memory is: of bytes the standard library compares one after the other.
+    package func hasSameBytes(as other: [UInt8]) -> Bool {
+        withUnsafeBytes { bytes in
+            other.withUnsafeBytes { others in
+                guard bytes.count == others.count, let start = bytes.baseAddress, let other = others.baseAddress else {
+                    return bytes.count == others.count
+                }
+                return memcmp(start, other, bytes.count) == 0
+            }
+        }
+    }
+}
