@@ -70,7 +70,7 @@ struct Generation: Sendable {
     }
 
     /// Reads, parses, checks, renders and compares with the disk. In order to write, generated files that are not on it are
-    /// written to temporaries meanwhile.
+    /// written to temporaries meanwhile, where there are many.
     func prepared(for purpose: Purpose = .comparing) throws(CommandFailure) -> Prepared {
         let writer = SafeWriter(root: project.root, fileSystem: project.fileSystem)
         do throws(CommandFailure) {
@@ -84,9 +84,10 @@ struct Generation: Sendable {
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
         let (settings, input) = try asFailure { () throws(FileError) in try read() }
         let handWritten = try asFailure { () throws(FileError) in try project.handWrittenPaths(settings) }
+        let isLarge = input.specs.count >= session.world.fewestStaged
         let arrivals = Arrivals(
             in: project, edits: session.shared.edits, of: modules,
-            for: purpose == .writing ? .writing(writer) : .comparing,
+            for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync)
         var (output, arrived) = Pipeline.run(input, taking: arrivals.take)
         try asFailure { () throws(FileError) in try arrivals.check() }
