@@ -145,11 +145,6 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// The paths that must not be written to, each with the reason.
-    package func refusals(of paths: [String]) throws(FileError) -> [PathRefusal] {
-        try places(of: paths).refusals
-    }
-
     private func places(of paths: [String]) throws(FileError) -> (places: [DiskSurvey.Place], refusals: [PathRefusal]) {
         var survey = DiskSurvey(below: root, on: fileSystem)
         var places: [DiskSurvey.Place] = []
