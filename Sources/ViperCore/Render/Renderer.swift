@@ -10,6 +10,9 @@ package struct Renderer: Sendable {
     /// The paths of the project's own that make a file, or a part of it, by the name of its template.
     private let own: [String: [String]]
 
+    /// The templates' texts, for settings other than these.
+    private let texts: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
+
     /// What is wrong with the templates.
     package let diagnostics: [Diagnostic]
 
@@ -17,7 +20,7 @@ package struct Renderer: Sendable {
     /// project's takes the place of the built-in one of the same path, or adds files of its own.
     package init(
         builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings,
-        compile: TemplateCompiler = TemplateSet.init
+        compile: @escaping TemplateCompiler = TemplateSet.init
     ) {
         let own = project.map { ($0, $0.pathBelow(folder)) }
         let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: own.map(\.1))
@@ -49,7 +52,14 @@ package struct Renderer: Sendable {
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
         self.added = added
         self.app = app
+        texts = (builtIn, project, folder, compile)
         indenter = Indenter(app.indentation)
+    }
+
+    /// The same templates for other settings.
+    func made(for app: AppSettings) -> Renderer {
+        Renderer(
+            builtIn: texts.builtIn, project: texts.project, folder: texts.folder, app: app, compile: texts.compile)
     }
 
     /// The paths of the project's templates that something uses.

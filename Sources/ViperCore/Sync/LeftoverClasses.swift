@@ -22,9 +22,11 @@ struct LeftoverClasses {
     init(_ input: Sync.Input, _ written: WrittenSwift, _ past: PastSpecs, besides names: Set<String>) {
         let app = input.program.app
         let gone = past.conformingTypes.subtracting(names).sorted()
-        guard !gone.isEmpty else { return }
+        guard !gone.isEmpty || past.kit != nil else { return }
         // Of modules that are not meant there are the generated files alone.
-        let wanted = Set(input.rendered.filter { $0.owner == .yours }.compactMap(\.module))
+        let files = input.rendered.filter { $0.owner == .yours }
+        let wanted = Set(files.compactMap(\.module))
+        let views = past.kit.map { written.classes(heldBy: $0, besides: Set(files.map(\.path))) } ?? []
         var found: [Found] = []
         for module in input.program.modules where wanted.contains(module.name) {
             // Views and routers have no tests that a person completes.
@@ -32,7 +34,9 @@ struct LeftoverClasses {
                 [app.naming.presenterClass(module.name)]
                 + module.interactors.map { app.naming.interactorClass(module.name, interactor: $0.name) }
             for name in gone {
-                let classes = written.classes(called: name, below: "\(app.sources)/\(module.name)/")
+                let classes = written.classes(called: name, below: "\(app.sources)/\(module.name)/").filter { part in
+                    !(past.kit?.hold(written.files[part.file].source) ?? false)
+                }
                 let tests = written.classes(called: app.naming.tests(of: name), below: "\(app.testing)/\(module.name)/")
                 found += classes.map { part in
                     Found(
@@ -48,6 +52,9 @@ struct LeftoverClasses {
                         part: part, module: module, parts: tested.map(app.naming.tests), isUntouched: isUntouched)
                 }
             }
+            found += views.filter { part in
+                written.files[part.file].source.path.hasPrefix("\(app.sources)/\(module.name)/")
+            }.map { Found(part: $0, module: module, parts: module.classNames(app), isUntouched: true) }
         }
         take(found, in: written)
     }
@@ -76,6 +83,15 @@ extension WrittenSwift {
         parts(of: name).filter { part in
             [.class, .actor].contains(part.declaration.kind)
                 && files[part.file].source.path.hasPrefix(folder)
+        }
+    }
+
+    /// Types in files that nobody has written to since they were made for another kit; `paths` are made for this one as well,
+    /// and follow it.
+    fileprivate func classes(heldBy kit: PastKit, besides paths: Set<String>) -> [Part] {
+        files.indices.filter { !paths.contains(files[$0].source.path) && kit.hold(files[$0].source) }.flatMap { file in
+            files[file].outline.declarations.flatMap { parts(of: $0.name.name) }
+                .filter { $0.file == file && !$0.isExtension }
         }
     }
 

@@ -19,6 +19,8 @@ struct PastSpecs: Sendable {
     private let builder: ContextBuilder?
     /// Nil where nothing has changed.
     let files: PastFiles?
+    /// Where `ui` has changed, and nothing else in `App.viper`.
+    let kit: PastKit?
 
     init(_ input: Sync.Input) {
         naming = input.program.app.naming
@@ -29,7 +31,7 @@ struct PastSpecs: Sendable {
         let gone = input.recorded.filter { !paths.contains($0.path) }
         changedModules = Set(renewed.compactMap(\.module))
         guard !renewed.isEmpty || !gone.isEmpty else {
-            (old, goneProtocols, affectedModules, builder, files) = (nil, [], [], nil, nil)
+            (old, goneProtocols, affectedModules, builder, files, kit) = (nil, [], [], nil, nil, nil)
             return
         }
         // What tests declare, no class has to have.
@@ -55,6 +57,8 @@ struct PastSpecs: Sendable {
         let builder = ContextBuilder(input.program)
         self.builder = builder
         files = input.renderer.map { PastFiles(old, builder, $0) }
+        kit = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
+            .flatMap { PastKit(input, recorded: $0) }
     }
 
     func history(of type: SyncedClass) -> SpecHistory {

@@ -91,6 +91,7 @@ package struct Sync: Sendable {
         output.findings += leftovers.findings
         output.removed = leftovers.removed
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
+        output.findings += files.compactMap(navigationOfAnotherKit)
         insertions.apply(to: &edits, of: written)
         for (index, ranges) in removed {
             let source = written.files[index].source
@@ -105,14 +106,19 @@ package struct Sync: Sendable {
         return output
     }
 
-    /// Views that nobody has written to, as the specs want them now.
+    /// Files that a kit's templates make.
+    private static let views: Set<FileTemplate> = [.view, .swiftUIView, .reactiveView, .navigation]
+
+    /// Views and the navigation, where nobody has written to them, as the specs and the kit want them now.
     private func followingViews() -> [String: [UInt8]] {
         guard let past = past.files else { return [:] }
         let modules = Dictionary(input.program.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let files = input.rendered.filter { file in
-            guard let template = file.template, [.view, .swiftUIView].contains(template),
-                let own = self.file(at: file.path), own.source.bytes != file.bytes, isAlone(own),
-                let module = file.module.flatMap({ modules[$0] })
+            guard let template = file.template, Self.views.contains(template), let own = self.file(at: file.path),
+                own.source.bytes != file.bytes, isAlone(own)
+            else { return false }
+            if self.past.kit?.hold(own.source) ?? false { return true }
+            guard [.view, .swiftUIView].contains(template), let module = file.module.flatMap({ modules[$0] })
             else { return false }
             return past.hold(own.source, asViewOf: module, from: template)
         }
@@ -184,6 +190,17 @@ package struct Sync: Sendable {
             conditions: blocks.conditions(at: wanted.range.lowerBound),
             sections: known?.sections ?? [], module: known?.module,
             presenter: input.program.app.naming.presenter.property, path: file.path)
+    }
+
+    /// The navigation is a person's, and was written for another UI kit.
+    private func navigationOfAnotherKit(_ file: RenderedFile) -> Diagnostic? {
+        guard file.template == .navigation, let own = self.file(at: file.path) else { return nil }
+        let kits: Set = ["UIKit", "SwiftUI"]
+        let wanted = kits.intersection(reading(of: file).1.imports.map(\.name))
+        let imported = own.outline.imports.filter { kits.contains($0.name) }
+        guard let kit = wanted.first, let place = imported.first, !imported.contains(where: { $0.name == kit })
+        else { return nil }
+        return .otherKit(place.name, insteadOf: kit, at: SourceLocation(own.source, place.range))
     }
 
     /// The file is as it would be written, and no other one says anything of its classes: nothing is to be done.

@@ -10,6 +10,7 @@ package enum SyncRules {
         .leftoverClass,
         .missingFile,
         .missingInYours,
+        .otherKit,
         .outdatedFile,
         .outdatedYours,
         .staleFile,

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// What people's files were for another UI kit: where `ui` has changed in `App.viper`, and nothing else, those are known that
+/// nobody has written to.
+struct PastKit: Sendable {
+    /// As that kit's templates made them, by path.
+    private let files: [String: [UInt8]]
+
+    /// `recorded` is what the generated file of all modules was. Nil where no other built-in kit makes that of the specs.
+    init?(_ input: Sync.Input, recorded: SourceFile) {
+        for kit in AppSettings.Kit.allCases where kit != input.program.app.kit {
+            guard let files = Self.files(of: input, in: kit, recorded: recorded) else { continue }
+            self.files = files
+            return
+        }
+        return nil
+    }
+
+    /// Whether a file is as it was written for the other kit.
+    func hold(_ file: SourceFile) -> Bool { files[file.path]?.hasSameBytes(as: file.bytes) ?? false }
+
+    private static let templates: Set<String> = Set(
+        ([.view, .reactiveView, .navigation] + AppSettings.Kit.allCases.flatMap(\.screenViews)).map(\.rawValue))
+
+    private static func files(
+        of input: Sync.Input, in kit: AppSettings.Kit, recorded: SourceFile
+    ) -> [String: [UInt8]]? {
+        var program = input.program
+        program.app.kit = kit
+        guard let renderer = input.renderer?.made(for: program.app) else { return nil }
+        let plan = Plan(program)
+        let shared = plan.support(unwritten: [])
+        // What a template cannot make, it has not made.
+        let made = shared.first { $0.path == recorded.path }.flatMap { try? renderer.render($0) }
+        guard made?.bytes.hasSameBytes(as: recorded.bytes) ?? false else { return nil }
+        let planned = shared + program.modules.indices.flatMap { plan.module(at: $0).files }
+        let rendered = planned.filter { $0.owner == .yours && templates.contains($0.template) }
+            .mapInParallel { try? renderer.render($0) }.compactMap { $0 }
+        return Dictionary(rendered.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
+}

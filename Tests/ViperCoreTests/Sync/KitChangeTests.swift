@@ -1,0 +1,29 @@
+import Testing
+import ViperCore
+
+/// `ui` changes in `App.viper`.
+struct KitChangeTests {
+    /// What nobody has written to follows from kit to kit, and nothing of another kit stays behind.
+    @Test(arguments: AppSettings.Style.allCases) func aRoundOfAllKitsComesBack(style: AppSettings.Style) throws {
+        let kits = AppSettings.Kit.allCases.filter { $0.styles.contains(style) }.map(\.rawValue)
+        let spec = """
+            module List {
+                view { func show(_ rows: [Int]) }
+                presenter { func viewDidLoad(); func didTapClose() }
+                router { func close() { navigation.dismiss() } }
+            }
+            """
+        var project = SyncedProject(spec, app: app(kits[0], style))
+        let before = project.written
+        try #require(!before.isEmpty, "\(Rendering(spec, app: project.app).errors)")
+        for kit in kits.dropFirst() + kits.prefix(1) {
+            project.app = app(kit, style)
+            let output = try project.follow(spec)
+            #expect(output.findings.isEmpty, "\(kit)")
+            #expect(project.written == SyncedProject(spec, app: project.app).written, "\(kit)")
+        }
+        #expect(project.written == before)
+    }
+
+    private func app(_ kit: String, _ style: AppSettings.Style) -> String { "ui \(kit)\nstyle \(style.rawValue)" }
+}
