@@ -15,21 +15,29 @@ extension Pipeline {
         var diagnostics: [Diagnostic]
         /// What comments keep from being said.
         var silenced: [Diagnostic]
+        /// What other specs see of each, sorted by path.
+        var interfaces: [Memo.File]
     }
 
-    static func checked(_ input: Input) -> Checked {
+    /// What is found in other specs than those that `meant` holds does not count.
+    static func checked(_ input: Input, findingsIn meant: Set<String>? = nil) -> Checked {
         let app = input.appFile
         let (files, syntax, misplaced) = parsed(input)
         let sources = files.map(\.source)
+        let interfaces = files.filter { $0.source.path != app.source?.path }.mapInParallel { file in
+            Memo.File(path: file.source.path, digest: Digest(file.seenText))
+        }
         let checked = ProgramCheck.run(consume files, settings: app.settings, root: app.root)
 
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
             + Consequences(of: syntax).removed(from: checked.findings)
+            .filter { $0.isIn(meant) }
         let (kept, silenced) = Silences(sources).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
-            program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)
+            program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced,
+            interfaces: interfaces)
     }
 
     /// The syntax trees of all files, `App.viper` among them, sorted by path; what is wrong with their texts; and what stands
@@ -52,6 +60,14 @@ extension Pipeline.Input {
     fileprivate var sortedSpecs: [SourceFile] {
         var seen: Set<String> = app.map { [$0.path] } ?? []
         return specs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    }
+}
+
+extension Diagnostic {
+    /// It stands in one of some files, or in none.
+    fileprivate func isIn(_ paths: Set<String>?) -> Bool {
+        guard let paths, let path = location?.file.path else { return true }
+        return paths.contains(path)
     }
 }
 

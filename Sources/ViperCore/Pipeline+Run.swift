@@ -35,24 +35,32 @@ extension Pipeline {
         }
         let output = Output(
             diagnostics: diagnostics, silenced: checked.silenced, program: program,
-            modules: program.modules.map(\.name).sorted(), unwritten: unwritten, renderer: templates)
+            modules: program.modules.map(\.name).sorted(), interfaces: checked.interfaces, unwritten: unwritten,
+            renderer: templates)
         return (output, files)
     }
 
-    /// From texts to the files of some modules and to those that modules share. Nil where `choose` chooses none, where anything
-    /// is found in specs or templates, and where templates add files: then all is to be rendered.
-    package static func run(_ input: Input, choosing choose: (Program) -> RenderedPart?) -> Output? {
-        let renderer = Background { Renderer(for: input) }
-        let checked = checked(input)
-        guard let program = checked.program, checked.diagnostics.isEmpty, let part = choose(program) else { return nil }
+    /// From texts to the files of some modules, by their names. `excerpt` holds the specs that it takes, in place of the input's.
+    /// Nil where anything is found in the specs that describe the modules, or in templates, and where templates add files: then
+    /// all is to be rendered.
+    package static func run(
+        _ input: Input, on excerpt: Excerpt, only names: Set<String>, describedIn specs: Set<String>
+    ) -> Output? {
+        var input = input
+        input.specs = excerpt.specs
+        let renderer = Background { [input] in Renderer(for: input) }
+        let checked = checked(input, findingsIn: specs)
         let templates = renderer.value()
-        guard templates.diagnostics.isEmpty, !templates.addsFiles,
-            let rendered = try? templates.render(Plan(program), of: program, part, taking: { $0 }),
+        guard let program = checked.program, checked.diagnostics.isEmpty,
+            names.isSubset(of: program.modules.map(\.name)), templates.diagnostics.isEmpty, !templates.addsFiles,
+            let rendered = try? templates.render(
+                Plan(program, .modules(names)), of: program, .modules(names), taking: { $0 }),
             rendered.findings.isEmpty
         else { return nil }
         return Output(
             diagnostics: [], silenced: checked.silenced, program: program, files: rendered.files,
-            modules: program.modules.map(\.name).sorted(), unwritten: rendered.unwritten, renderer: templates)
+            modules: program.modules.map(\.name).sorted(), interfaces: checked.interfaces,
+            unwritten: rendered.unwritten, renderer: templates)
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.
@@ -71,23 +79,23 @@ extension Pipeline {
     }
 }
 
-/// Which of a program's modules are rendered.
+/// What is rendered of a program.
 package enum RenderedPart: Sendable {
     case all
-    /// By name; `unwritten` are the types whose fixture the other ones need.
-    case modules(Set<String>, unwritten: [String])
+    /// These modules, and nothing that modules share.
+    case modules(Set<String>)
 
     func holds(_ module: String) -> Bool {
         switch self {
         case .all: true
-        case .modules(let names, _): names.contains(module)
+        case .modules(let names): names.contains(module)
         }
     }
 
-    var unwrittenElsewhere: [String] {
+    var holdsWhatIsShared: Bool {
         switch self {
-        case .all: []
-        case .modules(_, let unwritten): unwritten
+        case .all: true
+        case .modules: false
         }
     }
 }

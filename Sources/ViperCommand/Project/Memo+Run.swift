@@ -17,16 +17,21 @@ extension Memo {
         for file in prepared.output.files where file.owner == .yours && digests[file.path] == nil {
             digests[file.path] = try File(at: file.path, in: project)?.digest
         }
+        let names = program.namesBySpec()
         self.init(
-            tool: tool, appName: app.defaultName, interface: InterfaceDigest.digest(of: program, input.specs),
-            sharedCount: 0, modules: program.modules.map { Module(name: $0.name, fileCount: 0, unwritten: []) },
-            shared: [], files: digests.sortedFiles)
+            tool: tool, appName: app.defaultName, connection: program.hasPublicModules ? .specs : .names,
+            sharedCount: prepared.output.files.count { $0.module == nil && digests[$0.path] != nil },
+            modules: program.modules.map { Module(name: $0.name, fileCount: 0, unwritten: []) },
+            specs: prepared.output.interfaces.map { file in
+                Spec(path: file.path, interface: file.digest, names: names[file.path] ?? SpecNames())
+            },
+            mentioned: PrivateMentions(program).modules(in: input.specs), shared: [], files: digests.sortedFiles)
         modules.sort { $0.name < $1.name }
         let gone = Set(update.changes.filter(\.isRemoval).map(\.path))
         note(prepared.output, digests, Set(modules.map(\.name)))
         let territories = Territories(program)
         note(prepared.written.filter { !gone.contains($0.source.path) }, territories)
-        note(prepared.changedByRun, territories)
+        note(writtenBy: prepared, territories)
     }
 
     /// After a run for some modules only, which has found nothing; `self` was true before but for what changed in these.
@@ -38,33 +43,43 @@ extension Memo {
         digests.take(prepared)
         files = digests.sortedFiles
         note(prepared.output, digests, names)
-        note(prepared.changedByRun, territories)
+        note(writtenBy: prepared, territories)
     }
 
-    /// Counts the files of modules, and those that modules share.
+    /// Counts the files of modules.
     private mutating func note(_ output: Pipeline.Output, _ digests: [String: Digest], _ names: Set<String>) {
         let there = output.files.filter { digests[$0.path] != nil }
         let counts = Dictionary(grouping: there, by: \.module).mapValues(\.count)
-        sharedCount = counts[nil] ?? 0
         for index in modules.indices where names.contains(modules[index].name) {
             modules[index].fileCount = counts[modules[index].name] ?? 0
             modules[index].unwritten = output.unwritten[modules[index].name] ?? []
         }
     }
 
+    /// Notes whom the hand-written Swift concerns that the run writes. Where all of it is new it is let go before anybody could
+    /// read it; then its template says enough, unless it is the project's own.
+    private mutating func note(writtenBy prepared: Generation.Prepared, _ territories: Territories) {
+        note(prepared.changed, territories)
+        var shared = Set(shared)
+        for file in prepared.released {
+            guard let template = file.template, prepared.output.renderer?.isOwn(template) == false else {
+                connection = .classes
+                continue
+            }
+            if file.module == nil { shared.insert(file.path) }
+        }
+        self.shared = shared.sorted()
+    }
+
     /// Notes whom hand-written files concern, as they are now; of one path the last one counts. Where that is not known, no
     /// module can be looked at alone.
-    private mutating func note(_ written: [WrittenFile]?, _ territories: Territories) {
-        guard let written else {
-            interface = nil
-            return
-        }
+    private mutating func note(_ written: [WrittenFile], _ territories: Territories) {
         var shared = Set(shared)
         for (file, concern) in written.mapInParallel({ ($0, territories.concern(of: $0)) }) {
             switch concern {
             case .module: shared.remove(file.source.path)
             case .anybody: shared.insert(file.source.path)
-            case .several: interface = nil
+            case .several: connection = .classes
             }
         }
         self.shared = shared.sorted()
@@ -91,12 +106,30 @@ extension [String: Digest] {
 }
 
 extension Generation.Prepared {
-    /// The hand-written Swift that the run writes, as it will be; nil where it is written already and let go.
-    fileprivate var changedByRun: [WrittenFile]? {
-        let changes = update.changes.filter { change in
-            !change.isRemoval && change.path.hasSuffix(".swift") && !change.path.hasSuffix(".generated.swift")
+    /// The hand-written Swift that the run writes, as it will be, as far as its text is still there.
+    fileprivate var changed: [WrittenFile] {
+        let sources = update.changes.filter { $0.path.isHandWrittenSwift }.compactMap { change in
+            change.new.map { SourceFile(path: change.path, bytes: $0) }
         }
-        let sources = changes.compactMap { change in change.new.map { SourceFile(path: change.path, bytes: $0) } }
-        return sources.count == changes.count ? WrittenFile.read(sources, unit: settings.indentation.text) : nil
+        return WrittenFile.read(sources, unit: settings.indentation.text)
     }
+
+    /// The hand-written Swift that is written already, and let go.
+    fileprivate var released: [RenderedFile] {
+        arrived.compactMap { file in
+            guard file.file.path.isHandWrittenSwift, case .new(_, .staged) = file.standing else { return nil }
+            return file.file.owner == .yours ? file.file : nil
+        }
+    }
+}
+
+extension Program {
+    /// What is public is told from all specs together.
+    fileprivate var hasPublicModules: Bool {
+        modules.contains(where: \.isPublic) || externalModules.contains(where: \.isPublic)
+    }
+}
+
+extension String {
+    fileprivate var isHandWrittenSwift: Bool { hasSuffix(".swift") && !hasSuffix(".generated.swift") }
 }

@@ -16,18 +16,20 @@ struct PartialGeneration {
 
     /// What is to be done, and the memo that is true after it; nil where all is to be done anew.
     func prepared() throws(FileError) -> (Generation.Prepared, Memo)? {
-        guard let interface = memo.interface, let changed = ChangedFiles(memo, now, settings) else { return nil }
+        guard memo.connection != .classes, memo.specs.map(\.path) == now.specs.map(\.path),
+            let changed = ChangedFiles(memo, now, settings)
+        else { return nil }
+        let (names, described) = meant(by: changed)
+        guard let written = try written(of: names) else { return nil }
+        let excerpt = Excerpt(
+            of: described, beside: written.map(\.source).filter { changed.written.contains($0.path) },
+            among: now.specs, as: memo)
         let input = generation.input(app, specs: now.specs, templates: now.templates)
-        var names = changed.modules
-        let output = Pipeline.run(input) { program in
-            guard InterfaceDigest.digest(of: program, now.specs) == interface else { return nil }
-            names.formUnion(program.modules.filter { changed.specs.contains($0.source.path) }.map(\.name))
-            return .modules(names, unwritten: unwritten(besides: names))
-        }
-        guard let output, let program = output.program, hasSameFixtures(output, names) else { return nil }
-        guard let written = try written(of: names), let standing = try standing(beside: names, of: program) else {
-            return nil
-        }
+        guard var output = Pipeline.run(input, on: excerpt, only: names, describedIn: described),
+            let program = output.program, othersSeeTheSame(of: changed, output.interfaces, program),
+            hasSameFixtures(output, names), let standing = try standing(beside: names, of: program)
+        else { return nil }
+        output.modules = memo.modules.map(\.name)
         let territories = Territories(program)
         guard written.allSatisfy({ territories.concerns($0, as: changed) }) else { return nil }
 
@@ -37,12 +39,10 @@ struct PartialGeneration {
         try arrivals.check()
         update.add(arrived)
         guard !update.refusesPaths else { return nil }
-        // Fixtures are made for all modules together, and nothing has changed in them.
-        let synced = output.files.filter { $0.template != .fixtures } + standing
-        update.sync(synced, with: program, output.renderer, written: written)
+        update.sync(output.files + standing, with: program, output.renderer, written: written)
         guard update.findings.isEmpty, update.refusals.isEmpty, update.removedCount == 0 else { return nil }
         let others = memo.modules.filter { !names.contains($0.name) }
-        update.addUnchanged(others.reduce(0) { $0 + $1.fileCount })
+        update.addUnchanged(others.reduce(memo.sharedCount) { $0 + $1.fileCount })
         let prepared = Generation.Prepared(
             settings: settings, input: input, output: output, written: written, update: update,
             arrived: arrived, writer: SafeWriter(root: project.root, fileSystem: project.fileSystem))
@@ -51,16 +51,34 @@ struct PartialGeneration {
         return (prepared, memo)
     }
 
-    // MARK: Fixtures
+    // MARK: Specs
 
-    private func unwritten(besides names: Set<String>) -> [String] {
-        memo.modules.filter { !names.contains($0.name) }.flatMap(\.unwritten)
+    /// The modules to render, and the specs that describe them.
+    private func meant(by changed: ChangedFiles) -> (names: Set<String>, specs: Set<String>) {
+        var (names, specs) = (changed.modules, changed.specs)
+        for spec in memo.specs {
+            if changed.specs.contains(spec.path) { names.formUnion(spec.names.modules) }
+            if !changed.modules.isDisjoint(with: spec.names.modules) { specs.insert(spec.path) }
+        }
+        return (names, specs)
     }
+
+    /// What other modules can see of the specs that have changed is as it was.
+    private func othersSeeTheSame(of changed: ChangedFiles, _ interfaces: [Memo.File], _ program: Program) -> Bool {
+        let old = memo.specs.filter { changed.specs.contains($0.path) }
+        let new = interfaces.filter { changed.specs.contains($0.path) }
+        let mentioned = PrivateMentions(program).modules(in: now.specs.filter { changed.specs.contains($0.path) })
+        return old.map { Memo.File(path: $0.path, digest: $0.interface) } == new
+            && old.allSatisfy { Set($0.names.modules).isDisjoint(with: memo.mentioned) }
+            && Set(mentioned).isSubset(of: memo.mentioned)
+    }
+
+    // MARK: Fixtures
 
     /// The same types have fixtures that a person has to write.
     private func hasSameFixtures(_ output: Pipeline.Output, _ names: Set<String>) -> Bool {
-        Set(memo.modules.flatMap(\.unwritten))
-            == Set(unwritten(besides: names) + output.unwritten.values.flatMap(\.self))
+        let others = memo.modules.filter { !names.contains($0.name) }.flatMap(\.unwritten)
+        return Set(memo.modules.flatMap(\.unwritten)) == Set(others + output.unwritten.values.flatMap(\.self))
     }
 
     // MARK: Files on disk

@@ -1,12 +1,16 @@
 /// A memo on disk:
 ///
-///     viper-gen memo 1
+///     viper-gen memo 2
 ///     tool 5b0c1f6f7a0e9d32
 ///     app Demo
-///     interface 0f2a77d1b09c4e15
+///     connected by names
 ///     files 4
 ///     module List 9
 ///     unwritten Picture
+///     spec 0f2a77d1b09c4e15 Specs/List.viper
+///     describes List
+///     names ListItem
+///     mentioned Detail
 ///     shared Sources/Demo/Navigation.swift
 ///     file 8c1d0b4a4f6a9e11 App.viper
 ///     …
@@ -15,14 +19,20 @@ extension Memo {
     /// The whole file; nil where a name has a line break, which hardly one has.
     package var text: [UInt8]? {
         let names = [appName] + files.map(\.path) + modules.flatMap(\.unwritten)
+            + specs.flatMap { $0.names.modules + $0.names.others }
         guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
-        var text = Self.title + "\ntool \(tool.text)\napp \(appName)\n"
-        if let interface { text += "interface \(interface.text)\n" }
+        var text = Self.title + "\ntool \(tool.text)\napp \(appName)\nconnected by \(connection.rawValue)\n"
         text += "files \(sharedCount)\n"
         for module in modules {
             text += "module \(module.name) \(module.fileCount)\n"
             for type in module.unwritten { text += "unwritten \(type)\n" }
         }
+        for spec in specs {
+            text += "spec \(spec.interface.text) \(spec.path)\n"
+            for module in spec.names.modules { text += "describes \(module)\n" }
+            for name in spec.names.others { text += "names \(name)\n" }
+        }
+        for module in mentioned { text += "mentioned \(module)\n" }
         for path in shared { text += "shared \(path)\n" }
         for file in files { text += "file \(file.digest.text) \(file.path)\n" }
         let bytes = Array(text.utf8)
@@ -36,15 +46,13 @@ extension Memo {
         var lines = MemoLines(end)
         guard lines.next(as: Self.title) != nil,
             let tool = lines.next(as: "tool ").flatMap({ Digest(text: $0) }),
-            let appName = lines.next(as: "app ").map(String.init(bytes:))
+            let appName = lines.next(as: "app ").map(String.init(bytes:)),
+            let connection = lines.next(as: "connected by ").flatMap({ Connection(rawValue: String(bytes: $0)) }),
+            let sharedCount = lines.next(as: "files ").flatMap({ Int(bytes: $0) })
         else { return nil }
-        let interface = lines.next(as: "interface ").map { Digest(text: $0) }
-        guard interface != .some(nil), let sharedCount = lines.next(as: "files ").flatMap({ Int(bytes: $0) }) else {
-            return nil
-        }
         self.init(
-            tool: tool, appName: appName, interface: interface ?? nil, sharedCount: sharedCount, modules: [],
-            shared: [], files: [])
+            tool: tool, appName: appName, connection: connection, sharedCount: sharedCount, modules: [], specs: [],
+            mentioned: [], shared: [], files: [])
         while let module = lines.next(as: "module ") {
             guard let blank = module.firstIndex(of: UInt8(ascii: " ")), let count = Int(bytes: module[(blank + 1)...])
             else { return nil }
@@ -53,19 +61,35 @@ extension Memo {
                 modules[modules.count - 1].unwritten.append(String(bytes: type))
             }
         }
+        while let spec = lines.next(as: "spec ") {
+            guard let spec = File(line: spec) else { return nil }
+            var names = SpecNames()
+            while let module = lines.next(as: "describes ") { names.modules.append(String(bytes: module)) }
+            while let name = lines.next(as: "names ") { names.others.append(String(bytes: name)) }
+            specs.append(Spec(path: spec.path, interface: spec.digest, names: names))
+        }
+        while let module = lines.next(as: "mentioned ") { mentioned.append(String(bytes: module)) }
         while let path = lines.next(as: "shared ") { shared.append(String(bytes: path)) }
         while let file = lines.next(as: "file ") {
-            guard let digest = Digest(text: file.prefix(16)), file.dropFirst(16).first == UInt8(ascii: " ") else {
-                return nil
-            }
-            files.append(File(path: String(bytes: file.dropFirst(17)), digest: digest))
+            guard let file = File(line: file) else { return nil }
+            files.append(file)
         }
         guard lines.isAtEnd else { return nil }
     }
 
-    private static let title = "viper-gen memo 1"
+    private static let title = "viper-gen memo 2"
     /// `end `, sixteen digits, a line feed.
     private static let endLength = 21
+}
+
+extension Memo.File {
+    /// A digest, a blank, a path.
+    fileprivate init?(line: ArraySlice<UInt8>) {
+        guard let digest = Digest(text: line.prefix(16)), line.dropFirst(16).first == UInt8(ascii: " ") else {
+            return nil
+        }
+        self.init(path: String(bytes: line.dropFirst(17)), digest: digest)
+    }
 }
 
 /// The lines of a memo, one after the other.

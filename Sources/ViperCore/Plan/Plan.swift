@@ -10,19 +10,20 @@ package struct Plan: Sendable {
     /// How many modules there are.
     let moduleCount: Int
     private let planner: Planner
-    private let first: [PlannedModule]
+    private let first: [Int: PlannedModule]
 
-    /// Of a few modules all is planned at once, for somebody may still be reading the templates.
-    package init(_ program: Program) {
+    /// Of a few modules of the part that is rendered all is planned at once, for somebody may still be reading the templates.
+    package init(_ program: Program, _ part: RenderedPart = .all) {
         planner = Planner(program)
-        shared = program.shared.compactMap(planner.file(sharing:))
+        shared = part.holdsWhatIsShared ? program.shared.compactMap(planner.file(sharing:)) : []
         moduleCount = program.modules.count
-        first = program.modules.prefix(4).map(planner.planned)
+        let places = program.modules.indices.lazy.filter { part.holds(program.modules[$0].name) }.prefix(4)
+        first = Dictionary(places.map { [planner] in ($0, planner.planned(program.modules[$0])) }) { first, _ in first }
     }
 
     /// A module's files, in the order in which they are written.
     func module(at index: Int) -> PlannedModule {
-        index < first.count ? first[index] : planner.planned(planner.program.modules[index])
+        first[index] ?? planner.planned(planner.program.modules[index])
     }
 
     /// What all modules share. `unwritten` are the types whose fixture the modules need.

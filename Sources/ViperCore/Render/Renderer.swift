@@ -94,7 +94,7 @@ package struct Renderer: Sendable {
             return (batch: Batch(module.files, keepsPaths: keepsPaths, taking: take), rest: module.withoutFiles)
         }
         let support = Batch(
-            plan.support(unwritten: part.unwrittenElsewhere + modules.flatMap(\.rest.unwritten)).map(outcome),
+            (part.holdsWhatIsShared ? plan.support(unwritten: modules.flatMap(\.rest.unwritten)) : []).map(outcome),
             keepsPaths: keepsPaths, taking: take)
         let planned = shared + modules.map(\.batch) + [support]
         let outcomes = try added(to: modules.map(\.rest), of: plan, program, beside: planned.flatMap(\.paths))
@@ -136,6 +136,9 @@ package struct Renderer: Sendable {
             files = take(rendered)
         }
     }
+
+    /// The project's own templates have a part in these files.
+    package func isOwn(_ template: FileTemplate) -> Bool { own[template.rawValue] != nil }
 
     /// The project's templates add files of their own.
     var addsFiles: Bool { !added.isEmpty }

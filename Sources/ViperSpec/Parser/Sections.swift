@@ -14,13 +14,16 @@ extension SpecParser {
         let protocolName = parseProtocolName(kind)
         let inherited = parseInherited(kind)
         var members = MemberList()
+        var start = cursor.lastEnd
         if enterBraces(after: keyword) {
+            start = cursor.lastEnd
             members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
         }
         let section = SectionDeclaration(
             documentation: prefix.documentation, attributes: prefix.attributes, kind: kind, keywordRange: keyword.range,
             name: name, parameters: parameters, protocolName: protocolName, inherited: inherited,
-            members: members.members, range: prefix.start..<max(prefix.start, cursor.lastEnd))
+            members: members.members, interior: start..<max(start, cursor.lastEnd - 1),
+            range: prefix.start..<max(prefix.start, cursor.lastEnd))
         return (kind == .on && name == nil ? [] : [section]) + members.sections
     }
 
