@@ -51,12 +51,17 @@ extension Project {
 
     /// The Swift files that people own, and the generated ones among those of the app and its tests.
     fileprivate func swiftPaths(_ settings: AppSettings) throws(FileError) -> [String] {
-        var paths = try handWrittenPaths(settings)
-        var seen = Set(paths)
-        for folder in [settings.sources, settings.testing] {
-            paths += try self.paths(in: folder, endingIn: ".generated.swift").filter { seen.insert($0).inserted }
+        let targets = [settings.sources, settings.testing]
+        // Whoever looks for Swift passes over hidden folders.
+        let hidden = targets.filter { $0.utf8.first == UInt8(ascii: ".") || $0.contains("/.") }
+        var paths: [String] = []
+        for folder in swiftFolders(settings) { paths += try self.paths(in: folder, endingIn: ".swift") }
+        for folder in hidden { paths += try self.paths(in: folder, endingIn: ".generated.swift") }
+        var seen: Set<String> = []
+        return paths.filter { path in
+            let isMeant = !path.hasSuffix(".generated.swift") || targets.contains { path.hasPrefix($0 + "/") }
+            return isMeant && seen.insert(path).inserted
         }
-        return paths
     }
 }
 

@@ -18,12 +18,16 @@ extension Project {
 
     /// Where these files are.
     func handWrittenPaths(_ settings: AppSettings) throws(FileError) -> [String] {
-        let folders = Set([settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) })
         var paths: [String] = []
-        for folder in folders.sorted() {
+        for folder in swiftFolders(settings) {
             paths += try self.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         }
         return paths
+    }
+
+    /// The folders of the app's target and of its tests, with what stands beside them, sorted.
+    func swiftFolders(_ settings: AppSettings) -> [String] {
+        Set([settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) }).sorted()
     }
 }
 

@@ -80,34 +80,47 @@ extension Project {
 
     /// The files in `folder` and below whose names end in `suffix`, sorted by path.
     func files(in folder: String, endingIn suffix: String) throws(FileError) -> [SourceFile] {
-        var files: [SourceFile] = []
-        for relative in try paths(in: folder, endingIn: suffix) {
+        try paths(in: folder, endingIn: suffix).mapInParallel { (relative) throws(FileError) in
             guard let file = try file(at: relative) else {
                 throw FileError(.read, relative, reason: "The file is gone, or its name is not UTF-8")
             }
-            files.append(file)
+            return file
         }
-        return files
     }
 
     /// The paths of the files in `folder` and below whose names end in `suffix`, sorted. Hidden files and folders and linked
-    /// folders are left out; so is what lies deeper than anybody puts things.
+    /// folders are left out; so is what lies deeper in the project than anybody puts things.
     func paths(in folder: String, endingIn suffix: String) throws(FileError) -> [String] {
+        guard let place = try fileSystem.resolved(path(folder)), case .folder = try fileSystem.entry(at: place) else {
+            return []
+        }
         var paths: [String] = []
-        var folders = [(path: folder, depth: 0)]
-        while let (folder, depth) = folders.popLast() {
-            guard let place = depth == 0 ? try fileSystem.resolved(path(folder)) : path(folder),
-                case .folder = try fileSystem.entry(at: place)
-            else { continue }
-            for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
-                let relative = folder + "/" + name
-                if name.hasSuffix(suffix) {
-                    paths.append(relative)
-                } else if depth < 32 {
-                    folders.append((relative, depth + 1))
-                }
+        var folders = [folder]
+        var depth = folder.utf8.count { $0 == UInt8(ascii: "/") }
+        while !folders.isEmpty, depth <= 32 {
+            let listed = try folders.mapInParallel { (folder) throws(FileError) in
+                try contents(of: folder, endingIn: suffix)
             }
+            paths += listed.flatMap(\.paths)
+            folders = listed.flatMap(\.folders)
+            depth += 1
         }
         return paths.sorted()
+    }
+
+    /// What a folder holds itself.
+    private func contents(
+        of folder: String, endingIn suffix: String
+    ) throws(FileError) -> (paths: [String], folders: [String]) {
+        var (paths, folders): ([String], [String]) = ([], [])
+        for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
+            let relative = folder + "/" + name
+            if name.hasSuffix(suffix) {
+                paths.append(relative)
+            } else if case .folder = try fileSystem.entry(at: path(relative)) {
+                folders.append(relative)
+            }
+        }
+        return (paths, folders)
     }
 }

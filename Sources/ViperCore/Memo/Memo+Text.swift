@@ -18,7 +18,8 @@
 extension Memo {
     /// The whole file; nil where a name has a line break, which hardly one has.
     package var text: [UInt8]? {
-        let names = [appName] + files.map(\.path) + modules.flatMap(\.unwritten)
+        let names =
+            [appName] + files.map(\.path) + modules.flatMap(\.unwritten)
             + specs.flatMap { $0.names.modules + $0.names.others }
         guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
         var text = Self.title + "\ntool \(tool.text)\napp \(appName)\nconnected by \(connection.rawValue)\n"

@@ -11,7 +11,8 @@ extension SpecFile {
         var text: [UInt8] = []
         text.reserveCapacity(source.bytes.count)
         var place = 0
-        for interior in privateInteriors {
+        // Where a section stands in another one by mistake, the outer one counts.
+        for interior in privateInteriors where place <= interior.lowerBound {
             text += source.bytes[place..<interior.lowerBound]
             // So that nothing moves from one side of the braces to the other.
             text.append(0)
@@ -20,7 +21,7 @@ extension SpecFile {
         return text + source.bytes[place...]
     }
 
-    /// Between the braces of sections that no other module calls, in order.
+    /// Between the braces of sections that no other module calls, in order of place.
     private var privateInteriors: [Range<Int>] {
         declarations.flatMap { declaration -> [Range<Int>] in
             guard case .module(let module) = declaration else { return [] }
@@ -28,7 +29,7 @@ extension SpecFile {
                 guard case .section(let section) = item, section.kind.isPrivate else { return nil }
                 return section.interior
             }
-        }
+        }.sorted { $0.lowerBound < $1.lowerBound }
     }
 }
 

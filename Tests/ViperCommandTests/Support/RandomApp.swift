@@ -25,10 +25,10 @@ struct RandomApp {
 
     init(seed: UInt64) {
         numbers = SeededGenerator(seed: seed)
-        disk = MemoryFileSystem(files: ["Specs/Shared.viper": Self.shared(0)])
-        for name in ["Alpha", "Beta", "Gamma", "Delta"] {
+        disk = MemoryFileSystem(files: ["Specs/Shared.viper": Self.shared(0), "Specs/Parts.viper": Self.parts(0)])
+        for name in ["Alpha", "Beta", "BetaMore", "Delta"] {
             screens[name] = RandomScreen(name, &numbers)
-            specs[name] = name == "Delta" ? "Gamma" : name
+            specs[name] = name == "Delta" ? "BetaMore" : name
         }
         writeSettings()
         writeSpecs()
@@ -40,8 +40,20 @@ struct RandomApp {
         service Store { func load\(number)() }
         service Clock { func now() -> Int }
         struct Shared\(number): Equatable { let value: Int }
+        struct Item: Equatable { let part: Part }
+        entity Thing { let id: Int }
+        protocol Shown: AnyObject { func shown\(number)(a: Item) }
 
         """
+    }
+
+    /// What others know by way of `Shared.viper`, and what is said of others' protocols.
+    private static func parts(_ number: Int) -> String {
+        let part = ["struct Part: Equatable { var value = 1 }", "struct Part: Equatable { var picture: Picture? }"]
+        let said = [
+            "", "extension AlphaDelegate { func alphaDid0() {} }\n", "extension BetaViewProtocol { func m() {} }\n",
+        ]
+        return part[number % 2] + "\n" + said[number / 2]
     }
 
     // MARK: Steps
@@ -116,7 +128,7 @@ struct RandomApp {
 
     private mutating func changeSpecs() {
         count += 1
-        switch numbers.below(5) {
+        switch numbers.below(7) {
         case 0:
             let name = "More\(count)"
             screens[name] = RandomScreen(name, &numbers)
@@ -129,6 +141,7 @@ struct RandomApp {
             guard let name = names.randomElement(using: &numbers) else { break }
             specs[name] = numbers.below(2) == 0 ? "Moved\(count)" : names.first.flatMap { specs[$0] }
         case 3: disk.add("Specs/Shared.viper", Self.shared(numbers.below(3)))
+        case 4, 5: disk.add("Specs/Parts.viper", Self.parts(numbers.below(6)))
         default:
             guard let name = names.randomElement(using: &numbers), let path = specs[name] else { break }
             let text = disk.text("Specs/\(path).viper") ?? ""
@@ -140,8 +153,8 @@ struct RandomApp {
 
     private func writeSpecs() {
         let wanted = Set(names.compactMap { specs[$0] })
-        for path in disk.files where path.hasPrefix("Specs/") && path != "Specs/Shared.viper" {
-            if !wanted.contains(String(path.dropFirst(6).dropLast(6))) { remove(path) }
+        for path in disk.files where path.hasPrefix("Specs/") && !["Shared", "Parts"].contains(path.specName) {
+            if !wanted.contains(path.specName) { remove(path) }
         }
         for spec in wanted { writeSpec(spec) }
     }
@@ -194,7 +207,7 @@ struct RandomApp {
             let name = names.randomElement(using: &numbers)
         else { return }
         count += 1
-        switch numbers.below(9) {
+        switch numbers.below(10) {
         case 0: remove(path)
         case 1: disk.add(path, text + "// by a person\n")
         case 2:
@@ -207,6 +220,8 @@ struct RandomApp {
         case 5: disk.add("Sources/Demo/Twin\(count).swift", "final class \(name)Interactor {\n}\n")
         case 6: disk.add("Sources/Demo/Plain\(count).swift", "struct Plain\(count) {}\n")
         case 7:
+            disk.add("Sources/Demo/\(name)/Heir\(count).swift", "final class Heir\(count): \(names[0])Presenter {\n}\n")
+        case 8:
             let parts = text.split(separator: "// TODO: ", maxSplits: 1, omittingEmptySubsequences: false)
             disk.add(path, parts.joined(separator: "work(\(count)) // "))
         default: disk.add(path, "<<<<<<< a\n=======\n>>>>>>> b\n" + text)
@@ -235,4 +250,9 @@ struct RandomApp {
         disk.add("/home/me/linked\(count)", node)
         disk.add(path, .link(to: "/home/me/linked\(count)"))
     }
+}
+
+extension String {
+    /// `List` of `Specs/List.viper`.
+    fileprivate var specName: String { String(dropFirst("Specs/".count).dropLast(".viper".count)) }
 }

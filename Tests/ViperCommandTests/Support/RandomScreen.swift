@@ -8,7 +8,11 @@ struct RandomScreen {
         var type: String?
         var hasBody = false
 
-        var call: String { name + (type == nil ? "()" : "(a: \(type == "Int" ? "1" : "a"))") }
+        /// A call of it by a member that has a parameter of this type.
+        func call(handing own: String?) -> String {
+            guard let type else { return name + "()" }
+            return "\(name)(a: \(own == type ? "a" : type == "Int" ? "1" : "Item(part: Part())"))"
+        }
         var declaration: String { "func \(name)(\(type.map { "a: " + $0 } ?? ""))" }
     }
 
@@ -19,12 +23,17 @@ struct RandomScreen {
     private var members = [[Member]](repeating: [], count: Self.sections.count)
     private var state: [String] = []
     private var delegate: [String] = []
-    private var isOpened = false
+    private var isPublic = false
+    /// Opens a module that may be missing, and asks for an interface that no module has.
+    private var loose: [String] = []
+    private var inherited: [String] = []
     /// Modules that it opens, listens to, and whose row or view it knows; those that are gone do not count.
     private var opened: [String] = []
     private var heard: [String] = []
     private var rowsOf: [String] = []
     private var viewOf: String?
+    /// Mentioned where no other module can see it.
+    private var viewInside: String?
 
     private static let sections = ["view", "presenter", "interactor", "output", "router"]
 
@@ -37,7 +46,7 @@ struct RandomScreen {
 
     mutating func change(among others: [String], _ numbers: inout SeededGenerator) {
         let other = others[numbers.below(others.count)]
-        switch numbers.below(20) {
+        switch numbers.below(26) {
         case 0...3: addMember(to: numbers.below(members.count), &numbers)
         case 4...6: changeMember(&numbers) { $0.hasBody.toggle() }
         case 7: changeMember(&numbers) { $0.type = $0.type == nil ? "Int" : nil }
@@ -52,12 +61,17 @@ struct RandomScreen {
         case 15, 16: Self.toggle(other, in: &opened)
         case 17: Self.toggle(other, in: &heard)
         case 18: Self.toggle(other, in: &rowsOf)
+        case 19: viewInside = viewInside == nil && other != name ? other : nil
+        case 20: isPublic.toggle()
+        case 21: Self.toggle(["More1Module()", "\(other)ModuleProtocol.self"][numbers.below(2)], in: &loose)
+        case 22: Self.toggle("Shown", in: &inherited)
+        case 23, 24: addMember(to: 1 + numbers.below(3), &numbers, type: "Item")
         default: viewOf = viewOf == nil && other != name ? other : nil
         }
     }
 
-    private mutating func addMember(to section: Int, _ numbers: inout SeededGenerator) {
-        let type = [nil, nil, "Int", "Picture"][numbers.below(4)]
+    private mutating func addMember(to section: Int, _ numbers: inout SeededGenerator, type: String? = nil) {
+        let type = type ?? [nil, nil, nil, "Int", "Int", "Picture", "Item", "Thing"][numbers.below(8)]
         members[section].append(
             Member(name: "m\(numbers.below(1_000))", type: type, hasBody: numbers.below(2) == 0))
     }
@@ -77,7 +91,7 @@ struct RandomScreen {
     /// The module, as it stands among all of them.
     func text(among all: [String: RandomScreen]) -> String {
         let inputs = inputs.map { $0 + ": Int" }.joined(separator: ", ")
-        var text = "module \(name)\(inputs.isEmpty ? "" : "(\(inputs))") {\n"
+        var text = (isPublic ? "public " : "") + "module \(name)\(inputs.isEmpty ? "" : "(\(inputs))") {\n"
         text += "    struct \(name)Row: Equatable { \(fields.map { "let " + $0 }.joined(separator: "; ")) }\n"
         for (section, role) in Self.sections.enumerated() {
             text += "    \(role)\(head(of: role, among: all)) {\n"
@@ -95,8 +109,9 @@ struct RandomScreen {
     private func head(of role: String, among all: [String: RandomScreen]) -> String {
         switch role {
         case "view":
-            if let viewOf, all[viewOf] != nil { return ": \(viewOf)ViewProtocol" }
-            return ""
+            let view = viewOf.flatMap { all[$0] }.map { ["\($0.name)ViewProtocol"] } ?? []
+            let protocols = inherited + view
+            return protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
         case "interactor":
             let taken = inputs + dependencies
             return taken.isEmpty ? "" : "(\(taken.joined(separator: ", ")))"
@@ -108,12 +123,17 @@ struct RandomScreen {
         let role = Self.sections[section]
         var lines = role == "presenter" ? state.map { "var \($0) = 0" } : []
         for member in members[section] {
-            lines.append(member.declaration + (member.hasBody && role != "view" ? " \(body(in: role))" : ""))
+            lines.append(
+                member.declaration + (member.hasBody && role != "view" ? " \(body(of: member, in: role))" : ""))
         }
         if role == "output" {
             lines += rowsOf.filter { all[$0] != nil }.map { "func use\($0)(_ row: \($0)Row) {}" }
         }
+        if role == "interactor", let viewInside, all[viewInside] != nil {
+            lines.append("func look(at view: any \(viewInside)ViewProtocol)")
+        }
         if role == "router" {
+            for (number, text) in loose.enumerated() { lines.append("func loose\(number)() { _ = \(text) }") }
             for other in opened {
                 guard let screen = all[other] else { continue }
                 let arguments =
@@ -126,7 +146,7 @@ struct RandomScreen {
     }
 
     /// A body that calls what the next part has first.
-    private func body(in role: String) -> String {
+    private func body(of member: Member, in role: String) -> String {
         let (place, access) =
             switch role {
             case "presenter": (2, "interactor.")
@@ -134,7 +154,8 @@ struct RandomScreen {
             case "output": (0, "view?.")
             default: (0, "")
             }
-        guard !access.isEmpty, let called = members[place].first(where: { $0.type != "Picture" }) else { return "{}" }
-        return "{ \(access)\(called.call) }"
+        guard !access.isEmpty, let called = members[place].first(where: { $0.type != "Picture" && $0.type != "Thing" })
+        else { return "{}" }
+        return "{ \(access)\(called.call(handing: member.type)) }"
     }
 }

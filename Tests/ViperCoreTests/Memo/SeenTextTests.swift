@@ -1,10 +1,11 @@
 import Diagnostics
 import Testing
+import ViperSpec
 
 @testable import ViperCore
 
-@Suite("What modules see of one another")
-struct InterfaceDigestTests {
+@Suite("What others see of a spec")
+struct SeenTextTests {
     private static let list = """
         struct Shared { let id: Int }
         /// A list.
@@ -23,20 +24,15 @@ struct InterfaceDigestTests {
             delegate { func listDidEnd() }
         }
         """
-    private static let detail = "module Detail {\n    view { func show() }\n    on List { func listDidEnd() {} }\n}\n"
-
-    private func digest(_ list: String, _ detail: String = detail) throws -> Digest {
-        let specs = [("Specs/Detail.viper", detail), ("Specs/List.viper", list)].map {
-            SourceFile(path: $0.0, bytes: Array($0.1.utf8))
-        }
-        let input = Pipeline.Input(
-            app: nil, specs: specs, builtInTemplates: [], projectTemplates: [], defaultAppName: "Demo")
-        return InterfaceDigest.digest(of: try #require(Pipeline.check(input).program), specs)
+    private func seen(_ text: String) throws -> [UInt8] {
+        let (file, findings) = SpecParser.parse(SourceFile(path: "Specs/List.viper", text: text))
+        try #require(findings.isEmpty, "\(findings)")
+        return file.seenText
     }
 
-    private func digest(replacing old: String, by new: String) throws -> Digest {
+    private func seen(replacing old: String, by new: String) throws -> [UInt8] {
         try #require(Self.list.contains(old))
-        return try digest(Self.list.replacing(old, with: new))
+        return try seen(Self.list.replacing(old, with: new))
     }
 
     @Test(
@@ -49,7 +45,7 @@ struct InterfaceDigestTests {
             ("func open() {", "func open(at place: Int) {"),
         ])
     func hidden(old: String, new: String) throws {
-        #expect(try digest(replacing: old, by: new) == digest(Self.list))
+        #expect(try seen(replacing: old, by: new) == seen(Self.list))
     }
 
     @Test(
@@ -60,19 +56,16 @@ struct InterfaceDigestTests {
             ("(text: String)", "(text: Int)"), ("func reload()", "func reload(all: Bool)"),
             ("view {", "view as Shown {"),
             ("view {", "@MainActor view {"), ("presenter {", "presenter: Sendable {"),
-            ("router {", "// A comment.\n    router {"),
+            ("router {", "// A comment.\n    router {"), ("}\n    delegate", "}\n    // A comment.\n    delegate"),
+            ("{ func load() }\n    interactor search", "{ func load() }\n    interactor find"),
         ])
     func seen(old: String, new: String) throws {
-        #expect(try digest(replacing: old, by: new) != digest(Self.list))
+        #expect(try seen(replacing: old, by: new) != seen(Self.list))
     }
 
-    @Test("a module that others mention a protocol of is, with all of its text")
-    func mentioned() throws {
-        let detail = Self.detail.replacing("view {", with: "view: ListViewProtocol {")
-        #expect(try digest(Self.list, detail) != digest(Self.list))
-        let changed = Self.list.replacing("func open() {", with: "func open(at place: Int) {")
-        #expect(try digest(changed, detail) != digest(Self.list, detail))
-        let inside = Self.detail.replacing("func show()", with: "func show(_ view: any `ListViewProtocol`)")
-        #expect(try digest(changed, inside) != digest(Self.list, inside))
+    @Test("sections that stand in one another by mistake are no harm")
+    func nested() {
+        let source = SourceFile(path: "A.viper", text: "module A { view { func show(); router { func open() } }\n}\n")
+        #expect(SpecParser.parse(source).0.seenText == Array("module A { view {\0}\n}\n".utf8))
     }
 }
