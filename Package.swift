@@ -20,11 +20,15 @@ let package = Package(
 
         // The built-in templates. A target of its own, so that the build system watches the folder: adding, editing and
         // removing a template rebuilds it.
-        .target(name: "Templates", path: "Templates", exclude: ["CONTEXT.md"], plugins: ["EmbedTemplates"]),
+        .target(
+            name: "Templates", dependencies: ["TemplateEngine"], path: "Templates", exclude: ["CONTEXT.md"],
+            plugins: ["EmbedTemplates"]),
         .plugin(
             name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
             path: "Sources/EmbedTemplates/Plugin"),
-        .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/Tool"),
+        .executableTarget(
+            name: "embed-templates", dependencies: ["TemplateEngine", "Diagnostics"],
+            path: "Sources/EmbedTemplates/Tool"),
 
         .executableTarget(
             name: "benchmarks",

@@ -1,5 +1,5 @@
 /// The built-in templates: every other file of this folder, embedded in the binary by the plugin `EmbedTemplates`, which writes
-/// `BuiltInTemplates.all`.
+/// `BuiltInTemplates.all`, and `BuiltInTemplates.programs`: what the template engine makes of them.
 package enum BuiltInTemplates {
     /// The file at `path`, or nil where there is none.
     package static func file(at path: String) -> BuiltInTemplate? {

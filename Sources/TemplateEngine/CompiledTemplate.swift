@@ -4,8 +4,8 @@ import Diagnostics
 package struct CompiledTemplate: Sendable {
     /// The name of its source.
     package let name: String
-    private let root: RecordType
-    private let program: Program
+    let root: RecordType
+    let program: Program
     private let function: Int
 
     init(name: String, root: RecordType, program: Program, function: Int) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import Templates
 import ViperCore
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
@@ -45,7 +46,8 @@ package struct Session: Sendable {
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds, memos: .system, fewestStaged: 32)
+                clock: SystemEnvironment.seconds, compile: TemplateSet.compiler { BuiltInTemplates.programs },
+                memos: .system, fewestStaged: 32)
         }
     }
 
@@ -85,6 +87,7 @@ package struct Session: Sendable {
     }
 
     private func reportText(_ diagnostics: [Diagnostic]) {
+        if diagnostics.isEmpty { return }
         let stream = world.console.standardError
         let style: TextPrinter.Style =
             shared.color.allowsColor(on: stream, environment: world.environment) ? .coloured : .plain

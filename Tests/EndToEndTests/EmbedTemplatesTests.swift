@@ -21,21 +21,49 @@ import Testing
     @Test func noticesEveryChangeAndSurvivesAnyContent() throws {
         let package = try Folder()
         let hostile = "\u{FEFF}\"\"\" \\(x) \\ \"# \r\n\r\t\u{0}\u{1B}\u{202E}\u{2028}e\u{301}👩‍👩‍👧\n\"\"\""
-        try copy("Sources/EmbedTemplates", to: package)
+        for target in ["EmbedTemplates", "TemplateEngine", "SwiftSource", "Diagnostics"] {
+            try copy("Sources/\(target)", to: package)
+        }
         try copy("Templates/Templates.swift", to: package)
         try package.write("Package.swift", manifest)
         try package.write("Sources/show/main.swift", program)
+        try package.write("Templates/CONTEXT.md", page)
         try package.write("Templates/set/a.stencil", hostile)
-        #expect(try show(package) == ["set/a.stencil": Array(hostile.utf8)])
+        #expect(try show(package) == ["set/a.stencil": Shown(hostile, compiledTo: hostile)])
 
-        try package.write("Templates/set/a.stencil", "edited")
-        #expect(try show(package) == ["set/a.stencil": Array("edited".utf8)])
+        let edited = "edited {{ name }} {{ inner.names|first|default:\"\" }}"
+        try package.write("Templates/set/a.stencil", edited)
+        #expect(try show(package) == ["set/a.stencil": Shown(edited, compiledTo: "edited  ")])
 
         try package.write("Templates/other/b \"c\".stencil", "")
-        #expect(try show(package) == ["set/a.stencil": Array("edited".utf8), "other/b \"c\".stencil": []])
+        #expect(
+            try show(package) == [
+                "set/a.stencil": Shown(edited, compiledTo: "edited  "),
+                "other/b \"c\".stencil": Shown("", compiledTo: nil),
+            ])
+
+        // What has a fault is reported when it is used.
+        try package.write("Templates/set/a.stencil", "{{ nmae }}")
+        #expect(try show(package)["set/a.stencil"] == Shown("{{ nmae }}", compiledTo: nil))
 
         try FileManager.default.removeItem(at: package["Templates/set/a.stencil"])
-        #expect(try show(package) == ["other/b \"c\".stencil": []])
+        #expect(try show(package) == ["other/b \"c\".stencil": Shown("", compiledTo: nil)])
+    }
+
+    /// What the binary holds of a template.
+    private struct Shown: Equatable {
+        let text: [UInt8]
+        /// The literal text of its program; nil where it has none.
+        let program: [UInt8]?
+
+        init(_ text: String, compiledTo program: String?) {
+            (self.text, self.program) = (Array(text.utf8), program.map { Array($0.utf8) })
+        }
+
+        init(_ columns: [Substring]) {
+            let bytes = columns.map { $0.split(separator: " ").compactMap { UInt8($0) } }
+            (text, program) = (bytes[1], bytes.count > 2 ? bytes[2] : nil)
+        }
     }
 
     private func copy(_ path: String, to package: Folder) throws {
@@ -46,7 +74,7 @@ import Testing
     }
 
     /// Builds the package and lets it print its templates.
-    private func show(_ package: Folder) throws -> [String: [UInt8]] {
+    private func show(_ package: Folder) throws -> [String: Shown] {
         let swift = Tool(url: URL(fileURLWithPath: "/usr/bin/env"))
         let result = try swift.run(
             ["swift", "run", "--quiet", "show"], in: package.url, environment: ProcessInfo.processInfo.environment)
@@ -55,8 +83,7 @@ import Testing
         let lines = result.output.split(separator: "\n").map {
             $0.split(separator: "|", omittingEmptySubsequences: false)
         }
-        return Dictionary(
-            uniqueKeysWithValues: lines.map { (String($0[0]), $0[1].split(separator: " ").compactMap { UInt8($0) }) })
+        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), Shown($0)) })
     }
 
     private let manifest = """
@@ -68,13 +95,43 @@ import Testing
             platforms: [.macOS(.v13)],
             targets: [
                 .executableTarget(name: "show", dependencies: ["Templates"]),
-                .target(name: "Templates", path: "Templates", plugins: ["EmbedTemplates"]),
+                .target(
+                    name: "Templates", dependencies: ["TemplateEngine"], path: "Templates", exclude: ["CONTEXT.md"],
+                    plugins: ["EmbedTemplates"]),
                 .plugin(
                     name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
                     path: "Sources/EmbedTemplates/Plugin"),
-                .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/Tool"),
-            ]
+                .executableTarget(
+                    name: "embed-templates", dependencies: ["TemplateEngine", "Diagnostics"],
+                    path: "Sources/EmbedTemplates/Tool"),
+                .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
+                .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
+                .target(name: "Diagnostics"),
+            ],
+            swiftLanguageModes: [.v6]
         )
+
+        """
+
+    private let page = """
+        # What templates see
+
+        | template | sees |
+        |---|---|
+        | `set/a.stencil` | [Root](#root) |
+
+        ## Root
+
+        | name | type | |
+        |---|---|---|
+        | `name` | string | A name. |
+        | `inner` | [Inner](#inner) | A record. |
+
+        ## Inner
+
+        | name | type | |
+        |---|---|---|
+        | `names` | [string] | A list. |
 
         """
 
@@ -82,7 +139,9 @@ import Testing
         import Templates
 
         for template in BuiltInTemplates.all {
-            print(template.path + "|" + template.text.utf8.map { String($0) }.joined(separator: " "))
+            let program = BuiltInTemplates.programs.first { $0.paths == ["Templates/" + template.path] }
+            let texts = [template.text] + (program.map { [$0.text] } ?? [])
+            print(template.path, texts.map { $0.utf8.map(String.init).joined(separator: " ") }.joined(separator: "|"), separator: "|")
         }
 
         """

@@ -1,13 +1,26 @@
-/// The Swift file that holds `files`. They are string literals, which lie in the binary as they are: reading one costs nothing
-/// until it is used.
-func swiftSource(embedding files: [(path: String, text: String)]) -> String {
-    var source = "extension BuiltInTemplates {\n    /// Every file of the folder, sorted by path.\n"
-    source += "    package static let all: [BuiltInTemplate] = [\n"
+import TemplateEngine
+
+/// The Swift file that holds `files`, and what was made of them. They are string literals, which lie in the binary as they are:
+/// reading one costs nothing until it is used.
+func swiftSource(embedding files: [(path: String, text: String)], compiled codes: [ProgramCode]) -> String {
+    var source = "import TemplateEngine\n\nextension BuiltInTemplates {\n"
+    source += "    /// Every file of the folder, sorted by path.\n    package static let all: [BuiltInTemplate] = [\n"
     for file in files {
-        source += "BuiltInTemplate(path: \"\(escaped(file.path, keepingNewlines: false))\", text: \"\"\"\n"
-        source += escaped(file.text, keepingNewlines: true) + "\n\"\"\"),\n"
+        source += "BuiltInTemplate(path: \(shortLiteral(file.path)), text: \(literal(file.text))),\n"
+    }
+    source += "    ]\n\n    /// What was made of them for each kit and test framework.\n"
+    source += "    package static let programs: [ProgramCode] = [\n"
+    for code in codes {
+        let paths = code.paths.map(shortLiteral).joined(separator: ", ")
+        source += "ProgramCode(numbers: #\"\(code.numbers)\"#, text: \(literal(code.text)), paths: [\(paths)]),\n"
     }
     return source + "    ]\n}\n"
+}
+
+private func shortLiteral(_ text: String) -> String { "\"\(escaped(text, keepingNewlines: false))\"" }
+
+private func literal(_ text: String) -> String {
+    "\"\"\"\n\(escaped(text, keepingNewlines: true))\n\"\"\""
 }
 
 /// The text as it stands between the quotes of a Swift literal. Whatever could end the literal, start an interpolation or be

@@ -84,7 +84,7 @@ enum Literal: Sendable, Hashable {
     case bool(Bool)
 }
 
-enum Comparison: Sendable, Hashable {
+enum Comparison: Sendable, Hashable, CaseIterable {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, `in`, notIn
 
     var text: String {

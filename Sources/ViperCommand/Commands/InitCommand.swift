@@ -48,7 +48,7 @@ extension NewApp {
 }
 
 private func start(_ app: NewApp, in project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
-    let start = try ProjectStart(of: app, in: project)
+    let start = try ProjectStart(of: app, in: project, compile: session.world.compile)
     var generation = Generation(project: project, session: session)
     generation.additions = start.files
     generation.extensions = start.extensions

@@ -59,7 +59,8 @@ private struct NewModules {
     }
 
     func run() throws(CommandFailure) -> ExitCode {
-        let start = try ProjectStart(of: project, target: target, settings: started)
+        let start = try ProjectStart(
+            of: project, target: target, settings: started, compile: session.world.compile)
         if let option = startOptions.first, start.app != nil {
             throw .usage(
                 .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'."))

@@ -62,7 +62,9 @@ extension Command {
             let project = try Project.located(in: session)
             let (settings, input, starting) = try asFailure { () throws(FileError) in
                 let (settings, input) = try Generation(project: project, session: session).read()
-                return (settings, input, try ProjectTemplates(of: project, in: settings.templates))
+                let starting = try ProjectTemplates(
+                    of: project, in: settings.templates, compile: session.world.compile)
+                return (settings, input, starting)
             }
             let others = Set(ProjectTemplates.Name.allCases.map(\.rawValue))
             let findings = (Pipeline.checkTemplates(input, besides: others) + starting.diagnostics).sortedByPlace()

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 import ViperCore
 
 /// What a folder gets so that modules can live there.
@@ -15,19 +16,21 @@ struct ProjectStart: Sendable {
     let templates: ProjectTemplates
 
     /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.
-    init(of project: Project, target: TargetName?, settings: StartSettings) throws(CommandFailure) {
+    init(
+        of project: Project, target: TargetName?, settings: StartSettings, compile: @escaping TemplateCompiler
+    ) throws(CommandFailure) {
         app = try asFailure { () throws(FileError) in
             try project.appFile().map { AppFile($0, defaultName: TargetName(folder: project.folderName).text) }
         }
         let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
         if let settings = app?.settings {
-            templates = try Self.templates(of: project, in: settings.templates)
+            templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
             }
             return
         }
-        templates = try Self.templates(of: project)
+        templates = try Self.templates(of: project, compile: compile)
         let packageText = try asFailure { () throws(FileError) in try project.file(at: "Package.swift") }
         let name: TargetName
         if let target {
@@ -50,9 +53,9 @@ struct ProjectStart: Sendable {
     }
 
     /// What `init` adds: all that an app is beside its modules, but for the specs.
-    init(of app: NewApp, in project: Project) throws(CommandFailure) {
+    init(of app: NewApp, in project: Project, compile: @escaping TemplateCompiler) throws(CommandFailure) {
         self.app = nil
-        templates = try Self.templates(of: project)
+        templates = try Self.templates(of: project, compile: compile)
         if try project.has(Project.appFileName) {
             throw .usage(
                 .invalid(
@@ -77,9 +80,9 @@ struct ProjectStart: Sendable {
     }
 
     private static func templates(
-        of project: Project, in folder: String = ProjectTemplates.defaultFolder
+        of project: Project, in folder: String = ProjectTemplates.defaultFolder, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) -> ProjectTemplates {
-        try asFailure { () throws(FileError) in try ProjectTemplates(of: project, in: folder) }
+        try asFailure { () throws(FileError) in try ProjectTemplates(of: project, in: folder, compile: compile) }
     }
 
     private mutating func addPackage(

@@ -61,9 +61,10 @@ struct ProjectTemplates: Sendable {
     static let defaultFolder = "Templates"
 
     private let sources: [TemplateSource]
+    private let compile: TemplateCompiler
 
     /// Those of the folder `folder` take the place of built-in ones.
-    init(of project: Project, in folder: String) throws(FileError) {
+    init(of project: Project, in folder: String, compile: @escaping TemplateCompiler) throws(FileError) {
         var sources: [TemplateSource] = []
         for name in Name.allCases {
             if let own = try project.file(at: folder + "/" + name.rawValue) {
@@ -73,10 +74,11 @@ struct ProjectTemplates: Sendable {
             }
         }
         self.sources = sources
+        self.compile = compile
     }
 
     /// What is wrong with them.
-    var diagnostics: [Diagnostic] { Self.set(of: sources).diagnostics }
+    var diagnostics: [Diagnostic] { compiled(sources).diagnostics }
 
     /// The text of one; a fault in a project's own template is an error like in any other.
     func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {
@@ -93,10 +95,10 @@ struct ProjectTemplates: Sendable {
     /// the project's own it is the set of all, whose faults are told together.
     private func set(for name: Name) -> TemplateSet {
         let isOwn = sources.contains { $0.origin == .project }
-        return Self.set(of: isOwn ? sources : sources.filter { $0.name == name.rawValue })
+        return compiled(isOwn ? sources : sources.filter { $0.name == name.rawValue })
     }
 
-    private static func set(of sources: [TemplateSource]) -> TemplateSet {
-        TemplateSet(sources: sources, entries: sources.map { TemplateEntry($0.name, root: Context.schema.type) })
+    private func compiled(_ sources: [TemplateSource]) -> TemplateSet {
+        compile(sources, sources.map { TemplateEntry($0.name, root: Context.schema.type) })
     }
 }
