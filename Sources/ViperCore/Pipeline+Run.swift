@@ -4,25 +4,20 @@ import TemplateEngine
 extension Pipeline {
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
-        var (output, files) = run(input) { $0 }
-        output.files = files
-        return output
+        run(input) { files, _ in files }
     }
 
-    /// From texts to what `take` makes of the files to be. It is handed those of one module at a time, as soon as they are
-    /// rendered, on whichever core did that: what it does not keep is gone before the next ones come. An error may turn up
-    /// later on; then nothing comes out.
-    package static func run<File: Sendable>(
-        _ input: Input, taking take: @escaping @Sendable ([RenderedFile]) -> [File]
-    ) -> (output: Output, files: [File]) {
+    /// From texts to the files to be, which are handed to `take`, those of one module at a time: what it does not leave is gone
+    /// before the next ones come. An error may turn up later on; then nothing comes out.
+    package static func run(_ input: Input, taking take: @escaping Renderer.Taker) -> Output {
         let renderer = Background { Renderer(for: input) }
         let checked = checked(input)
-        guard let program = checked.program else { return (Output(diagnostics: checked.diagnostics), []) }
+        guard let program = checked.program else { return Output(diagnostics: checked.diagnostics) }
 
         let plan = Plan(program)
         let templates = renderer.value()
         var diagnostics = checked.diagnostics + templates.diagnostics
-        var files: [File] = []
+        var files: [RenderedFile] = []
         var unwritten: [String: [String]] = [:]
         if !diagnostics.containsError {
             do {
@@ -33,11 +28,10 @@ extension Pipeline {
                 diagnostics += error.diagnostics
             }
         }
-        let output = Output(
-            diagnostics: diagnostics, silenced: checked.silenced, program: program,
+        return Output(
+            diagnostics: diagnostics, silenced: checked.silenced, program: program, files: files,
             modules: program.modules.map(\.name).sorted(), interfaces: checked.interfaces, unwritten: unwritten,
             renderer: templates)
-        return (output, files)
     }
 
     /// From texts to the files of some modules, by their names. `excerpt` holds the specs that it takes, in place of the input's.
@@ -54,7 +48,7 @@ extension Pipeline {
         guard let program = checked.program, checked.diagnostics.isEmpty,
             names.isSubset(of: program.modules.map(\.name)), templates.diagnostics.isEmpty, !templates.addsFiles,
             let rendered = try? templates.render(
-                Plan(program, .modules(names)), of: program, .modules(names), taking: { $0 }),
+                Plan(program, .modules(names)), of: program, .modules(names), taking: { files, _ in files }),
             rendered.findings.isEmpty
         else { return nil }
         return Output(

@@ -27,6 +27,8 @@ struct Arrivals: Sendable {
     private let readers: Readers
     private let survey: Guarded<DiskSurvey>
     private let failure = Guarded<FileError?>(nil)
+    /// What was received, by turns.
+    private let turns = Guarded<[(turn: Int, files: [ArrivedFile])]>([])
 
     /// `modules` are those whose files are meant.
     init(
@@ -50,6 +52,24 @@ struct Arrivals: Sendable {
         } catch {
             failure.withValue { $0 = $0 ?? error }
             return []
+        }
+    }
+
+    /// Takes files of a run of the pipeline, and leaves none of them: all that came are `received`.
+    func receive(_ files: [RenderedFile], _ turn: Int) -> [RenderedFile] {
+        let taken = take(files)
+        turns.withValue { $0.append((turn, taken)) }
+        return []
+    }
+
+    /// In the order of the plan.
+    var received: [ArrivedFile] {
+        turns.withValue { turns in
+            turns.sort { $0.turn < $1.turn }
+            var received: [ArrivedFile] = []
+            received.reserveCapacity(turns.reduce(0) { $0 + $1.files.count })
+            for turn in turns { received += turn.files }
+            return received
         }
     }
 

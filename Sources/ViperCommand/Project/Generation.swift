@@ -89,9 +89,10 @@ struct Generation: Sendable {
             in: project, edits: session.shared.edits, of: modules,
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync)
-        var (output, arrived) = Pipeline.run(input, taking: arrivals.take)
+        var output = Pipeline.run(input, taking: arrivals.receive)
         try asFailure { () throws(FileError) in try arrivals.check() }
-        output.files = arrived.map(\.file)
+        var arrived = output.diagnostics.containsError ? [] : arrivals.received
+        output.files = arrived.map { $0.file }
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
             throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])

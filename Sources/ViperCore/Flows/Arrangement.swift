@@ -34,11 +34,12 @@ struct Arrangement {
         var result = ""
         var rest = text.unicodeScalars[...]
         while let start = rest.firstIndex(of: "\u{F8FF}"), let end = rest.firstIndex(of: "\u{F8FE}"), start < end {
-            result += Substring(rest[..<start])
+            result.append(contentsOf: Substring(rest[..<start]))
             if let index = Int(Substring(rest[rest.index(after: start)..<end])) { result += self.text(of: index) }
             rest = rest[rest.index(after: end)...]
         }
-        return result + Substring(rest)
+        result.append(contentsOf: Substring(rest))
+        return result
     }
 
     /// A name for a constant, its own in the test.

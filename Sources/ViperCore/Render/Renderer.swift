@@ -70,42 +70,56 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
+    /// Takes files that belong together, as soon as they are rendered, on whichever core did that, and leaves those that are to be
+    /// held until all are rendered. Sorted by their turn the files are in the order of the plan.
+    package typealias Taker = @Sendable (_ files: [RenderedFile], _ turn: Int) -> [RenderedFile]
+
     /// What is made of a plan.
-    package struct Rendered<File: Sendable>: Sendable {
-        package var files: [File] = []
+    package struct Rendered: Sendable {
+        /// What was left of the files, in the order of the plan.
+        package var files: [RenderedFile] = []
         /// What is to be said of them.
         package var findings: [Diagnostic] = []
         /// The types whose fixture a person has to write, by the module that needs it.
         package var unwritten: [String: [String]] = [:]
     }
 
-    /// What `take` makes of the files of the plan, module by module, and of those that the project's templates add; nothing
-    /// where a template has an error, or declares what is generated already.
-    package func render<File: Sendable>(
-        _ plan: Plan, of program: Program, _ part: RenderedPart = .all,
-        taking take: @escaping @Sendable ([RenderedFile]) -> [File]
-    ) throws(Failure) -> Rendered<File> {
+    /// The files of the plan, module by module, and those that the project's templates add, all handed to `take`; nothing where
+    /// a template has an error, or declares what is generated already.
+    ///
+    /// Not generic in what `take` makes of a file: the runtime would make the types of all lists below each time the tool starts.
+    package func render(
+        _ plan: Plan, of program: Program, _ part: RenderedPart = .all, taking take: @escaping Taker
+    ) throws(Failure) -> Rendered {
         let keepsPaths = !added.isEmpty
-        let shared = plan.shared.mapInParallel { Batch([outcome(of: $0)], keepsPaths: keepsPaths, taking: take) }
+        let shared = plan.shared.indices.map { $0 }.mapInParallel { turn in
+            Batch([outcome(of: plan.shared[turn])], turn: turn, keepsPaths: keepsPaths, taking: take)
+        }
         // Planned, rendered and taken in one go: a module's context and its files are gone before the next one is made.
         let places = program.modules.indices.filter { part.holds(program.modules[$0].name) }
         let modules = places.mapInParallel { index in
             let module = render(plan.module(at: index))
-            return (batch: Batch(module.files, keepsPaths: keepsPaths, taking: take), rest: module.withoutFiles)
+            return Batch(
+                module.files, turn: shared.count + index, keepsPaths: keepsPaths, taking: take,
+                rest: module.withoutFiles)
         }
+        let turn = shared.count + program.modules.count
         let support = Batch(
-            (part.holdsWhatIsShared ? plan.support(unwritten: modules.flatMap(\.rest.unwritten)) : []).map(outcome),
-            keepsPaths: keepsPaths, taking: take)
-        let planned = shared + modules.map(\.batch) + [support]
-        let outcomes = try added(to: modules.map(\.rest), of: plan, program, beside: planned.flatMap(\.paths))
-        let batches = planned + [Batch(outcomes, keepsPaths: false, taking: take)]
-        if let fault = batches.lazy.compactMap(\.fault).first { throw Failure(diagnostics: [fault]) }
-        var rendered = Rendered<File>()
+            (part.holdsWhatIsShared ? plan.support(unwritten: modules.flatMap { $0.rest.unwritten }) : []).map(outcome),
+            turn: turn, keepsPaths: keepsPaths, taking: take)
+        let planned = shared + modules + [support]
+        let outcomes = try added(
+            to: modules.map { $0.rest }, of: plan, program, beside: planned.flatMap { $0.paths })
+        let batches = planned + [Batch(outcomes, turn: turn + 1, keepsPaths: false, taking: take)]
+        for batch in batches {
+            if let fault = batch.fault { throw Failure(diagnostics: [fault]) }
+        }
+        var rendered = Rendered()
         rendered.files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
         for batch in batches { rendered.files += batch.files }
         // Of several files that the same templates make, the first says enough.
         var findings: [[String]: Diagnostic] = [:]
-        for output in batches.flatMap(\.faulty) where findings[output.templates] == nil {
+        for output in batches.flatMap({ $0.faulty }) where findings[output.templates] == nil {
             findings[output.templates] = output.fault
         }
         rendered.findings = Array(findings.values)
@@ -116,16 +130,23 @@ package struct Renderer: Sendable {
     }
 
     /// What was made of some files.
-    private struct Batch<File: Sendable>: Sendable {
-        private(set) var files: [File] = []
+    private struct Batch: Sendable {
+        /// What was left of them.
+        private(set) var files: [RenderedFile] = []
         /// Those of the files, where somebody is going to ask for them.
         private(set) var paths: [String] = []
         /// Of several the first; then nothing was made of any.
         private(set) var fault: Diagnostic?
         /// What is no Swift, though it is to be.
         private(set) var faulty: [OwnOutput] = []
+        /// What else is known of the module, where they are those of one.
+        let rest: RenderedModule
 
-        init(_ outcomes: [Outcome], keepsPaths: Bool, taking take: ([RenderedFile]) -> [File]) {
+        init(
+            _ outcomes: [Outcome], turn: Int, keepsPaths: Bool, taking take: Taker,
+            rest: RenderedModule = RenderedModule()
+        ) {
+            self.rest = rest
             for case .fault(let diagnostic) in outcomes {
                 fault = diagnostic
                 return
@@ -133,7 +154,7 @@ package struct Renderer: Sendable {
             let rendered = outcomes.compactMap(\.file)
             if keepsPaths { paths = rendered.map(\.path) }
             for case .file(_, let output?) in outcomes where output.fault != nil { faulty.append(output) }
-            files = take(rendered)
+            files = take(rendered, turn)
         }
     }
 

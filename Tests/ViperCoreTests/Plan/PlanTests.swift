@@ -84,8 +84,13 @@ struct PlanTests {
 
     @Test func filesAreHandedOutModuleByModule() {
         let input = Rendering.input(["A": "service S { func a() }", "B": "module B {}", "C": "module C {}"])
-        let (output, batches) = Pipeline.run(input) { [$0] }
-        #expect(output.files == [])
+        let handed = Guarded<[Int: [RenderedFile]]>([:])
+        let output = Pipeline.run(input) { files, turn in
+            handed.withValue { $0[turn] = files }
+            return files.filter { $0.module == "B" }
+        }
+        let batches = handed.withValue { $0 }.sorted { $0.key < $1.key }.map(\.value)
+        #expect(output.files == batches.flatMap(\.self).filter { $0.module == "B" })
         #expect(batches.flatMap(\.self) == Pipeline.run(input).files)
         #expect(batches.allSatisfy { Set($0.map(\.module)).count <= 1 })
         #expect(batches.compactMap { $0.first?.module } == ["B", "C"])

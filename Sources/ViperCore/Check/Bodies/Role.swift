@@ -64,7 +64,7 @@ struct RoleTable {
         self.presenter = presenter
         router = ["navigation": Role(target: .navigation(navigation), isWeak: false)]
         self.byInteractor = byInteractor
-        names = Set(presenter.keys).union(byInteractor.values.flatMap(\.keys)).union([
+        names = Set(presenter.keys).union(byInteractor.values.flatMap { $0.keys }).union([
             naming.output.property, "navigation", naming.presenter.property, "self",
         ])
     }

@@ -16,7 +16,7 @@ struct RecursionCheck {
     }
 
     /// Without the types around them.
-    private var names: Set<Substring> = []
+    private var names: Set<String> = []
     private var outlines: [(path: String, outline: DeclarationOutline, source: SourceFile)] = []
     private var kinds: [String: DeclarationOutline.Kind] = [:]
     private var aliases: [String: TypeSyntax] = [:]
@@ -39,9 +39,9 @@ struct RecursionCheck {
         switch outline.kind {
         case .struct, .enum:
             kinds[path] = kinds[path] ?? outline.kind
-            names.insert(outline.name.name[...])
+            names.insert(outline.name.name)
         case .typealias:
-            names.insert(outline.name.name[...])
+            names.insert(outline.name.name)
             aliases[path] = OutlineReader(source: source, path: path, siblings: []).aliasTarget(outline)
             return
         case .extension, .class, .actor: break
@@ -124,7 +124,7 @@ struct RecursionCheck {
     private func lookUp(_ name: String, from path: String) -> String? {
         // Most are names of the standard library.
         let lastDot = name.utf8.lastIndex(of: UInt8(ascii: "."))
-        guard names.contains(lastDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]) else { return nil }
+        guard names.contains(lastDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name) else { return nil }
         var scope = path.split(separator: ".").map(String.init)
         while true {
             let candidate = (scope + [name]).joined(separator: ".")
@@ -158,7 +158,7 @@ struct RecursionCheck {
         for (name, targets) in open {
             for target in targets { sources[target, default: []].append(name) }
         }
-        var ends = open.filter(\.value.isEmpty).map(\.key)
+        var ends = open.filter { $0.value.isEmpty }.map { $0.key }
         while let end = ends.popLast() {
             open[end] = nil
             for source in sources[end] ?? [] {
