@@ -1,5 +1,13 @@
 import Diagnostics
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The marks that git leaves in a file where two branches changed the same lines.
 package enum ConflictSearch {
     /// The first line of the first conflict; nil where there is none. A conflict is complete: it has a line of `<<<<<<<`, one of
@@ -18,8 +26,11 @@ package enum ConflictSearch {
                     if isHalved, let start { return SourceLocation(file, file.lineRange(around: start)) }
                 default: break
                 }
-                while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-                index += 1
+                // Every spec is searched: from line to line by what compares many bytes at once.
+                guard let start = bytes.baseAddress,
+                    let end = memchr(start + index, 0x0A, bytes.count - index)
+                else { return nil }
+                index = UnsafeRawPointer(end) - UnsafeRawPointer(start) + 1
             }
             return nil
         }

@@ -4,10 +4,13 @@
 /// as long as copying the ten or twenty bytes that a piece has, and was an eighth of all rendering.
 struct ByteBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
-    private var capacity = 4096
+    private var capacity: Int
     private(set) var count = 0
 
-    init() { start = .allocate(capacity: capacity) }
+    init(capacity: Int = 4096) {
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
 
     deinit { start.deallocate() }
 

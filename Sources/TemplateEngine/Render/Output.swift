@@ -2,7 +2,9 @@
 /// written as the lines begin.
 struct Output: ~Copyable {
     private var buffer = ByteBuffer()
-    private var indentation: [UInt8] = []
+    private var indentation = ByteBuffer(capacity: 64)
+    /// Where in `indentation` that of the text begins that is being captured.
+    private var indentationStart = 0
     /// The lengths of `indentation` before each block was entered.
     private var outerIndentations: [Int] = []
     private var captures: [Capture] = []
@@ -13,8 +15,9 @@ struct Output: ~Copyable {
     /// What is set aside while a block is captured.
     private struct Capture {
         var textStart: Int
-        var indentation: [UInt8]
-        var outerIndentations: [Int]
+        var indentationStart: Int
+        var indentation: Int
+        var blocks: Int
     }
 
     init(limit: Int) { self.bytesLeft = limit }
@@ -27,7 +30,7 @@ struct Output: ~Copyable {
 
     /// False where the text has grown too large.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        indentation.isEmpty ? appendRun(text) : appendLines(of: text)
+        indentation.count == indentationStart ? appendRun(text) : appendLines(of: text)
     }
 
     mutating func append(_ text: String) -> Bool {
@@ -71,10 +74,7 @@ struct Output: ~Copyable {
     }
 
     private mutating func appendIndentation() -> Bool {
-        bytesLeft -= indentation.count
-        guard bytesLeft >= 0 else { return false }
-        indentation.withUnsafeBufferPointer { buffer.append($0) }
-        return true
+        appendRun(indentation.bytes(from: indentationStart))
     }
 
     private var isAtLineStart: Bool { buffer.count == textStart || buffer.last == 0x0A }
@@ -83,13 +83,13 @@ struct Output: ~Copyable {
     mutating func beginBlock(_ more: UnsafeBufferPointer<UInt8>, spaces: UnsafeBufferPointer<UInt8>) -> Bool {
         let isWritten = isAtLineStart || append(spaces)
         outerIndentations.append(indentation.count)
-        indentation.append(contentsOf: more)
+        indentation.append(more)
         return isWritten
     }
 
     mutating func endBlock() {
         guard let outer = outerIndentations.popLast() else { return }
-        while indentation.count > outer { indentation.removeLast() }
+        indentation.truncate(to: outer)
     }
 
     /// Ends the line, unless it is empty.
@@ -103,8 +103,11 @@ struct Output: ~Copyable {
     /// What is written from here on is set aside.
     mutating func beginCapture() {
         captures.append(
-            Capture(textStart: textStart, indentation: indentation, outerIndentations: outerIndentations))
-        (textStart, indentation, outerIndentations) = (buffer.count, [], [])
+            Capture(
+                textStart: textStart, indentationStart: indentationStart, indentation: indentation.count,
+                blocks: outerIndentations.count))
+        textStart = buffer.count
+        indentationStart = indentation.count
     }
 
     /// What has been written since the last `beginCapture`.
@@ -112,8 +115,10 @@ struct Output: ~Copyable {
         let captured = String(decoding: buffer.bytes(from: textStart), as: UTF8.self)
         buffer.truncate(to: textStart)
         if let outer = captures.popLast() {
-            (textStart, indentation, outerIndentations) =
-                (outer.textStart, outer.indentation, outer.outerIndentations)
+            textStart = outer.textStart
+            indentationStart = outer.indentationStart
+            indentation.truncate(to: outer.indentation)
+            outerIndentations.removeLast(max(0, outerIndentations.count - outer.blocks))
         }
         return captured
     }
