@@ -22,12 +22,14 @@ extension Pipeline {
     /// What is found in other specs than those that `meant` holds does not count.
     static func checked(_ input: Input, findingsIn meant: Set<String>? = nil) -> Checked {
         let app = input.appFile
-        let (files, syntax, misplaced) = parsed(input)
-        let sources = files.map(\.source)
-        let interfaces = files.filter { $0.source.path != app.source?.path }.mapInParallel { file in
-            Memo.File(path: file.source.path, digest: Digest(file.seenText))
+        let specs = input.readSpecs()
+        let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))
+        let interfaces = specs.compactMap { spec in
+            spec.interface.map { Memo.File(path: spec.draft.source.path, digest: $0) }
         }
-        let checked = ProgramCheck.run(consume files, settings: app.settings, root: app.root)
+        let sources = specs.map(\.draft.source)
+        let drafts = (consume specs).map(\.draft)
+        let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root)
 
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
@@ -40,24 +42,35 @@ extension Pipeline {
             interfaces: interfaces)
     }
 
-    /// The syntax trees of all files, `App.viper` among them, sorted by path; what is wrong with their texts; and what stands
-    /// in a spec and belongs into `App.viper`.
-    private static func parsed(
-        _ input: Input
-    ) -> (files: [SpecFile], syntax: [Diagnostic], misplaced: [Diagnostic]) {
-        let app = input.appFile
-        let specs = input.sortedSpecs.mapInParallel { SpecParser.parse($0) }
-        let files = ((app.syntax.map { [$0] } ?? []) + specs.map(\.0)).sorted { $0.source.path < $1.source.path }
-        return (
-            files, app.syntaxFindings + specs.flatMap(\.1),
-            MisplacedAppCheck.findings(specs.map(\.0), app: app.syntax)
-        )
+    /// A spec as it was read.
+    fileprivate struct ReadSpec: Sendable {
+        let draft: SpecDraft
+        /// What is wrong with its text.
+        let syntax: [Diagnostic]
+        /// Of what other specs see of it; nil for `App.viper`.
+        var interface: Digest?
+        /// What stands in it and belongs into `App.viper`.
+        var misplaced: [Diagnostic] = []
     }
 }
 
 extension Pipeline.Input {
+    /// What all specs declare, `App.viper` among them, sorted by path. A syntax tree is gone before the next one comes.
+    fileprivate func readSpecs() -> [Pipeline.ReadSpec] {
+        let settings = appFile.settings
+        let app = appFile.syntax
+        let specs = sortedSpecs.mapInParallel { source in
+            let (file, findings) = SpecParser.parse(source)
+            return Pipeline.ReadSpec(
+                draft: SpecDraft(file, settings: settings), syntax: findings,
+                interface: Digest(file.seenText), misplaced: MisplacedAppCheck.findings(file, app: app))
+        }
+        let own = app.map { Pipeline.ReadSpec(draft: SpecDraft($0, settings: settings), syntax: appFile.syntaxFindings) }
+        return ((own.map { [$0] } ?? []) + specs).sorted { $0.draft.source.path < $1.draft.source.path }
+    }
+
     /// Each path once, `App.viper` left out.
-    fileprivate var sortedSpecs: [SourceFile] {
+    private var sortedSpecs: [SourceFile] {
         var seen: Set<String> = app.map { [$0.path] } ?? []
         return specs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
     }

@@ -10,7 +10,9 @@ func program(_ texts: String..., app name: String = "Sample") -> Program {
         SpecParser.parse(SourceFile(path: "Specs/Spec\(index).viper", text: text))
     }
     for finding in files.flatMap(\.1) { Issue.record("\(finding.rule.id): \(finding.message)") }
-    let (program, findings) = ProgramCheck.run(files.map(\.0), settings: AppSettings(name: name), root: nil)
+    let settings = AppSettings(name: name)
+    let drafts = files.map { SpecDraft($0.0, settings: settings) }
+    let (program, findings) = ProgramCheck.run(drafts, settings: settings, root: nil)
     for finding in findings where finding.severity == .error { Issue.record("\(finding.rule.id): \(finding.message)") }
     return program
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A piece of Swift text that matters to its grammar. Comments and white space stand between tokens.
 package struct Token: Sendable, Hashable {
     /// What a token is.
@@ -30,7 +32,7 @@ package struct Token: Sendable, Hashable {
     /// The word that an `identifier` spells, where Swift's grammar knows it: looked up once, asked for again and again.
     package var keyword: Keyword?
     /// UTF-8 offsets.
-    package var range: Range<Int>
+    @SourceRange package var range: Range<Int>
     /// A line break stands between this token and the one before it.
     package var startsLine: Bool
     /// White space or a comment stands before it, or the file's start.

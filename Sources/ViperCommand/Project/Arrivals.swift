@@ -119,7 +119,7 @@ struct Arrivals: Sendable {
         var files = arrived
         if case .writing(let writer) = purpose {
             let awaited = files.indices.filter { index in
-                files[index].isNew && !(readers == .sync && files[index].file.owner == .yours)
+                files[index].isChange && !(readers == .sync && files[index].file.owner == .yours)
             }
             let news = awaited.compactMap { index in
                 places[index].flatMap {
@@ -165,7 +165,8 @@ struct ArrivedFile: Sendable {
         }
     }
 
-    fileprivate var isNew: Bool {
+    /// The disk gets it.
+    var isChange: Bool {
         if case .new = standing { true } else { false }
     }
 

@@ -24,7 +24,7 @@ struct Generation: Sendable {
         let settings: AppSettings
         /// What generated files come from.
         let input: Pipeline.Input
-        /// What the pipeline made of the specs; no error is in it.
+        /// What the pipeline made of the specs; no error is in it, and the files to be stand in `arrived`.
         let output: Pipeline.Output
         /// The Swift that people own, each file read once.
         let written: [WrittenFile]
@@ -89,10 +89,9 @@ struct Generation: Sendable {
             in: project, edits: session.shared.edits, of: modules,
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync)
-        var output = Pipeline.run(input, taking: arrivals.receive)
+        let output = Pipeline.run(input, taking: arrivals.receive)
         try asFailure { () throws(FileError) in try arrivals.check() }
         var arrived = output.diagnostics.containsError ? [] : arrivals.received
-        output.files = arrived.map { $0.file }
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
             throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])
@@ -103,8 +102,7 @@ struct Generation: Sendable {
                 output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
         }
 
-        let files = additions + (try meant(of: output))
-        let wanted = additions + output.files
+        try checkNames(in: output)
         if !additions.isEmpty { arrived = arrivals.take(additions) + arrived }
         let (update, written) = try asFailure { () throws(FileError) in
             try arrivals.check()
@@ -112,13 +110,13 @@ struct Generation: Sendable {
             update.add(arrived)
             for file in extensions { try update.extend(file.path, to: file.bytes) }
             if modules.removesStaleFiles {
-                try update.removeStaleFiles(in: [settings.sources, settings.testing], of: modules, keeping: wanted)
+                try update.removeStaleFiles(
+                    in: [settings.sources, settings.testing], of: modules, keeping: Set(arrived.map(\.file.path)))
             }
             let written = WrittenFile.read(
                 try project.handWritten(at: handWritten), unit: settings.indentation.text)
-            if let program = output.program, !update.refusesPaths {
-                update.sync(
-                    files + (try standing(output, beside: files)), with: program, output.renderer, written: written)
+            if let program = output.program, !update.refusesPaths, !written.isEmpty {
+                update.sync(try synced(arrived), with: program, output.renderer, written: written)
             }
             try update.addPending()
             return (update, written)
@@ -128,14 +126,12 @@ struct Generation: Sendable {
             writer: writer)
     }
 
-    /// The files of the modules that are meant, and what all modules share.
-    private func meant(of output: Pipeline.Output) throws(CommandFailure) -> [RenderedFile] {
-        if case .named(let names) = modules {
-            for name in names where !output.modules.contains(name) {
-                throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
-            }
+    /// The modules that are meant have to be there.
+    private func checkNames(in output: Pipeline.Output) throws(CommandFailure) {
+        guard case .named(let names) = modules else { return }
+        for name in names where !output.modules.contains(name) {
+            throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
         }
-        return output.files.filter { modules.holds($0.module) }
     }
 
     /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
@@ -147,18 +143,20 @@ struct Generation: Sendable {
         if let file { try session.write(file, to: depfile) }
     }
 
-    /// The generated files of modules that are not meant, as they are on disk: what a class had to have may stand in them.
-    private func standing(
-        _ output: Pipeline.Output, beside files: [RenderedFile]
-    ) throws(FileError) -> [RenderedFile] {
-        let meant = Set(files.map(\.path))
+    /// What the files of people are brought in line with: the files of the modules that are meant, and what all modules share;
+    /// of the others the generated ones as they are on disk, for what a class had to have may stand in them.
+    private func synced(_ arrived: [ArrivedFile]) throws(FileError) -> [RenderedFile] {
         var standing: [RenderedFile] = []
-        for var file in output.files where file.owner == .generated && !meant.contains(file.path) {
-            guard let existing = try project.file(at: file.path) else { continue }
-            file.bytes = existing.bytes
-            standing.append(file)
+        var meant: [RenderedFile] = []
+        for var file in arrived.lazy.map(\.file) {
+            if modules.holds(file.module) {
+                meant.append(file)
+            } else if file.owner == .generated, let existing = try project.file(at: file.path) {
+                file.bytes = existing.bytes
+                standing.append(file)
+            }
         }
-        return standing
+        return meant + standing
     }
 
     /// `App.viper`, and what it says.

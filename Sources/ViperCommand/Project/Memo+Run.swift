@@ -14,13 +14,13 @@ extension Memo {
         var digests = Dictionary(known.map { ($0.path, Digest($0.bytes)) }, uniquingKeysWith: { first, _ in first })
         digests.take(prepared)
         // A person's file that no run reads, for it is not Swift: what is in it makes no difference.
-        for file in prepared.output.files where file.owner == .yours && digests[file.path] == nil {
+        for file in prepared.arrived.lazy.map(\.file) where file.owner == .yours && digests[file.path] == nil {
             digests[file.path] = try File(at: file.path, in: project)?.digest
         }
         let names = program.namesBySpec()
         self.init(
             tool: tool, appName: app.defaultName, connection: program.hasPublicModules ? .specs : .names,
-            sharedCount: prepared.output.files.count { $0.module == nil && digests[$0.path] != nil },
+            sharedCount: prepared.arrived.count { $0.file.module == nil && digests[$0.file.path] != nil },
             modules: program.modules.map { Module(name: $0.name, fileCount: 0, unwritten: []) },
             specs: prepared.output.interfaces.map { file in
                 Spec(path: file.path, interface: file.digest, names: names[file.path] ?? SpecNames())
@@ -28,7 +28,7 @@ extension Memo {
             mentioned: PrivateMentions(program).modules(in: input.specs), shared: [], files: digests.sortedFiles)
         modules.sort { $0.name < $1.name }
         let gone = Set(update.changes.filter(\.isRemoval).map(\.path))
-        note(prepared.output, digests, Set(modules.map(\.name)))
+        note(prepared, digests, Set(modules.map(\.name)))
         let territories = Territories(program)
         note(prepared.written.filter { !gone.contains($0.source.path) }, territories)
         note(writtenBy: prepared, territories)
@@ -42,17 +42,19 @@ extension Memo {
             now.files.map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
         digests.take(prepared)
         files = digests.sortedFiles
-        note(prepared.output, digests, names)
+        note(prepared, digests, names)
         note(writtenBy: prepared, territories)
     }
 
     /// Counts the files of modules.
-    private mutating func note(_ output: Pipeline.Output, _ digests: [String: Digest], _ names: Set<String>) {
-        let there = output.files.filter { digests[$0.path] != nil }
-        let counts = Dictionary(grouping: there, by: \.module).mapValues(\.count)
+    private mutating func note(_ prepared: Generation.Prepared, _ digests: [String: Digest], _ names: Set<String>) {
+        var counts: [String?: Int] = [:]
+        for file in prepared.arrived.lazy.map(\.file) where digests[file.path] != nil {
+            counts[file.module, default: 0] += 1
+        }
         for index in modules.indices where names.contains(modules[index].name) {
             modules[index].fileCount = counts[modules[index].name] ?? 0
-            modules[index].unwritten = output.unwritten[modules[index].name] ?? []
+            modules[index].unwritten = prepared.output.unwritten[modules[index].name] ?? []
         }
     }
 

@@ -45,6 +45,8 @@ struct Update: Sendable {
             refusesPaths = true
             return
         }
+        // Of a file to be there may be a hundred thousand, and most of the time all or nearly none change.
+        changes.reserveCapacity(changes.count + files.count(where: \.isChange))
         for file in files { add(file) }
     }
 
@@ -90,11 +92,11 @@ struct Update: Sendable {
         }
     }
 
-    /// Removes the generated files below `folders` that no spec calls for any more, as far as they are of some modules.
+    /// Removes the generated files below `folders` that no spec calls for any more, as far as they are of some modules;
+    /// `wanted` are the paths of those that specs call for.
     mutating func removeStaleFiles(
-        in folders: [String], of modules: ModuleSelection, keeping files: [RenderedFile]
+        in folders: [String], of modules: ModuleSelection, keeping wanted: Set<String>
     ) throws(FileError) {
-        let wanted = Set(files.map(\.path))
         var seen: Set<String> = []
         for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift")

@@ -3,9 +3,9 @@ import ViperSpec
 
 /// `app` stands in `App.viper` alone.
 enum MisplacedAppCheck {
-    static func findings(_ specs: [SpecFile], app: SpecFile?) -> [Diagnostic] {
+    static func findings(_ spec: SpecFile, app: SpecFile?) -> [Diagnostic] {
         let first = app?.apps.first.map { SourceLocation($0.source, $0.app.name.range) }
-        return specs.flatMap(\.apps).map { source, app in
+        return spec.apps.map { source, app in
             .misplacedApp(at: SourceLocation(source, app.name.range), first: first)
         }
     }

@@ -1,15 +1,15 @@
 import Diagnostics
 import ViperSpec
 
-/// Resolves the syntax trees of a project and applies the rules that concern more than one declaration.
+/// Resolves the specs of a project and applies the rules that concern more than one declaration.
 enum ProgramCheck {
-    /// `files` are sorted by path. The program holds what could be understood, also beside errors.
+    /// `specs` are sorted by path. The program holds what could be understood, also beside errors.
     ///
-    /// Syntax trees are several times as large as what is made of them, so they are gone before the checks begin.
+    /// Drafts are as large as what is made of them, so they are gone before the checks begin.
     static func run(
-        _ files: consuming [SpecFile], settings: AppSettings, root: SettingsReader.Root?
+        _ specs: consuming [SpecDraft], settings: AppSettings, root: SettingsReader.Root?
     ) -> (program: Program, findings: [Diagnostic]) {
-        var (program, findings) = resolved(consume files, settings: settings)
+        var (program, findings) = resolved(consume specs, settings: settings)
 
         var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
@@ -34,18 +34,12 @@ enum ProgramCheck {
     }
 
     private static func resolved(
-        _ trees: consuming [SpecFile], settings: AppSettings
+        _ drafts: consuming [SpecDraft], settings: AppSettings
     ) -> (program: Program, findings: [Diagnostic]) {
-        let files = trees
-        var resolver = ProgramResolver(files, settings: settings)
-        let program = resolver.resolve(files)
-        let selfImports = files.flatMap { file in
-            file.declarations.compactMap { declaration -> Diagnostic? in
-                guard case .importing(let name) = declaration, name.name == settings.target else { return nil }
-                return .selfImport(name, in: file.source)
-            }
-        }
-        return (program, resolver.diagnostics + selfImports)
+        let imports = drafts.flatMap(\.findings)
+        var resolver = ProgramResolver(consume drafts, settings: settings)
+        let program = resolver.resolve()
+        return (program, resolver.diagnostics + imports)
     }
 
     /// What the rules find that need nothing but the program. Names of types and files are held against all others, one after

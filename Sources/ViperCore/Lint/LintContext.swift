@@ -63,7 +63,7 @@ struct LintContext: Sendable {
     func usedByTests() -> CodeNames { Self.used(by: tests) }
 
     private static func used(by files: [WrittenFile]) -> CodeNames {
-        files.reduce(into: CodeNames()) { $0.add($1.tokens[...], of: $1.source) }
+        files.reduce(into: CodeNames()) { $0.add($1.tokens(), of: $1.source) }
     }
 
     /// The files that fixtures of types stand in that the specs do not know.

@@ -24,8 +24,6 @@ struct WrittenCode: Sendable {
         /// Index in `files`.
         let file: Int
         let declaration: DeclarationOutline
-        /// Indices of the tokens of the declaration.
-        let tokens: Range<Int>
     }
 
     let files: [WrittenFile]
@@ -39,10 +37,7 @@ struct WrittenCode: Sendable {
         for (index, file) in files.enumerated() {
             for declaration in file.outline.declarations {
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { continue }
-                parts.append(
-                    Part(
-                        owner: owner, file: index, declaration: declaration,
-                        tokens: file.tokens.indices(in: declaration.range)))
+                parts.append(Part(owner: owner, file: index, declaration: declaration))
             }
         }
     }
@@ -77,35 +72,13 @@ struct WrittenCode: Sendable {
 
 extension WrittenCode {
     /// The tokens of a part, in order.
-    func tokens(of part: Part) -> ArraySlice<Token> { files[part.file].tokens[part.tokens] }
+    func tokens(of part: Part) -> ArraySlice<Token> { files[part.file].tokens(in: part.declaration.range) }
 
     /// The tokens between a body's braces.
-    func tokens(inside body: Range<Int>, of part: Part) -> ArraySlice<Token> {
-        let tokens = files[part.file].tokens
-        return tokens[tokens.indices(in: body)].dropFirst().dropLast()
-    }
+    func tokens(inside body: Range<Int>, of part: Part) -> ArraySlice<Token> { files[part.file].tokens(inside: body) }
 
     func source(of part: Part) -> SourceFile { files[part.file].source }
 
     /// A place in the file of a part.
     func location(_ range: Range<Int>, in part: Part) -> SourceLocation { SourceLocation(source(of: part), range) }
-}
-
-extension [Token] {
-    /// The indices of the tokens that lie within a range of the text.
-    func indices(in range: Range<Int>) -> Range<Int> {
-        let start = firstIndex(from: range.lowerBound)
-        return start..<Swift.max(start, firstIndex(from: range.upperBound))
-    }
-
-    /// The first token that begins at an offset or behind it.
-    private func firstIndex(from offset: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if self[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        // The end of the file is no token of anything.
-        return Swift.min(low, Swift.max(0, count - 1))
-    }
 }

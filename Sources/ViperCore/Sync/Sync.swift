@@ -55,7 +55,7 @@ package struct Sync: Sendable {
     private let written: WrittenSwift
     private let places: [String: Int]
     private let past: PastSpecs
-    private let classes: [String: (module: Module, sections: [Section])]
+    private let classes: [String: ModuleClass]
 
     private init(_ input: Input) {
         self.input = input
@@ -64,7 +64,7 @@ package struct Sync: Sendable {
         places = Dictionary(
             zip(input.written.map(\.source.path), input.written.indices), uniquingKeysWith: { first, _ in first })
         past = PastSpecs(input)
-        classes = input.program.classSections()
+        classes = ModuleClass.all(of: input.program)
     }
 
     private func output() -> Output {
@@ -184,7 +184,7 @@ package struct Sync: Sendable {
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
         let (source, outline, blocks) = reading(of: file)
         guard let wanted = outline.declarations.first(where: { $0.bodyRange != nil }) else { return nil }
-        let known = classes[wanted.name.name]
+        let known = classes[wanted.name.name]?.sections(in: input.program)
         return SyncedClass(
             wanted, in: RenderedText(source: source, unit: unit),
             conditions: blocks.conditions(at: wanted.range.lowerBound),

@@ -84,20 +84,45 @@ extension Member {
     }
 }
 
-extension Program {
-    /// The classes of all modules by name, with the sections that each implements.
-    func classSections() -> [String: (module: Module, sections: [Section])] {
-        let naming = app.naming
-        var result: [String: (module: Module, sections: [Section])] = [:]
-        for module in modules {
-            result[naming.viewClass(module.name, kit: app.kit)] = (module, [module.view])
-            result[naming.presenterClass(module.name)] = (module, module.presenterSections)
-            for interactor in module.interactors {
-                let name = naming.interactorClass(module.name, interactor: interactor.name)
-                result[name] = (module, [interactor.input])
+/// The class that implements some of a module's sections.
+struct ModuleClass: Sendable {
+    private enum Part: Sendable {
+        case view, presenter, router
+        /// By its index in the module.
+        case interactor(Int)
+    }
+
+    /// By its index in the program: a copy for each class would be several kilobytes.
+    private let module: Int
+    private let part: Part
+
+    /// The classes of all modules, by name.
+    static func all(of program: Program) -> [String: ModuleClass] {
+        let naming = program.app.naming
+        var classes: [String: ModuleClass] = [:]
+        classes.reserveCapacity(program.modules.count * 4)
+        for (index, module) in program.modules.enumerated() {
+            func add(_ name: String, _ part: Part) { classes[name] = ModuleClass(module: index, part: part) }
+            add(naming.viewClass(module.name, kit: program.app.kit), .view)
+            add(naming.presenterClass(module.name), .presenter)
+            for (number, interactor) in module.interactors.enumerated() {
+                add(naming.interactorClass(module.name, interactor: interactor.name), .interactor(number))
             }
-            if let router = module.router { result[naming.routerClass(module.name)] = (module, [router]) }
+            if module.router != nil { add(naming.routerClass(module.name), .router) }
         }
-        return result
+        return classes
+    }
+
+    /// The module, and the sections that the class implements.
+    func sections(in program: Program) -> (module: Module, sections: [Section]) {
+        let module = program.modules[module]
+        let sections: [Section] =
+            switch part {
+            case .view: [module.view]
+            case .presenter: module.presenterSections
+            case .interactor(let number): [module.interactors[number].input]
+            case .router: module.router.map { [$0] } ?? []
+            }
+        return (module, sections)
     }
 }

@@ -5,7 +5,6 @@ import SwiftSource
 package struct WrittenFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
-    let tokens: [Token]
     let outline: FileOutline
     let blocks: ConditionalBlocks
     let style: FileStyle
@@ -23,13 +22,19 @@ package struct WrittenFile: Sendable {
     private init(_ source: SourceFile, unit: String) {
         let (tokens, outline, diagnostics) = Outline.read(source)
         self.source = source
-        self.tokens = tokens
         self.outline = outline
         blocks = ConditionalBlocks(source, tokens: tokens)
         style = FileStyle(source, outline, unit: unit)
         conflict = ConflictSearch.first(in: source)
         isUnreadable = diagnostics.containsError
     }
+
+    /// The tokens that lie within a range of the text, or all: read anew each time, for few ask, and they take ten times as
+    /// much memory as the text.
+    func tokens(in range: Range<Int>? = nil) -> ArraySlice<Token> { Lexer.tokens(of: source, in: range).dropLast() }
+
+    /// The tokens between a body's braces.
+    func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
     /// Reads files, on all cores. `unit` is the project's indentation, which counts where a file shows none.
     package static func read(_ sources: [SourceFile], unit: String) -> [WrittenFile] {

@@ -26,7 +26,7 @@ import ViperCore
     ) throws -> Update {
         var update = Update(of: Project(root: "/home/me/demo", fileSystem: disk), edits: edits)
         try update.add(files)
-        try update.removeStaleFiles(in: folders, of: .all, keeping: files)
+        try update.removeStaleFiles(in: folders, of: .all, keeping: Set(files.map(\.path)))
         return update
     }
 

@@ -8,7 +8,9 @@ import ViperSpec
 struct MockedProtocolTests {
     private func mocked(_ members: String, beside declarations: String = "") -> MockedProtocol {
         let spec = SourceFile(path: "S.viper", text: "\(declarations)\nservice S {\n\(members)\n}")
-        let checked = ProgramCheck.run([SpecParser.parse(spec).0], settings: AppSettings(name: "App"), root: nil)
+        let settings = AppSettings(name: "App")
+        let draft = SpecDraft(SpecParser.parse(spec).0, settings: settings)
+        let checked = ProgramCheck.run([draft], settings: settings, root: nil)
         let members = checked.program.shared.flatMap(\.services).flatMap(\.members)
         return MockedProtocol(members: members, aliases: TypeAliases(checked.program.types))
     }

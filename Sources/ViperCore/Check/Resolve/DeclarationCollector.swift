@@ -14,9 +14,18 @@ struct DeclarationCollector {
     private(set) var diagnostics: [Diagnostic] = []
 
     struct ServiceDraft {
-        let declaration: ServiceDeclaration
+        /// Without its members, which are read.
+        private(set) var declaration: ServiceDeclaration
         let source: SourceFile
         let reader: MemberReader
+
+        init(_ declaration: ServiceDeclaration, source: SourceFile) {
+            self.declaration = declaration
+            self.declaration.members = []
+            self.source = source
+            reader = MemberReader(
+                declaration.members, of: nil, owner: "service '\(declaration.name.name)'", source: source)
+        }
     }
 
     struct DataDraft {
@@ -42,14 +51,18 @@ struct DeclarationCollector {
         let location: SourceLocation
     }
 
-    init(_ files: [SpecFile], naming: Naming) {
-        // Reading members is what takes time, and those of one file depend on no other.
-        for drafts in files.mapInParallel({ Draft.drafts(of: $0, naming: naming) }) {
-            for draft in drafts { add(draft) }
+    /// Takes the declarations out of the drafts.
+    init(takingFrom specs: inout [SpecDraft]) {
+        modules.reserveCapacity(specs.count)
+        for index in specs.indices {
+            for draft in specs[index].takeDeclarations() { add(draft) }
         }
     }
 
-    private mutating func add(_ draft: Draft) {
+    /// Lets go of modules that have been resolved.
+    mutating func forgetModules() { modules = [] }
+
+    private mutating func add(_ draft: SpecDraft.Declaration) {
         switch draft {
         case .data(let type): add(type.declaration, module: nil, source: type.source)
         case .service(let service):
@@ -91,51 +104,5 @@ struct DeclarationCollector {
         } else {
             types[name.name] = DeclaredType(kind: kind, location: location)
         }
-    }
-}
-
-/// A declaration of one file, its members read.
-private enum Draft: Sendable {
-    case data(DeclarationCollector.DataDraft)
-    case service(DeclarationCollector.ServiceDraft)
-    case externalType(DeclarationCollector.ExternalTypeDraft)
-    case module(ModuleDraft)
-
-    static func drafts(of file: SpecFile, naming: Naming) -> [Draft] {
-        let (source, imports) = (file.source, file.imports)
-        return file.declarations.compactMap { declaration in
-            switch declaration {
-            case .importing, .app: return nil
-            case .data(let type): return .data(.init(declaration: type, source: source, module: nil))
-            case .service(let service):
-                let reader = MemberReader(
-                    service.members, of: nil, owner: "service '\(service.name.name)'", source: source)
-                return .service(.init(declaration: service, source: source, reader: reader))
-            case .external(.type(let outline)): return .externalType(.init(outline: outline, source: source))
-            case .external(.module(let module, let body)):
-                return .module(
-                    ModuleDraft(
-                        module, body: body, isExternal: true, source: source, imports: imports, naming: naming))
-            case .module(let module):
-                return .module(ModuleDraft(module, source: source, imports: imports, naming: naming))
-            }
-        }
-    }
-}
-
-extension SpecFile {
-    /// What the file imports, each once, in order.
-    var imports: [String] {
-        var seen: Set<String> = []
-        return declarations.compactMap { declaration in
-            guard case .importing(let name) = declaration, seen.insert(name.name).inserted else { return nil }
-            return name.name
-        }
-    }
-
-    /// The file's name without folders and extension: `Todo`.
-    var baseName: String {
-        let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
-        return file.hasSuffix(".viper") ? String(file.dropLast(6)) : file
     }
 }

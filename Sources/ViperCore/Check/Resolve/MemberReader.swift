@@ -23,6 +23,7 @@ struct MemberReader {
         self.owner = owner
         self.section = section
         for declaration in declarations { read(declaration) }
+        seen = [:]
         addOverloads()
     }
 

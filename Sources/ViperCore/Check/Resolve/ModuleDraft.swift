@@ -4,7 +4,8 @@ import ViperSpec
 
 /// A module whose sections are read, but whose references to other declarations are not resolved yet.
 struct ModuleDraft {
-    let declaration: ModuleDeclaration
+    /// Without its items, which are read.
+    private(set) var declaration: ModuleDeclaration
     /// Of an external module.
     let body: BodySyntax?
     let isExternal: Bool
@@ -24,22 +25,23 @@ struct ModuleDraft {
         imports: [String], naming: Naming
     ) {
         self.declaration = declaration
+        self.declaration.items = []
         self.body = body
         self.isExternal = isExternal
         self.source = source
         self.imports = imports
-        var first: [String: SectionDeclaration] = [:]
+        var first: [String: Range<Int>] = [:]
         for item in declaration.items {
             switch item {
             case .assembly(let line): assembly.append(line)
             case .data(let type): data.append(type)
             case .section(let section):
                 let key = section.kind.rawValue + " " + (section.name?.name ?? "")
-                if let earlier = first.updateValue(section, forKey: key) {
+                if let earlier = first.updateValue(section.keywordRange, forKey: key) {
                     diagnostics.append(
                         .duplicateSection(
                             section.title, in: name, at: SourceLocation(source, section.keywordRange),
-                            first: SourceLocation(source, earlier.keywordRange)))
+                            first: SourceLocation(source, earlier)))
                 } else {
                     add(SectionDraft(section, module: name, source: source, naming: naming))
                 }
@@ -60,7 +62,10 @@ struct ModuleDraft {
 
 /// A section with its members read.
 struct SectionDraft {
-    let declaration: SectionDeclaration
+    /// Without its members, which are read.
+    private(set) var declaration: SectionDeclaration
+    /// Nothing stands between its braces.
+    let isEmpty: Bool
     let source: SourceFile
     let protocolName: String
     let reader: MemberReader
@@ -72,6 +77,8 @@ struct SectionDraft {
 
     init(_ declaration: SectionDeclaration, module: String, source: SourceFile, naming: Naming) {
         self.declaration = declaration
+        self.declaration.members = []
+        isEmpty = declaration.members.isEmpty
         self.source = source
         let owner = declaration.kind == .on ? declaration.name?.name ?? module : module
         let interactor = [.interactor, .output].contains(declaration.kind) ? declaration.name?.name : nil

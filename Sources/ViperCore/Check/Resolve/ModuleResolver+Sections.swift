@@ -135,7 +135,7 @@ extension ModuleResolver {
         if !missing.isEmpty {
             diagnostics.append(
                 .missingDelegateMembers(
-                    missing.map(\.requirement), of: module, in: section.declaration, source: draft.source))
+                    missing.map(\.requirement), of: module, in: section))
         }
     }
 }

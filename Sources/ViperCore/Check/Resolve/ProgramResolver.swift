@@ -2,30 +2,38 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Makes a program of the syntax trees of all files: names are resolved, every member gets its implementer. What is wrong is
+/// Makes a program of the drafts of all specs: names are resolved, every member gets its implementer. What is wrong is
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
     private let settings: AppSettings
+    /// Without their declarations.
+    private let specs: [SpecDraft]
     private var declarations: DeclarationCollector
     private var protocols = ProtocolTable()
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// `files` are sorted by path.
-    init(_ files: [SpecFile], settings: AppSettings) {
+    /// `drafts` are sorted by path.
+    init(_ drafts: consuming [SpecDraft], settings: AppSettings) {
+        var specs = drafts
         self.settings = settings
-        declarations = DeclarationCollector(files, naming: settings.naming)
+        declarations = DeclarationCollector(takingFrom: &specs)
         diagnostics = declarations.diagnostics
+        self.specs = specs
     }
 
-    mutating func resolve(_ files: [SpecFile]) -> Program {
+    /// To be called once.
+    mutating func resolve() -> Program {
         fillProtocolTable()
         diagnostics += protocols.diagnostics
         let (modules, externalModules) = resolveModules()
         if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { reportUnmockable() }
         if settings.isolation == .mainActor { reportNonisolated() }
+        let shared = sharedDeclarations()
+        let externalTypes = declarations.externalTypes.map { dataType($0) }
+        declarations.forgetModules()
         return Program(
-            app: settings, modules: modules, externalModules: externalModules, shared: sharedDeclarations(files),
-            externalTypes: declarations.externalTypes.map { dataType($0) })
+            app: settings, modules: modules, externalModules: externalModules, shared: shared,
+            externalTypes: externalTypes)
     }
 
     // MARK: Protocols
@@ -152,23 +160,32 @@ struct ProgramResolver {
             var resolver = ModuleResolver(draft, naming: naming, delegates: delegates, protocols: protocols)
             if draft.isExternal {
                 let module = resolver.resolveExternal()
-                return ResolvedModule(external: module, diagnostics: resolver.diagnostics)
+                return .external(module, resolver.diagnostics)
             }
             let module = resolver.resolve(data: dataOfModules[draft.name] ?? [])
-            return ResolvedModule(module: module, diagnostics: resolver.diagnostics)
+            return .module(module, resolver.diagnostics)
         }
-        let modules = resolved.compactMap(\.module)
-        let externalModules = resolved.compactMap(\.external)
-        diagnostics += resolved.flatMap(\.diagnostics)
+        var modules: [Module] = []
+        var externalModules: [ExternalModule] = []
+        modules.reserveCapacity(resolved.count)
+        for result in resolved {
+            switch result {
+            case .module(let module, let findings):
+                modules.append(module)
+                diagnostics += findings
+            case .external(let module, let findings):
+                externalModules.append(module)
+                diagnostics += findings
+            }
+        }
         reportConflicts(between: modules)
         return (modules, externalModules)
     }
 
-    /// One of both kinds, and what is wrong with it.
-    private struct ResolvedModule: Sendable {
-        var module: Module?
-        var external: ExternalModule?
-        var diagnostics: [Diagnostic]
+    /// One of both kinds, and what is wrong with it; behind a reference, since a module is large where it stands.
+    private indirect enum ResolvedModule: Sendable {
+        case module(Module, [Diagnostic])
+        case external(ExternalModule, [Diagnostic])
     }
 
     /// The composition root has one property for all dependencies of a name.
@@ -187,11 +204,11 @@ struct ProgramResolver {
 
     // MARK: Data
 
-    private func sharedDeclarations(_ files: [SpecFile]) -> [SharedDeclarations] {
+    private func sharedDeclarations() -> [SharedDeclarations] {
         var groups: [String: SharedDeclarations] = [:]
-        for file in files {
-            groups[file.source.path] = SharedDeclarations(
-                name: file.baseName, source: file.source, imports: file.imports, data: [], services: [])
+        for spec in specs {
+            groups[spec.source.path] = SharedDeclarations(
+                name: spec.name, source: spec.source, imports: spec.imports, data: [], services: [])
         }
         for type in declarations.data where type.module == nil {
             groups[type.source.path]?.data.append(dataType(type))
@@ -199,7 +216,7 @@ struct ProgramResolver {
         for service in declarations.services {
             groups[service.source.path]?.services.append(resolve(service))
         }
-        return files.compactMap { groups[$0.source.path] }.filter { !$0.data.isEmpty || !$0.services.isEmpty }
+        return specs.compactMap { groups[$0.source.path] }.filter { !$0.data.isEmpty || !$0.services.isEmpty }
     }
 
     private func resolve(_ service: DeclarationCollector.ServiceDraft) -> Service {

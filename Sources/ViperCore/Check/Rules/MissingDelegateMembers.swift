@@ -22,8 +22,9 @@ extension Rule {
 
 extension Diagnostic {
     static func missingDelegateMembers(
-        _ missing: [Requirement], of module: String, in section: SectionDeclaration, source: SourceFile
+        _ missing: [Requirement], of module: String, in section: SectionDraft
     ) -> Diagnostic {
+        let (section, source, isEmpty) = (section.declaration, section.source, section.isEmpty)
         let names = missing.map { "'\($0.fullName)'" }.joined(separator: ", ")
         let end = max(section.range.lowerBound, section.range.upperBound - 1)
         let indent = source.indentation(at: section.range.lowerBound)
@@ -32,7 +33,7 @@ extension Diagnostic {
         let text =
             closesOwnLine
             ? lines.map { String($0.dropFirst(indent.count)) }.joined(separator: "\n" + indent) + "\n" + indent
-            : (section.members.isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
+            : (isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
         return Diagnostic(
             .missingDelegateMembers, "the delegate of '\(module)' also has \(names)",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),

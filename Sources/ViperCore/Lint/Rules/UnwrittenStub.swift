@@ -46,11 +46,11 @@ enum UnwrittenStubCheck {
 
     /// All modules share them.
     private static func fixtures(in file: WrittenFile) -> [Diagnostic] {
-        let (source, tokens) = (file.source, file.tokens)
+        let source = file.source
         return file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
                 guard member.kind == .function, member.name.name == "fixture", let body = member.bodyRange,
-                    source.isUnwritten(body, tokens[tokens.indices(in: body)].dropFirst().dropLast())
+                    source.isUnwritten(body, file.tokens(inside: body))
                 else { return nil }
                 return .unwrittenFixture(of: type.name.name, at: SourceLocation(source, member.name.range))
             }

@@ -1,0 +1,79 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// A spec whose members are read, but whose references are not resolved yet. It does not hold the syntax tree that it comes
+/// from, which is large: those of a whole project are never there at once.
+struct SpecDraft: Sendable {
+    /// A declaration at the top level, its members read; behind a reference, since lists of them grow.
+    indirect enum Declaration: Sendable {
+        case data(DeclarationCollector.DataDraft)
+        case service(DeclarationCollector.ServiceDraft)
+        case externalType(DeclarationCollector.ExternalTypeDraft)
+        case module(ModuleDraft)
+    }
+
+    let source: SourceFile
+    /// The file's name without folders and extension: `Todo`.
+    let name: String
+    /// What the file imports, each once, in order.
+    let imports: [String]
+    /// In order; imports and what belongs into `App.viper` left out.
+    private var declarations: [Declaration]
+    /// What is wrong with its imports.
+    let findings: [Diagnostic]
+
+    init(_ file: SpecFile, settings: AppSettings) {
+        let (source, imports) = (file.source, file.imports)
+        self.source = source
+        self.imports = imports
+        name = file.baseName
+        declarations = file.declarations.compactMap {
+            Declaration($0, of: source, imports: imports, naming: settings.naming)
+        }
+        findings = file.declarations.compactMap { declaration in
+            guard case .importing(let name) = declaration, name.name == settings.target else { return nil }
+            return .selfImport(name, in: source)
+        }
+    }
+
+    /// Its declarations, which are gone from here then.
+    mutating func takeDeclarations() -> [Declaration] {
+        defer { declarations = [] }
+        return declarations
+    }
+}
+
+extension SpecDraft.Declaration {
+    /// Nil for what a program does not hold.
+    fileprivate init?(_ declaration: SpecDeclaration, of source: SourceFile, imports: [String], naming: Naming) {
+        switch declaration {
+        case .importing, .app: return nil
+        case .data(let type): self = .data(.init(declaration: type, source: source, module: nil))
+        case .service(let service): self = .service(.init(service, source: source))
+        case .external(.type(let outline)): self = .externalType(.init(outline: outline, source: source))
+        case .external(.module(let module, let body)):
+            self = .module(
+                ModuleDraft(module, body: body, isExternal: true, source: source, imports: imports, naming: naming))
+        case .module(let module):
+            self = .module(ModuleDraft(module, source: source, imports: imports, naming: naming))
+        }
+    }
+}
+
+extension SpecFile {
+    /// What the file imports, each once, in order.
+    fileprivate var imports: [String] {
+        var seen: Set<String> = []
+        return declarations.compactMap { declaration in
+            guard case .importing(let name) = declaration, seen.insert(name.name).inserted else { return nil }
+            return name.name
+        }
+    }
+
+    /// The file's name without folders and extension: `Todo`.
+    fileprivate var baseName: String {
+        let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+        return file.hasSuffix(".viper") ? String(file.dropLast(6)) : file
+    }
+}
