@@ -65,7 +65,9 @@ extension Pipeline.Input {
                 draft: SpecDraft(file, settings: settings), syntax: findings,
                 interface: Digest(file.seenText), misplaced: MisplacedAppCheck.findings(file, app: app))
         }
-        let own = app.map { Pipeline.ReadSpec(draft: SpecDraft($0, settings: settings), syntax: appFile.syntaxFindings) }
+        let own = app.map { app in
+            Pipeline.ReadSpec(draft: SpecDraft(app, settings: settings), syntax: appFile.syntaxFindings)
+        }
         return ((own.map { [$0] } ?? []) + specs).sorted { $0.draft.source.path < $1.draft.source.path }
     }
 

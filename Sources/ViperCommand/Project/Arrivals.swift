@@ -16,8 +16,9 @@ struct Arrivals: Sendable {
     enum Readers: Sendable {
         /// Nobody: there is no Swift that people own.
         case nobody
-        /// What people own has to follow the specs. That also decides which of their files are written at all.
-        case sync
+        /// What people own has to follow the specs. That also decides which of their files are written at all. `written` is
+        /// the Swift that people own, by path: what is there as it would be written says it all.
+        case sync(written: [String: SourceFile])
     }
 
     private let project: Project
@@ -33,7 +34,7 @@ struct Arrivals: Sendable {
     /// `modules` are those whose files are meant.
     init(
         in project: Project, edits: SharedOptions.Edits, of modules: ModuleSelection = .all,
-        for purpose: Purpose = .comparing, readBy readers: Readers = .sync
+        for purpose: Purpose = .comparing, readBy readers: Readers = .sync(written: [:])
     ) {
         self.project = project
         self.edits = edits
@@ -119,7 +120,7 @@ struct Arrivals: Sendable {
         var files = arrived
         if case .writing(let writer) = purpose {
             let awaited = files.indices.filter { index in
-                files[index].isChange && !(readers == .sync && files[index].file.owner == .yours)
+                files[index].isChange && (files[index].file.owner == .generated || isReadByNobody)
             }
             let news = awaited.compactMap { index in
                 places[index].flatMap {
@@ -128,9 +129,23 @@ struct Arrivals: Sendable {
             }
             for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
         }
-        guard readers == .nobody else { return files }
-        for index in files.indices { files[index].file.bytes = [] }
+        for index in files.indices where isReadByNobody || isSettled(files[index]) { files[index].letGo() }
         return files
+    }
+
+    private var isReadByNobody: Bool {
+        if case .nobody = readers { true } else { false }
+    }
+
+    /// Its text is to be had elsewhere: it stands in what people own, or is rendered from a module's plan.
+    private func isSettled(_ arrived: ArrivedFile) -> Bool {
+        guard case .unchanged = arrived.standing, case .sync(let written) = readers else { return false }
+        let file = arrived.file
+        guard file.module != nil, file.template != nil else { return false }
+        switch file.owner {
+        case .generated: return true
+        case .yours: return written[file.path]?.bytes.hasSameBytes(as: file.bytes) ?? false
+        }
     }
 }
 
@@ -150,8 +165,10 @@ struct ArrivedFile: Sendable {
         case new(instead: [UInt8]?, FileChange.Content)
     }
 
-    /// Its bytes may have been let go.
-    fileprivate(set) var file: RenderedFile
+    /// Without its bytes where they have been let go.
+    private(set) var file: RenderedFile
+    /// The disk has it as it is to be, and its bytes have been let go.
+    private(set) var isSettled = false
     /// Of what the disk holds of it after the run; nil for a person's file that is not written at once.
     private(set) var digest: Digest?
     private(set) var standing: Standing
@@ -168,6 +185,11 @@ struct ArrivedFile: Sendable {
     /// The disk gets it.
     var isChange: Bool {
         if case .new = standing { true } else { false }
+    }
+
+    fileprivate mutating func letGo() {
+        file.bytes = []
+        if case .unchanged = standing { isSettled = true }
     }
 
     fileprivate mutating func isStaged(as temporary: SafeWriter.Temporary) {

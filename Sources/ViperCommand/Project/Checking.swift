@@ -16,7 +16,7 @@ struct Checking: Sendable {
         let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
         let prepared: Generation.Prepared
         do {
-            prepared = try generation.prepared()
+            prepared = try generation.prepared(for: .checking)
         } catch .invalidInput(let diagnostics) {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput

@@ -67,6 +67,8 @@ struct Generation: Sendable {
     /// What is prepared for.
     enum Purpose: Sendable {
         case comparing, writing
+        /// To compare, and to look into what people wrote.
+        case checking
     }
 
     /// Reads, parses, checks, renders and compares with the disk. In order to write, generated files that are not on it are
@@ -84,11 +86,12 @@ struct Generation: Sendable {
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
         let (settings, input) = try asFailure { () throws(FileError) in try read() }
         let handWritten = try asFailure { () throws(FileError) in try project.handWrittenPaths(settings) }
+        let swift = HandWrittenSwift(at: handWritten, in: project)
         let isLarge = input.specs.count >= session.world.fewestStaged
         let arrivals = Arrivals(
             in: project, edits: session.shared.edits, of: modules,
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
-            readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync)
+            readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         let output = Pipeline.run(input, taking: arrivals.receive)
         try asFailure { () throws(FileError) in try arrivals.check() }
         var arrived = output.diagnostics.containsError ? [] : arrivals.received
@@ -113,10 +116,14 @@ struct Generation: Sendable {
                 try update.removeStaleFiles(
                     in: [settings.sources, settings.testing], of: modules, keeping: Set(arrived.map(\.file.path)))
             }
+            // Who looks into what people wrote asks for all of it.
+            let settled = purpose == .checking ? [] : arrived.lazy.filter(\.isSettled).map(\.file.path)
             let written = WrittenFile.read(
-                try project.handWritten(at: handWritten), unit: settings.indentation.text)
+                try swift.sources(), unit: settings.indentation.text, settled: Set(settled))
             if let program = output.program, !update.refusesPaths, !written.isEmpty {
-                update.sync(try synced(arrived), with: program, output.renderer, written: written)
+                update.sync(
+                    try synced(arrived), settled: arrived.filter(\.isSettled).map(\.file), with: program,
+                    output.renderer, written: written)
             }
             try update.addPending()
             return (update, written)
@@ -143,12 +150,13 @@ struct Generation: Sendable {
         if let file { try session.write(file, to: depfile) }
     }
 
-    /// What the files of people are brought in line with: the files of the modules that are meant, and what all modules share;
-    /// of the others the generated ones as they are on disk, for what a class had to have may stand in them.
+    /// What the files of people are brought in line with, as far as it is not settled: the files of the modules that are meant,
+    /// and what all modules share; of the others the generated ones as they are on disk, for what a class had to have may stand in them.
     private func synced(_ arrived: [ArrivedFile]) throws(FileError) -> [RenderedFile] {
         var standing: [RenderedFile] = []
         var meant: [RenderedFile] = []
-        for var file in arrived.lazy.map(\.file) {
+        for arrived in arrived where !arrived.isSettled {
+            var file = arrived.file
             if modules.holds(file.module) {
                 meant.append(file)
             } else if file.owner == .generated, let existing = try project.file(at: file.path) {

@@ -31,6 +31,33 @@ extension Project {
     }
 }
 
+/// The Swift that people own, read before anybody asks for it. What the disk refuses is told to who asks.
+struct HandWrittenSwift: Sendable {
+    private let read: [SourceFile]
+    private let failure: FileError?
+
+    init(at paths: [String], in project: Project) {
+        do throws(FileError) {
+            read = try project.handWritten(at: paths)
+            failure = nil
+        } catch {
+            read = []
+            failure = error
+        }
+    }
+
+    /// In order of path.
+    func sources() throws(FileError) -> [SourceFile] {
+        if let failure { throw failure }
+        return read
+    }
+
+    /// What could be read, by path.
+    var byPath: [String: SourceFile] {
+        Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
 extension [WrittenFile] {
     /// Those in a folder and below.
     func below(_ folder: String) -> [WrittenFile] { filter { $0.source.path.hasPrefix(folder + "/") } }

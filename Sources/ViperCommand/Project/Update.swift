@@ -128,17 +128,22 @@ struct Update: Sendable {
     }
 
     /// Brings the files that are yours in line with the specs; comes when all else is known.
-    /// `written` is all that people own.
+    /// `written` is all that people own; `settled` are those of the wanted files whose bytes have been let go.
     mutating func sync(
-        _ files: [RenderedFile], with program: Program, _ renderer: Renderer?, written: [WrittenFile]
+        _ files: [RenderedFile], settled: [RenderedFile] = [], with program: Program, _ renderer: Renderer?,
+        written: [WrittenFile]
     ) {
         let output = Sync.run(
             Sync.Input(
-                program: program, rendered: files, written: written, recorded: recorded(files), renderer: renderer))
+                program: program, rendered: files, settled: settled, written: written, recorded: recorded(files),
+                renderer: renderer))
         changes.removeAll { output.superfluous.contains($0.path) }
+        findings += output.findings
+        refusals += output.refusals
+        if output.changed.isEmpty, output.removed.isEmpty { return }
         let existing = Dictionary(
             written.map { ($0.source.path, $0.source.bytes) }, uniquingKeysWith: { first, _ in first })
-        let rendered = Set(files.map(\.path))
+        let rendered = Set((files + settled).map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
             if rendered.contains(path) { unchangedCount -= 1 }
@@ -146,8 +151,6 @@ struct Update: Sendable {
         for path in output.removed.sorted() {
             changes.append(FileChange(path: path, old: existing[path], new: nil))
         }
-        findings += output.findings
-        refusals += output.refusals
     }
 
     /// The generated Swift as it is on disk: what the specs said before.

@@ -27,10 +27,9 @@ package struct Territories: Sendable {
     /// Of a file as a person has written it.
     package func concern(of file: WrittenFile) -> Concern {
         let module = folders.module(at: file.source.path)
-        let declarations = file.outline.declarations
-        let inherited = declarations.flatMap(\.inherited).flatMap(\.names)
+        let inherited = file.headings.lazy.flatMap(\.inherited)
         if inherited.contains(where: { owners[$0].map { $0 != module } ?? false }) { return .several }
-        guard let module, file.obstacle == nil, declarations.allSatisfy({ owners[$0.name.name] == module }) else {
+        guard let module, file.obstacle == nil, file.headings.allSatisfy({ owners[$0.name] == module }) else {
             return .anybody
         }
         return .module(module)

@@ -129,6 +129,14 @@ package struct Renderer: Sendable {
         return rendered
     }
 
+    /// What was rendered of some modules, once more; what the project's templates add is left out.
+    func files(of modules: Set<String>, in program: Program) -> [RenderedFile] {
+        let plan = Plan(program)
+        let places = program.modules.indices.filter { modules.contains(program.modules[$0].name) }
+        return places.mapInParallel { index in plan.module(at: index).files.compactMap { outcome(of: $0).file } }
+            .flatMap(\.self)
+    }
+
     /// What was made of some files.
     private struct Batch: Sendable {
         /// What was left of them.

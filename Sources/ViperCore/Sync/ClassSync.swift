@@ -93,7 +93,7 @@ struct ClassSync {
     ) -> Bool {
         let known = Set(type.wanted.inherited.map(\.text) + type.protocols)
         guard let first = own.inherited.first?.text else { return false }
-        return !known.contains(first) && written.parts(of: first).isEmpty
+        return !known.contains(first) && written.partCount(of: first) == 0
     }
 
     func file(_ index: Int) -> WrittenFile { written.files[index] }

@@ -24,7 +24,7 @@ struct LeftoverClasses {
         let gone = past.conformingTypes.subtracting(names).sorted()
         guard !gone.isEmpty || past.kit != nil else { return }
         // Of modules that are not meant there are the generated files alone.
-        let files = input.rendered.filter { $0.owner == .yours }
+        let files = (input.rendered + input.settled).filter { $0.owner == .yours }
         let wanted = Set(files.compactMap(\.module))
         let views = past.kit.map { written.classes(heldBy: $0, besides: Set(files.map(\.path))) } ?? []
         var found: [Found] = []

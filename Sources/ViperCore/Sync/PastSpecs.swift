@@ -27,8 +27,7 @@ struct PastSpecs: Sendable {
         let rendered = input.rendered.filter { $0.owner == .generated && $0.path.hasSuffix(".swift") }
         let recorded = Dictionary(input.recorded.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
-        let paths = Set(rendered.map(\.path))
-        let gone = input.recorded.filter { !paths.contains($0.path) }
+        let gone = input.gone
         changedModules = Set(renewed.compactMap(\.module))
         guard !renewed.isEmpty || !gone.isEmpty else {
             (old, goneProtocols, affectedModules, builder, files, kit) = (nil, [], [], nil, nil, nil)
@@ -52,7 +51,7 @@ struct PastSpecs: Sendable {
                 guard isContract(file.path), !read.contains(file.path) else { return false }
                 guard let module = modules[file.path] ?? nil else { return true }
                 return relevant.contains(module)
-            })
+            } + input.settledRecord(of: relevant).filter { isContract($0.path) })
         self.old = old
         let builder = ContextBuilder(input.program)
         self.builder = builder
@@ -115,6 +114,28 @@ struct PastSpecs: Sendable {
         else { return { _ in true } }
         let names = Set(members.map(\.requirement.baseName))
         return { names.contains($0) }
+    }
+}
+
+extension Sync.Input {
+    /// Generated files that no spec calls for any more.
+    fileprivate var gone: [SourceFile] {
+        var paths = Set(recorded.map(\.path))
+        for file in rendered { paths.remove(file.path) }
+        for file in settled { paths.remove(file.path) }
+        return recorded.filter { paths.contains($0.path) }
+    }
+
+    /// The settled generated files of some modules: as they are on disk, so they are rendered.
+    fileprivate func settledRecord(of modules: Set<String>) -> [SourceFile] {
+        let paths = Set(
+            settled.lazy.filter { file in
+                file.owner == .generated && (file.module.map { modules.contains($0) } ?? false)
+            }.map(\.path))
+        guard let renderer, !paths.isEmpty else { return [] }
+        return renderer.files(of: modules, in: program).filter { paths.contains($0.path) }.map {
+            SourceFile(path: $0.path, bytes: $0.bytes)
+        }
     }
 }
 

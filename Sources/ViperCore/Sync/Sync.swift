@@ -12,19 +12,23 @@ package struct Sync: Sendable {
         package var program: Program
         /// The files that are wanted, yours as they would be written were there none.
         package var rendered: [RenderedFile]
+        /// Wanted files that are on the disk as they are to be, byte for byte: they are not among those above, and without
+        /// their bytes.
+        package var settled: [RenderedFile]
         /// The Swift of the project that is not generated, as found on disk.
         package var written: [WrittenFile]
-        /// The generated Swift as found on disk.
+        /// The generated Swift as found on disk, what is settled left out.
         package var recorded: [SourceFile]
         /// What files are rendered with: so that those are known that nobody has written to.
         package var renderer: Renderer?
 
         package init(
-            program: Program, rendered: [RenderedFile], written: [WrittenFile], recorded: [SourceFile],
-            renderer: Renderer?
+            program: Program, rendered: [RenderedFile], settled: [RenderedFile] = [], written: [WrittenFile],
+            recorded: [SourceFile], renderer: Renderer?
         ) {
             self.program = program
             self.rendered = rendered
+            self.settled = settled
             self.written = written
             self.recorded = recorded
             self.renderer = renderer
@@ -73,7 +77,9 @@ package struct Sync: Sendable {
         var insertions = Insertions()
         var removed: [Int: [Range<Int>]] = [:]
         output.changed = followingViews()
-        let files = input.rendered.filter { Self.kinds.contains($0.template) && output.changed[$0.path] == nil }
+        let files = (input.rendered + unsettled()).filter {
+            Self.kinds.contains($0.template) && output.changed[$0.path] == nil
+        }
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
             guard let outcome else { continue }
             // The class stands elsewhere.
@@ -106,6 +112,16 @@ package struct Sync: Sendable {
         return output
     }
 
+    /// Files that are settled by themselves, and of whose classes other files say something too.
+    private func unsettled() -> [RenderedFile] {
+        input.settled.compactMap { file in
+            guard let own = self.file(at: file.path), !isAlone(own) else { return nil }
+            var file = file
+            file.bytes = own.source.bytes
+            return file
+        }
+    }
+
     /// Files that a kit's templates make.
     private static let views: Set<FileTemplate> = [.view, .swiftUIView, .reactiveView, .navigation]
 
@@ -127,7 +143,7 @@ package struct Sync: Sendable {
 
     /// No other file says anything of the types that it declares.
     private func isAlone(_ file: WrittenFile) -> Bool {
-        file.outline.declarations.allSatisfy { written.parts(of: $0.name.name).count == 1 }
+        file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
     private func syncTests(
@@ -158,9 +174,10 @@ package struct Sync: Sendable {
     /// A suite of arranged tests as it would be written now.
     private func skeleton(_ suite: String) -> (text: RenderedText, suite: DeclarationOutline)? {
         let name = suite + ".swift"
-        guard let file = input.rendered.first(where: { $0.template == .skeleton && $0.path.hasSuffix("/" + name) })
+        let isWanted = { (file: RenderedFile) in file.template == .skeleton && file.path.hasSuffix("/" + name) }
+        let rendered = input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        guard let source = rendered ?? input.settled.first(where: isWanted).flatMap({ self.file(at: $0.path)?.source })
         else { return nil }
-        let source = SourceFile(path: file.path, bytes: file.bytes)
         let declaration = Outline.parse(source).outline.declarations.first { $0.name.name == suite }
         return declaration.map { (RenderedText(source: source, unit: unit), $0) }
     }

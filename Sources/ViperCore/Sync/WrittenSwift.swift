@@ -13,21 +13,34 @@ struct WrittenSwift: Sendable {
     }
 
     let files: [WrittenFile]
-    private let parts: [String: [Part]]
+    private let places: [String: [Place]]
+
+    /// Where a declaration stands: its file, and which of those there it is.
+    private struct Place: Sendable {
+        let file: Int
+        let declaration: Int
+    }
 
     init(_ files: [WrittenFile]) {
         self.files = files
-        var parts: [String: [Part]] = [:]
+        var places: [String: [Place]] = [:]
         for (index, file) in files.enumerated() {
-            for declaration in file.outline.declarations {
-                parts[declaration.name.name, default: []].append(Part(file: index, declaration: declaration))
+            for (number, heading) in file.headings.enumerated() {
+                places[heading.name, default: []].append(Place(file: index, declaration: number))
             }
         }
-        self.parts = parts
+        self.places = places
     }
 
     /// Everything at file scope of this name, extensions among it.
-    func parts(of name: String) -> [Part] { parts[name, default: []] }
+    func parts(of name: String) -> [Part] {
+        places[name, default: []].map { place in
+            Part(file: place.file, declaration: files[place.file].outline.declarations[place.declaration])
+        }
+    }
+
+    /// How much there is at file scope of this name.
+    func partCount(of name: String) -> Int { places[name]?.count ?? 0 }
 
     /// What gives a type its members: its own parts, then classes that it inherits and what extends its protocols. `protocols`
     /// are those that generated code adds.

@@ -5,7 +5,8 @@ import SwiftSource
 package struct WrittenFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
-    let outline: FileOutline
+    /// What it declares at file scope, in order.
+    let headings: [Heading]
     let blocks: ConditionalBlocks
     let style: FileStyle
     /// Where a merge left its markers; nil where none did.
@@ -19,10 +20,25 @@ package struct WrittenFile: Sendable {
             ? "the file has the markers of a merge conflict" : isUnreadable ? "the file is not read as Swift" : nil
     }
 
-    private init(_ source: SourceFile, unit: String) {
+    /// Nil where it is not likely that anybody asks.
+    private let keptOutline: FileOutline?
+
+    /// A declaration at file scope, as far as that of every file is asked for.
+    struct Heading: Sendable {
+        let name: String
+        let isExtension: Bool
+        /// All names in what stands behind its colon.
+        let inherited: [String]
+    }
+
+    /// What it declares; read anew each time where it was not kept.
+    var outline: FileOutline { keptOutline ?? Outline.parse(source).outline }
+
+    private init(_ source: SourceFile, unit: String, keepsOutline: Bool) {
         let (tokens, outline, diagnostics) = Outline.read(source)
         self.source = source
-        self.outline = outline
+        headings = outline.declarations.map(Heading.init)
+        keptOutline = keepsOutline ? outline : nil
         blocks = ConditionalBlocks(source, tokens: tokens)
         style = FileStyle(source, outline, unit: unit)
         conflict = ConflictSearch.first(in: source)
@@ -36,8 +52,20 @@ package struct WrittenFile: Sendable {
     /// The tokens between a body's braces.
     func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
-    /// Reads files, on all cores. `unit` is the project's indentation, which counts where a file shows none.
-    package static func read(_ sources: [SourceFile], unit: String) -> [WrittenFile] {
-        sources.mapInParallel { WrittenFile($0, unit: unit) }
+    /// Reads files, on all cores. `unit` is the project's indentation, which counts where a file shows none. Of those at the
+    /// paths `settled` nobody is likely to ask what their declarations hold: that takes several times as much memory as the
+    /// text, and is let go.
+    package static func read(
+        _ sources: [SourceFile], unit: String, settled: Set<String> = []
+    ) -> [WrittenFile] {
+        sources.mapInParallel { WrittenFile($0, unit: unit, keepsOutline: !settled.contains($0.path)) }
+    }
+}
+
+extension WrittenFile.Heading {
+    fileprivate init(_ declaration: DeclarationOutline) {
+        self.init(
+            name: declaration.name.name, isExtension: declaration.kind == .extension,
+            inherited: declaration.inherited.flatMap(\.names))
     }
 }
