@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TokenCursor {
     /// `{ statements }`. Called at the opening brace; elsewhere nothing is taken and the block is empty. What Swift's grammar
     /// forbids in it is left to the compiler to report; brackets without partners are reported.
@@ -12,6 +14,12 @@ extension TokenCursor {
             let statements = cursor.parseStatements()
             return CodeBlock(statements: statements, range: cursor.closeBlock(opening, from: start))
         }
+    }
+
+    /// The statements in a range of a text that holds nothing else, as between the braces of a body.
+    package static func block(of source: SourceFile, in range: Range<Int>) -> CodeBlock {
+        var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: range))
+        return CodeBlock(statements: cursor.inBody { $0.parseStatements() }, range: range)
     }
 
     /// Takes the closing brace, or reports that there is none; the range of what the braces hold.

@@ -210,7 +210,7 @@ extension FlowRun {
                 bind(parameter.name.name, argument)
             }
         }
-        return try runBody(body.block, returnsValue: returnsValue)
+        return try runBody(subject.block(of: body), returnsValue: returnsValue)
     }
 
     // MARK: - Arguments

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 import ViperSpec
 
@@ -24,6 +25,18 @@ final class FlowSubject {
     private(set) var taken: Set<String> = []
     /// The property that holds the call log of the test.
     private(set) var log = ""
+
+    /// The statements of bodies that were followed: each path through a member asks for them again.
+    private var blocks: [SourceLocation: CodeBlock] = [:]
+
+    /// The statements of a body of the class.
+    func block(of body: Body) -> CodeBlock {
+        let place = SourceLocation(body.source, body.range)
+        if let block = blocks[place] { return block }
+        let block = body.block
+        blocks[place] = block
+        return block
+    }
 
     init(presenterOf module: Module, in context: FlowContext) {
         kind = .presenter

@@ -84,7 +84,7 @@ private struct FlowPath {
         run = FlowRun(subject, context: context, source: body.source, script: script)
         run.bindParameters(of: member)
         do {
-            outcome = .ends(try run.runBody(body.block, returnsValue: member.requirement.returnsValue))
+            outcome = .ends(try run.runBody(subject.block(of: body), returnsValue: member.requirement.returnsValue))
         } catch FlowInterruption.unclear(let reason) {
             outcome = .unclear(reason)
         } catch FlowInterruption.thrown(let error) {

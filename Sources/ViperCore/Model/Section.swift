@@ -167,6 +167,8 @@ package struct Body: Sendable {
     package var source: SourceFile
     /// Between the braces.
     @SourceRange package var range: Range<Int>
-    /// Its statements, for boundary checks and flow tests.
-    package var block: CodeBlock
+
+    /// Its statements, for boundary checks and flow tests: read anew each time, for few ask, and they take much more memory
+    /// than their text. What is wrong with them was said when the spec was read.
+    package var block: CodeBlock { TokenCursor.block(of: source, in: range) }
 }

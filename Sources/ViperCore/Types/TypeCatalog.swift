@@ -2,8 +2,8 @@ import SwiftSource
 
 /// The types that the specs of a program know, by name: what a value of them is made from, and how two are compared.
 package struct TypeCatalog: Sendable {
-    /// What is known of a type.
-    package enum Entry: Sendable {
+    /// What is known of a type; behind a reference, for in a table of them it is large where it stands.
+    package indirect enum Entry: Sendable {
         case structure(Structure)
         case enumeration(Enumeration)
         case alias(TypeSyntax)

@@ -58,16 +58,17 @@ struct BoundaryCheck {
     }
 
     private mutating func check(_ body: Body, of member: Member, in scope: Scope) {
+        let block = body.block
         let references = BodyNames.references(
-            in: body.block, names: roles.names, parameters: member.requirement.parameters.map(\.name))
+            in: block, names: roles.names, parameters: member.requirement.parameters.map(\.name))
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             check(reference, in: scope, body)
         }
         switch scope.owner {
-        case .router: checkDestinations(CallFinder.calls(in: body.block), references, body)
+        case .router: checkDestinations(CallFinder.calls(in: block), references, body)
         case .presenter:
             if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
-                checkDelegates(CallFinder.calls(in: body.block), references, in: scope, body)
+                checkDelegates(CallFinder.calls(in: block), references, in: scope, body)
             }
         case .interactor: break
         }

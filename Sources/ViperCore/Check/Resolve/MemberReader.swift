@@ -54,7 +54,7 @@ struct MemberReader {
             variable.accessors = .ofBody(body, in: source)
             requirement.kind = .variable(variable)
         }
-        let body = declaration.body.map { Body(source: source, range: $0.range, block: $0.block) }
+        let body = declaration.body.map { Body(source: source, range: $0.range) }
         let member = Member(
             requirement: requirement, documentation: requirement.documentation?.lines ?? [],
             implementation: body.map(Member.Implementation.body) ?? .handWritten, source: source)

@@ -74,7 +74,7 @@ struct ModuleResolver {
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
             isPublic: draft.declaration.isPublic, location: draft.location, imports: draft.imports,
             inputs: resolveInputs(),
-            body: draft.body.map { Body(source: draft.source, range: $0.range, block: $0.block) },
+            body: draft.body.map { Body(source: draft.source, range: $0.range) },
             interface: resolveSection(.interface), delegate: resolveSection(.delegate))
     }
 
