@@ -49,8 +49,13 @@ package struct Digest: Sendable, Hashable {
 extension Digest {
     /// Sixteen hexadecimal digits.
     package var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        String(unsafeUninitializedCapacity: 16) { digits in
+            for place in 0..<16 {
+                let digit = UInt8(value >> (60 - 4 * place) & 15)
+                digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 16
+        }
     }
 
     /// Reads what `text` gives; nil for anything else.

@@ -22,22 +22,34 @@ extension Memo {
             [appName] + files.map(\.path) + modules.flatMap(\.unwritten)
             + specs.flatMap { $0.names.modules + $0.names.others }
         guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
-        var text = Self.title + "\ntool \(tool.text)\napp \(appName)\nconnected by \(connection.rawValue)\n"
-        text += "files \(sharedCount)\n"
+        var text: [UInt8] = []
+        func add(_ word: String, _ rest: String...) {
+            text += word.utf8
+            for part in rest {
+                text.append(UInt8(ascii: " "))
+                text += part.utf8
+            }
+            text.append(UInt8(ascii: "\n"))
+        }
+        add(Self.title)
+        add("tool", tool.text)
+        add("app", appName)
+        add("connected by", connection.rawValue)
+        add("files", String(sharedCount))
         for module in modules {
-            text += "module \(module.name) \(module.fileCount)\n"
-            for type in module.unwritten { text += "unwritten \(type)\n" }
+            add("module", module.name, String(module.fileCount))
+            for type in module.unwritten { add("unwritten", type) }
         }
         for spec in specs {
-            text += "spec \(spec.interface.text) \(spec.path)\n"
-            for module in spec.names.modules { text += "describes \(module)\n" }
-            for name in spec.names.others { text += "names \(name)\n" }
+            add("spec", spec.interface.text, spec.path)
+            for module in spec.names.modules { add("describes", module) }
+            for name in spec.names.others { add("names", name) }
         }
-        for module in mentioned { text += "mentioned \(module)\n" }
-        for path in shared { text += "shared \(path)\n" }
-        for file in files { text += "file \(file.digest.text) \(file.path)\n" }
-        let bytes = Array(text.utf8)
-        return bytes + Array("end \(Digest(bytes).text)\n".utf8)
+        for module in mentioned { add("mentioned", module) }
+        for path in shared { add("shared", path) }
+        for file in files { add("file", file.digest.text, file.path) }
+        add("end", Digest(text).text)
+        return text
     }
 
     /// Reads a memo; nil where it is cut off, damaged or something else.
