@@ -56,22 +56,24 @@ struct Arrivals: Sendable {
         }
     }
 
-    /// Takes files of a run of the pipeline, and leaves none of them: all that came are `received`.
+    /// Takes files of a run of the pipeline, and leaves none of them: all that came are there to `handOver`.
     func receive(_ files: [RenderedFile], _ turn: Int) -> [RenderedFile] {
         let taken = take(files)
         turns.withValue { $0.append((turn, taken)) }
         return []
     }
 
-    /// In the order of the plan.
-    var received: [ArrivedFile] {
-        turns.withValue { turns in
-            turns.sort { $0.turn < $1.turn }
-            var received: [ArrivedFile] = []
-            received.reserveCapacity(turns.reduce(0) { $0 + $1.files.count })
-            for turn in turns { received += turn.files }
-            return received
+    /// What was received, in the order of the plan. It is kept here no longer: there may be a hundred thousand files.
+    func handOver() -> [ArrivedFile] {
+        var all = turns.withValue { turns in
+            defer { turns = [] }
+            return turns
         }
+        all.sort { $0.turn < $1.turn }
+        var received: [ArrivedFile] = []
+        received.reserveCapacity(all.reduce(0) { $0 + $1.files.count })
+        for turn in all { received += turn.files }
+        return received
     }
 
     /// Throws what the disk has refused.

@@ -94,7 +94,7 @@ struct Generation: Sendable {
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         let output = Pipeline.run(input, taking: arrivals.receive)
         try asFailure { () throws(FileError) in try arrivals.check() }
-        var arrived = output.diagnostics.containsError ? [] : arrivals.received
+        var arrived = output.diagnostics.containsError ? [] : arrivals.handOver()
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
             throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])
