@@ -45,11 +45,15 @@ enum ProgramCheck {
     /// What the rules find that need nothing but the program. Names of types and files are held against all others, one after
     /// the other, so meanwhile another core does the rest.
     private static func findings(_ program: Program) -> [Diagnostic] {
-        let names = Background { TypeNameCheck.findings(program) + FileNameCheck.findings(program) }
-        let others =
-            MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
-            + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
-            + EntityCheck.findings(program) + ReactiveCheck.findings(program)
-        return names.value() + others
+        let parts: [@Sendable () -> [Diagnostic]] = [
+            { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
+            {
+                MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
+                    + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
+                    + EntityCheck.findings(program) + ReactiveCheck.findings(program)
+            },
+        ]
+        // To start a thread takes longer than to look at a few modules.
+        return parts.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)
     }
 }

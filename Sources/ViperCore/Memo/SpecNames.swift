@@ -23,8 +23,8 @@ extension Program {
                 names[spec, default: SpecNames()].others.append(name)
             }
         }
-        for emitted in emittedNames() {
-            guard let spec = emitted.location?.file.path else { continue }
+        forEachEmittedName { emitted in
+            guard let spec = emitted.location?.file.path else { return }
             add(emitted.name, to: spec)
         }
         // Some rules ask whether a module has these.

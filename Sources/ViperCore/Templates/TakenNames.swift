@@ -9,9 +9,11 @@ struct TakenNames {
     init(of program: Program) {
         targets = [program.app.sources, program.app.testing]
         // A spec may say of a type that an added file has it.
-        names = Dictionary(
-            program.emittedNames().filter { $0.origin != .external }.map { ($0.name, $0.what) },
-            uniquingKeysWith: { first, _ in first })
+        var names: [String: String] = [:]
+        program.forEachEmittedName { emitted in
+            if emitted.origin != .external, names[emitted.name] == nil { names[emitted.name] = emitted.what }
+        }
+        self.names = names
     }
 
     /// A finding for each type of an added file that something else is called as; the others are taken.

@@ -44,58 +44,59 @@ struct EmittedName {
 
 extension Program {
     /// The names of all types that specs declare and that are generated from them, in the app and in its tests.
-    package var typeNames: Set<String> { Set(emittedNames().map(\.name)) }
+    package var typeNames: Set<String> {
+        var names: Set<String> = []
+        forEachEmittedName { names.insert($0.name) }
+        return names
+    }
 
-    /// All type names that are emitted into the app and its tests, in a fixed order: what every project has, then what the
-    /// specs name, then what is made from it.
-    func emittedNames() -> [EmittedName] {
+    /// Hands over all type names that are emitted into the app and its tests, in a fixed order: what every project has, then what
+    /// the specs name, then what is made from it. One after the other, for there may be hundreds of thousands.
+    func forEachEmittedName(_ body: (EmittedName) -> Void) {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
-        var names = (naming.supportNames(kit: app.kit) + ofStyle).map {
-            EmittedName(name: $0, use: .support, location: nil)
+        for name in naming.supportNames(kit: app.kit) + ofStyle {
+            body(EmittedName(name: name, use: .support, location: nil))
         }
         let data = self.data
         for type in data where type.kind != .extension {
-            names.append(
+            body(
                 EmittedName(
                     name: type.name, use: .declaration(type.kind.rawValue), location: type.nameLocation,
                     origin: .declared))
         }
         for type in externalTypes {
-            names.append(
+            body(
                 EmittedName(
                     name: type.name, use: .declaration("external type"), location: type.nameLocation,
                     origin: .external))
         }
         let services = shared.flatMap(\.services)
         for service in services {
-            names.append(
+            body(
                 EmittedName(
                     name: service.name, use: .declaration("service"), location: service.location,
                     origin: .declared))
         }
-        let emitsMocks = app.emit.contains(.mocks)
-        let ofModules = modules.mapInParallel { [app] module in
+        for module in modules {
             switch app.style {
-            case .classes: module.emittedNames(app)
-            case .reactive: module.reactiveNames(app)
+            case .classes: module.emittedNames(app).forEach(body)
+            case .reactive: module.reactiveNames(app).forEach(body)
             }
         }
-        names += ofModules.flatMap(\.self)
+        let emitsMocks = app.emit.contains(.mocks)
         for module in externalModules {
-            names.append(
+            body(
                 EmittedName(
                     name: naming.destination(module.name), use: .destination(ofExternal: module.name),
                     location: module.location))
             for section in [module.interface, module.delegate].compactMap(\.self) {
-                names += section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks)
+                section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks).forEach(body)
             }
         }
-        if emitsMocks {
-            for service in services { names.append(naming.mockName(of: service.name, at: service.location)) }
-            for type in data where type.hasMock { names.append(naming.mockName(of: type.name, at: type.nameLocation)) }
-        }
-        return names
+        guard emitsMocks else { return }
+        for service in services { body(naming.mockName(of: service.name, at: service.location)) }
+        for type in data where type.hasMock { body(naming.mockName(of: type.name, at: type.nameLocation)) }
     }
 }
 

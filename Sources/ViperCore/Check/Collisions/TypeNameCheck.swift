@@ -5,19 +5,18 @@ import ViperSpec
 /// value's.
 enum TypeNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        /// The places among all names of those that are taken.
-        var taken: [String: Int] = [:]
+        // Of a name that comes once nothing is kept.
+        let repeated = repeatedNames(program)
+        var taken: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = lowercaseModules(program)
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
         let swiftNames = SwiftNames(program.app)
-        let names = program.emittedNames()
-        taken.reserveCapacity(names.count)
-        for (place, emitted) in names.enumerated() {
+        program.forEachEmittedName { emitted in
             guard let location = emitted.location else {
-                taken[emitted.name] = place
-                continue
+                taken[emitted.name] = emitted
+                return
             }
             if emitted.origin != .external {
                 if let harm = swiftNames.harm(of: emitted.name) {
@@ -35,17 +34,32 @@ enum TypeNameCheck {
                     diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
                 }
             }
-            if let first = taken[emitted.name].map({ names[$0] }) {
+            guard repeated.contains(emitted.name) else { return }
+            if let first = taken[emitted.name] {
                 // Two declarations of one name are another rule's business, and so is what is made of both.
                 let areDeclarations =
                     emitted.origin != .generated && first.origin != .generated && first.location != nil
-                guard !areDeclarations, first.what != emitted.what else { continue }
+                guard !areDeclarations, first.what != emitted.what else { return }
                 diagnostics.append(.nameCollision(emitted, first: first))
             } else {
-                taken[emitted.name] = place
+                taken[emitted.name] = emitted
             }
         }
         return diagnostics
+    }
+
+    /// Names that are emitted several times; hardly ever one.
+    private static func repeatedNames(_ program: Program) -> Set<String> {
+        var seen: Set<Int> = []
+        var repeated: Set<Int> = []
+        program.forEachEmittedName { emitted in
+            let hash = emitted.name.hashValue
+            if !seen.insert(hash).inserted { repeated.insert(hash) }
+        }
+        guard !repeated.isEmpty else { return [] }
+        var names: Set<String> = []
+        program.forEachEmittedName { if repeated.contains($0.name.hashValue) { names.insert($0.name) } }
+        return names
     }
 
     /// What is made of them would be reported again and again.
