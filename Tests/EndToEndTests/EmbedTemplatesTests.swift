@@ -21,9 +21,9 @@ import Testing
     @Test func noticesEveryChangeAndSurvivesAnyContent() throws {
         let package = try Folder()
         let hostile = "\u{FEFF}\"\"\" \\(x) \\ \"# \r\n\r\t\u{0}\u{1B}\u{202E}\u{2028}e\u{301}👩‍👩‍👧\n\"\"\""
-        for target in ["EmbedTemplates", "TemplateEngine", "SwiftSource", "Diagnostics"] {
-            try copy("Sources/\(target)", to: package)
-        }
+        try copy("Sources/EmbedTemplates", to: package)
+        try package.write("Sources/Diagnostics/SourceFile.swift", sourceFile)
+        try package.write("Sources/TemplateEngine/TemplateEngine.swift", engine)
         try copy("Templates/Templates.swift", to: package)
         try package.write("Package.swift", manifest)
         try package.write("Sources/show/main.swift", program)
@@ -104,12 +104,90 @@ import Testing
                 .executableTarget(
                     name: "embed-templates", dependencies: ["TemplateEngine", "Diagnostics"],
                     path: "Sources/EmbedTemplates/Tool"),
-                .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
-                .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
+                .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
                 .target(name: "Diagnostics"),
             ],
             swiftLanguageModes: [.v6]
         )
+
+        """
+
+    private let sourceFile = """
+        package struct SourceFile {
+            package let path: String
+            package let text: String
+
+            package init(path: String, text: String) { (self.path, self.text) = (path, text) }
+        }
+
+        """
+
+    /// Stands in for the engine, which takes a minute to build: what it makes of a template is the text outside of its tags,
+    /// and nothing where a tag has a name that the template's root has not. What the real one makes is tested beside it.
+    private let engine = """
+        import Diagnostics
+
+        package indirect enum ValueType: Sendable {
+            case string, int, bool, list(ValueType), optional(ValueType), record(RecordType)
+        }
+
+        package struct RecordType: Sendable {
+            package struct Field: Sendable {
+                let name: String
+                package init(name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String) {
+                    self.name = name
+                }
+            }
+
+            let fields: [Field]
+            package init(_ name: String, doc: String, fields: [Field]) { self.fields = fields }
+        }
+
+        package struct TemplateSource {
+            package enum Origin { case builtIn }
+            package let name: String
+            package let file: SourceFile
+            package init(_ file: SourceFile, name: String, origin: Origin) { (self.file, self.name) = (file, name) }
+        }
+
+        package struct TemplateEntry {
+            package let name: String
+            let root: RecordType
+            package init(_ name: String, root: RecordType) { (self.name, self.root) = (name, root) }
+        }
+
+        package struct ProgramCode: Sendable {
+            package let numbers: String
+            package let text: String
+            package let paths: [String]
+            package init(numbers: String, text: String, paths: [String]) {
+                (self.numbers, self.text, self.paths) = (numbers, text, paths)
+            }
+        }
+
+        package struct CompiledTemplate {
+            package let code: ProgramCode
+        }
+
+        package struct TemplateSet {
+            private var templates: [String: CompiledTemplate] = [:]
+
+            package init(sources: [TemplateSource], entries: [TemplateEntry]) {
+                for entry in entries {
+                    guard let file = sources.first(where: { $0.name == entry.name })?.file else { continue }
+                    let pieces = file.text.split(separator: "{{ ", omittingEmptySubsequences: false)
+                    let names = pieces.dropFirst().map { String($0.prefix(while: \\.isLetter)) }
+                    guard names.allSatisfy({ name in entry.root.fields.contains { $0.name == name } }) else { continue }
+                    let text = pieces.enumerated().map { place, piece in
+                        place == 0 ? String(piece) : piece.split(separator: " }}", omittingEmptySubsequences: false).dropFirst().joined()
+                    }
+                    templates[entry.name] = CompiledTemplate(
+                        code: ProgramCode(numbers: "1", text: text.joined(), paths: [file.path]))
+                }
+            }
+
+            package subscript(name: String) -> CompiledTemplate? { templates[name] }
+        }
 
         """
 
