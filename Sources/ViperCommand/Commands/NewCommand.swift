@@ -86,7 +86,12 @@ private struct NewModules {
                 if let spec { spec.bytes } else { try start.templates.text(.module(in: settings.style), context) }
             generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
-        let code = try generation.run()
+        let code: ExitCode
+        do throws(CommandFailure) {
+            code = try generation.run()
+        } catch {
+            throw spec == nil ? error.saying(startsWithoutInputs: names, settings.naming) : error
+        }
         if code == .success, session.shared.writing == .forReal {
             for remark in start.remarks { session.tell(remark) }
         }
@@ -111,5 +116,22 @@ private struct NewModules {
         return try asFailure { () throws(FileError) in
             SourceFile(path: path, bytes: try session.fileSystem.read(path, limit: Project.readLimit))
         }
+    }
+}
+
+extension CommandFailure {
+    /// Where specs pass something to a module that is only now started: it starts without inputs.
+    fileprivate func saying(startsWithoutInputs modules: [ModuleName], _ naming: Naming) -> CommandFailure {
+        guard case .invalidInput(var findings) = self else { return self }
+        for index in findings.indices where findings[index].rule == .destinationArguments {
+            guard let place = findings[index].location else { continue }
+            let written = place.file.text(place.range)
+            guard let module = modules.first(where: { naming.destination($0.text) == written }) else { continue }
+            findings[index].notes.append(
+                Diagnostic.Note(
+                    "'new' starts '\(module.text)' without inputs: write a spec 'module \(module.text)(…) { … }', and "
+                        + "'viper-gen generate' does the rest, or give it with '--spec'"))
+        }
+        return .invalidInput(findings)
     }
 }

@@ -103,6 +103,25 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    @Test func saysHowAModuleWithInputsIsStarted() {
+        disk.add(
+            "Specs/Cart.viper",
+            """
+            module Cart {
+                router { func pay(user: Int) { navigation.push(CheckoutModule(user: user)) } }
+            }
+            """)
+        let before = disk.snapshot
+        let run = Run("new Checkout", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("'CheckoutModule' takes (), not (user:) [destinationArguments]"))
+        #expect(
+            run.errors.contains(
+                "note: 'new' starts 'Checkout' without inputs: write a spec 'module Checkout(…) { … }', and 'viper-gen "
+                    + "generate' does the rest, or give it with '--spec'"))
+        #expect(disk.snapshot == before)
+    }
+
     @Test func startsAPackageBesideSettings() throws {
         disk.add("App.viper", "app Shop { naming io; tests xctest; swift 5 }\n")
         disk.add(".swift-format", "{}")

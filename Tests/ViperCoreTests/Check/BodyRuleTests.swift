@@ -55,6 +55,52 @@ import ViperCore
         #expect(spec.described == [])
     }
 
+    @Test func notTaken() {
+        let spec = CheckedSpec(
+            """
+            service API { func send() }
+            module A(id: Int, title: String) {
+                let total = id + 1
+                view { func show(_ text: String) }
+                presenter(title) { func a() { interactor.load(1️⃣id); view?.show(title); 2️⃣api.send() } }
+                interactor(id, total: Int) { func load(_ id: Int) { output?.did(id + total + 3️⃣title) } }
+                interactor more(api: any API) { func b() { api.send(); 4️⃣id.print() } }
+                output { func did(_ total: Int) { view?.show("\\(total)"); self.5️⃣total.print(); print(total) } }
+                router { func go(to id: Int) { print(6️⃣title, id, title); navigation.pop() } }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ notTaken: the presenter does not take 'id'",
+                "note: name it in its parentheses: 'presenter(…, id)'",
+                "2️⃣ notTaken: the presenter does not take 'api'",
+                "note: an interactor takes it: let that one do what it is for",
+                "3️⃣ notTaken: the interactor does not take 'title'",
+                "note: name it in its parentheses: 'interactor(…, title)'",
+                "4️⃣ notTaken: the interactor does not take 'id'",
+                "note: name it in its parentheses: 'interactor more(…, id)'",
+                "5️⃣ notTaken: the presenter does not take 'total'",
+                "note: name it in its parentheses: 'presenter(…, total)'",
+                "6️⃣ notTaken: the router does not take 'title'",
+                "note: name it in its parentheses: 'router(title)'",
+            ])
+    }
+
+    @Test func whatABodyKnowsByItselfIsNotTaken() {
+        let spec = CheckedSpec(
+            """
+            module A(id: Int, title: String) {
+                presenter(id) {
+                    var title: String { get { "x" } }
+                    func a(id: Int) { let title = "b"; run(title, id); [1].forEach { title in run(title) } }
+                    func b() { run(.title, User.id, other.title, id: 1); run(title, id) }
+                }
+                interactor(title) { var id = 1; func c() { run(title, id) } }
+            }
+            """)
+        #expect(spec.described == [])
+    }
+
     @Test func missingSection() {
         let spec = CheckedSpec(
             """

@@ -8,6 +8,12 @@ struct BoundaryCheck {
     let names: ProgramNames
     let naming: Naming
     let roles: RoleTable
+    /// What sections of the module may take.
+    private let takeable: Set<String>
+    /// These names, and those of parts.
+    private let namesToFind: Set<String>
+    /// Of the names that a class does not take, those that were found in it: the first place says enough.
+    private var notTaken: Set<String> = []
     var diagnostics: [Diagnostic] = []
     /// Modules that the router opens, in the order of the text.
     private(set) var opened: [String] = []
@@ -15,11 +21,19 @@ struct BoundaryCheck {
     /// The findings of a module's bodies, and the modules that it opens.
     static func run(_ module: Module, names: ProgramNames, naming: Naming) -> (findings: [Diagnostic], opens: [String])
     {
-        var check = BoundaryCheck(
-            module: module, names: names, naming: naming,
-            roles: RoleTable(module, naming: naming, navigation: names.navigation))
+        var check = BoundaryCheck(module, names, naming)
         check.run()
         return (check.diagnostics, check.opened)
+    }
+
+    private init(_ module: Module, _ names: ProgramNames, _ naming: Naming) {
+        self.module = module
+        self.names = names
+        self.naming = naming
+        roles = RoleTable(module, naming: naming, navigation: names.navigation)
+        takeable = Set(module.inputs.map(\.name) + module.assembly.map(\.name) + module.dependencies.map(\.name))
+            .subtracting(roles.names)
+        namesToFind = takeable.union(roles.names)
     }
 
     private mutating func run() {
@@ -35,6 +49,7 @@ struct BoundaryCheck {
 
     /// The sections of one class: what one of them stores, the bodies of all may use.
     private mutating func check(_ sections: [Section], owner: BodyOwner, interactor: String?) {
+        notTaken = []
         var own: Set<String> = ["self"]
         for section in sections {
             own.formUnion(section.parameters.map(\.name))
@@ -42,7 +57,7 @@ struct BoundaryCheck {
             own.formUnion(section.members.lazy.filter(\.requirement.isVariable).map(\.requirement.baseName))
         }
         let scope = Scope(
-            owner: owner, roles: roles.roles(of: owner, interactor: interactor), ownNames: own)
+            owner: owner, sections: sections, roles: roles.roles(of: owner, interactor: interactor), ownNames: own)
         for section in sections {
             for member in section.members {
                 if case .body(let body) = member.implementation { check(body, of: member, in: scope) }
@@ -52,6 +67,8 @@ struct BoundaryCheck {
 
     struct Scope {
         let owner: BodyOwner
+        /// Of the class, the one with its parentheses first.
+        let sections: [Section]
         let roles: [String: Role]
         /// What the class stores; such a name is no role.
         let ownNames: Set<String>
@@ -60,9 +77,14 @@ struct BoundaryCheck {
     private mutating func check(_ body: Body, of member: Member, in scope: Scope) {
         let block = body.block
         let references = BodyNames.references(
-            in: block, names: roles.names, parameters: member.requirement.parameters.map(\.name))
+            in: block, names: namesToFind, parameters: member.requirement.parameters.map(\.name))
         for reference in references where !scope.ownNames.contains(reference.name.name) {
-            check(reference, in: scope, body)
+            if !takeable.contains(reference.name.name) {
+                check(reference, in: scope, body)
+            } else if notTaken.insert(reference.name.name).inserted {
+                diagnostics.append(
+                    .notTaken(reference.name, in: scope.sections, of: module, scope.owner, in: body.source))
+            }
         }
         switch scope.owner {
         case .router: checkDestinations(CallFinder.calls(in: block), references, body)

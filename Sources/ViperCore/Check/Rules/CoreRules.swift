@@ -41,6 +41,7 @@ package enum CoreRules {
         .noSuchMember,
         .nonisolatedProtocol,
         .notReactive,
+        .notTaken,
         .overlappingFolders,
         .parameterTypeDiffers,
         .recursiveType,
@@ -83,7 +84,7 @@ package enum CoreRules {
     /// not.
     package static let adjustable: Set<String> = Set(
         [
-            "awaitInWeakCall", "entityInView", "noSuchMember", "roleOutOfScope", "templateOutput", "unusedInput",
+            "awaitInWeakCall", "entityInView", "noSuchMember", "notTaken", "roleOutOfScope", "templateOutput", "unusedInput",
             "wrongLabels",
         ]
             + (LintRules.all + SyncRules.all).map(\.id))
