@@ -84,7 +84,8 @@ package enum CoreRules {
     /// not.
     package static let adjustable: Set<String> = Set(
         [
-            "awaitInWeakCall", "entityInView", "noSuchMember", "notTaken", "roleOutOfScope", "templateOutput", "unusedInput",
+            "awaitInWeakCall", "entityInView", "noSuchMember", "notTaken", "roleOutOfScope", "templateOutput",
+            "unusedInput",
             "wrongLabels",
         ]
             + (LintRules.all + SyncRules.all).map(\.id))
