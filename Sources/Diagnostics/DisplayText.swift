@@ -3,9 +3,9 @@
 ///
 /// Tabs are escaped as well; where a source line is shown they are kept.
 package func printable(_ text: some StringProtocol) -> String {
-    let text = String(text)
+    var text = String(text)
     // Nearly always there is nothing to do.
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    if text.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return text }
     var result = ""
     for scalar in text.unicodeScalars { result += printable(scalar) }
     return result

@@ -5,8 +5,6 @@ import Diagnostics
 package struct ProjectPath: Sendable, Hashable {
     /// With `/`, relative to the project's root.
     package let text: String
-    /// Folders, and the file's name last.
-    package let components: [String]
 
     /// Why a text is no such path.
     package enum Flaw: Sendable, Hashable {
@@ -17,9 +15,7 @@ package struct ProjectPath: Sendable, Hashable {
 
     /// The path, or what is wrong with it.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
-        // By bytes: a combining mark behind a slash would hide it among the characters.
-        let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
+        let components = pieces(of: text)
         let flaw: Flaw? =
             if text.isEmpty {
                 .empty
@@ -27,18 +23,26 @@ package struct ProjectPath: Sendable, Hashable {
                 .absolute
             } else if printable(text) != text {
                 .unprintable
-            } else if components.contains("..") {
+            } else if components.contains(where: { $0.elementsEqual("..".utf8) }) {
                 .leavesProject
-            } else if components.contains(where: { $0.isEmpty || $0 == "." }) {
+            } else if components.contains(where: { $0.isEmpty || $0.elementsEqual(".".utf8) }) {
                 .empty
-            } else if components.contains(where: { $0.utf8.count > 255 }) {
+            } else if components.contains(where: { $0.count > 255 }) {
                 .tooLong
             } else {
                 nil
             }
         if let flaw { return .failure(PathRefusal(path: text, reason: .flaw(flaw))) }
-        return .success(ProjectPath(text: text, components: components))
+        return .success(ProjectPath(text: text))
     }
+
+    /// By bytes: a combining mark behind a slash would hide it among the characters.
+    private static func pieces(of text: String) -> [Substring.UTF8View] {
+        text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    }
+
+    /// Folders, and the file's name last. Made when they are asked for, which they are of the first file of a folder alone.
+    package var components: [String] { Self.pieces(of: text).map { String(Substring($0)) } }
 
     /// The folders above it, outermost first: `Sources`, `Sources/Demo`.
     var parents: [String] {
@@ -56,7 +60,10 @@ package struct ProjectPath: Sendable, Hashable {
     }
 
     /// The last component.
-    var name: String { components.last ?? "" }
+    var name: String {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
+        return String(text[text.utf8.index(after: slash)...])
+    }
 
     /// What a disk may take for the same path.
     var folded: String { Self.folded(text) }

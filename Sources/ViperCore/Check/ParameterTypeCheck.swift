@@ -12,7 +12,7 @@ struct ParameterTypeCheck {
 
     private func findings(in module: Module) -> [Diagnostic] {
         let sections = [module.presenter] + module.interactors.map(\.input) + (module.router.map { [$0] } ?? [])
-        return sections.flatMap(\.parameters).compactMap { parameter in
+        return sections.flatMap { $0.parameters }.compactMap { parameter in
             guard let (type, origin) = given(parameter, in: module), excludes(parameter.type, type) else { return nil }
             return .parameterTypeDiffers(parameter, given: type.text, at: origin)
         }

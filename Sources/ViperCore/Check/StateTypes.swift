@@ -20,17 +20,19 @@ struct StateTypes {
     }
 
     private mutating func complete(_ section: inout Section) {
+        guard section.state.contains(where: \.isUntyped) else { return }
         let parameters = Dictionary(section.parameters.map { ($0.name, $0.type) }) { first, _ in first }
-        for index in section.state.indices {
-            let state = section.state[index]
-            guard state.isAssignedInInitialiser, state.type == nil, let value = state.value else { continue }
+        var variables = section.state
+        for (index, state) in variables.enumerated() where state.isUntyped {
+            guard let value = state.value else { continue }
             var cursor = TokenCursor(source: SourceFile(path: state.location.file.path, text: value))
             if let type = type(of: cursor.parseExpression(), parameters) {
-                section.state[index].type = type
+                variables[index].type = type
             } else {
                 findings.append(.untypedState(state))
             }
         }
+        section.state = variables
     }
 
     private func type(of expression: Expression, _ parameters: [String: TypeSyntax]) -> TypeSyntax? {
@@ -52,6 +54,10 @@ struct StateTypes {
         default: nil
         }
     }
+}
+
+extension StateVariable {
+    fileprivate var isUntyped: Bool { isAssignedInInitialiser && type == nil }
 }
 
 extension Expression {

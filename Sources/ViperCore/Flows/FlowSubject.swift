@@ -27,14 +27,15 @@ final class FlowSubject {
     private(set) var log = ""
 
     /// The statements of bodies that were followed: each path through a member asks for them again.
-    private var blocks: [SourceLocation: CodeBlock] = [:]
+    /// By where they begin, for nearly all of them stand in one file.
+    private var blocks: [Int: [(path: String, block: CodeBlock)]] = [:]
 
     /// The statements of a body of the class.
     func block(of body: Body) -> CodeBlock {
-        let place = SourceLocation(body.source, body.range)
-        if let block = blocks[place] { return block }
+        let start = body.range.lowerBound
+        if let known = blocks[start]?.first(where: { $0.path == body.source.path }) { return known.block }
         let block = body.block
-        blocks[place] = block
+        blocks[start, default: []].append((body.source.path, block))
         return block
     }
 
@@ -120,7 +121,7 @@ extension Boundary {
 extension Section {
     /// Whether its class is an actor, and the attribute of the suite that tests it. An actor's mock is behind a lock.
     fileprivate func place(in context: FlowContext) -> (isActor: Bool, isolation: String) {
-        switch isolation {
+        switch self.isolation {
         case .app: (false, context.isolation)
         case .attribute(let text): (false, text)
         case .actor: (true, context.isolation)
@@ -128,6 +129,6 @@ extension Section {
     }
 
     fileprivate var stateByName: [String: StateVariable] {
-        Dictionary(state.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(self.state.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What the rules ask: the program, the hand-written code, and which names it uses where.
-struct LintContext: Sendable {
+/// What the rules ask: the program, the hand-written code, and which names it uses where. One reference, for every rule has it.
+final class LintContext: Sendable {
     let program: Program
     let code: WrittenCode
     /// Indices of the modules that are looked at.

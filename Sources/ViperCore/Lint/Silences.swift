@@ -14,7 +14,8 @@ struct Silences {
     private var silenced: [String: [Int: [String: SourceLocation]]] = [:]
 
     init(_ files: [SourceFile]) {
-        for file in files where file.contains(Self.marker, in: file.bytes.indices) { read(file) }
+        let areMarked = files.mapInParallel { $0.contains(Self.marker, in: $0.bytes.indices) }
+        for (file, isMarked) in zip(files, areMarked) where isMarked { read(file) }
     }
 
     /// The findings that no comment silences, and those that one does.

@@ -18,12 +18,19 @@ struct WrittenCode: Sendable {
         let role: Role
     }
 
-    /// A class of a module, or an extension of it; with functions and streams, the function.
-    struct Part: Sendable {
+    /// A class of a module, or an extension of it; with functions and streams, the function. One reference, for every rule goes
+    /// through all of them.
+    final class Part: Sendable {
         let owner: Owner
         /// Index in `files`.
         let file: Int
         let declaration: DeclarationOutline
+
+        init(owner: Owner, file: Int, declaration: DeclarationOutline) {
+            self.owner = owner
+            self.file = file
+            self.declaration = declaration
+        }
     }
 
     let files: [WrittenFile]

@@ -38,8 +38,11 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// `PresenterTodoListProtocol`.
     package func name(for module: String) -> String {
-        var name = pieces.first ?? ""
-        for piece in pieces.dropFirst() { name += module + piece }
-        return name
+        String { put in
+            for index in pieces.indices {
+                if index > 0 { put(module) }
+                put(pieces[index])
+            }
+        }
     }
 }

@@ -3,35 +3,67 @@ import SwiftSource
 import ViperSpec
 
 /// A section of a module, resolved: one protocol and what its implementer needs.
+///
+/// Every step hands sections about, and whoever holds their parts would have to count them all: so a section is one reference,
+/// which is made anew where a part is changed.
+@dynamicMemberLookup
 package struct Section: Sendable {
-    /// Which part of the module it declares.
-    package var kind: SectionKind
-    /// The lines of the doc comment.
-    package var documentation: [String]
-    /// The emitted protocol's name.
-    package var protocolName: String
-    /// On the protocol, as written, an isolation attribute among them.
-    package var attributes: [Attribute]
-    /// Where its protocol and class run.
-    package var isolation: Isolation = .app
-    /// Protocols that the emitted one inherits, as written, in order.
-    package var inherited: [TypeSyntax]
-    /// It inherits a protocol that no spec declares and that is not the standard library's.
-    package var isOpen: Bool
-    /// What the class's initialiser takes beside the module's own parts.
-    package var parameters: [InitialiserParameter]
-    /// Stored properties of the class.
-    package var state: [StateVariable]
-    /// Requirements, in the spec's order.
-    package var members: [Member]
-    /// Members without their defaulted arguments, for an extension of the protocol.
-    package var overloads: [Overload] = []
-    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
-    /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
-    /// out.
-    package var inheritedMembers: [Member]
-    /// Of the keyword, or of the module's name where the spec has no such section.
-    package var location: SourceLocation
+    private var storage: Storage
+
+    private final class Storage: Sendable {
+        let parts: Parts
+
+        init(_ parts: Parts) { self.parts = parts }
+    }
+
+    package init(_ parts: Parts) { storage = Storage(parts) }
+
+    /// What it is made of.
+    package var parts: Parts { storage.parts }
+
+    /// One of its parts.
+    package subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
+        @inline(__always) get { storage.parts[keyPath: part] }
+        set {
+            var parts = storage.parts
+            parts[keyPath: part] = newValue
+            storage = Storage(parts)
+        }
+    }
+}
+
+extension Section {
+    /// What a section is made of.
+    package struct Parts: Sendable {
+        /// Which part of the module it declares.
+        package var kind: SectionKind
+        /// The lines of the doc comment.
+        package var documentation: [String]
+        /// The emitted protocol's name.
+        package var protocolName: String
+        /// On the protocol, as written, an isolation attribute among them.
+        package var attributes: [Attribute]
+        /// Where its protocol and class run.
+        package var isolation: Isolation = .app
+        /// Protocols that the emitted one inherits, as written, in order.
+        package var inherited: [TypeSyntax]
+        /// It inherits a protocol that no spec declares and that is not the standard library's.
+        package var isOpen: Bool
+        /// What the class's initialiser takes beside the module's own parts.
+        package var parameters: [InitialiserParameter]
+        /// Stored properties of the class.
+        package var state: [StateVariable]
+        /// Requirements, in the spec's order.
+        package var members: [Member]
+        /// Members without their defaulted arguments, for an extension of the protocol.
+        package var overloads: [Overload] = []
+        /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
+        /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
+        /// out.
+        package var inheritedMembers: [Member]
+        /// Of the keyword, or of the module's name where the spec has no such section.
+        package var location: SourceLocation
+    }
 }
 
 extension Section {

@@ -15,20 +15,15 @@ extension Requirement {
     /// As Swift names it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        var name = ""
-        // What it takes and no more: each member of a project keeps it.
-        name.reserveCapacity(
-            function.parameters.reduce(function.name.name.utf8.count + 2) { length, parameter in
-                length + (parameter.label?.name.utf8.count ?? 1) + 1
-            })
-        name += function.name.name
-        name += "("
-        for parameter in function.parameters {
-            name += parameter.label?.name ?? "_"
-            name += ":"
+        return String { put in
+            put(function.name.name)
+            put("(")
+            for index in function.parameters.indices {
+                put(function.parameters[index].label?.name ?? "_")
+                put(":")
+            }
+            put(")")
         }
-        name += ")"
-        return name
     }
 
     /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
@@ -36,32 +31,32 @@ extension Requirement {
         let prefix = isStatic ? "static " : ""
         switch kind {
         case .function(let function):
-            var key = prefix
-            let ends = prefix.utf8.count + function.name.name.utf8.count + function.resultText.utf8.count + 7
-            key.reserveCapacity(
-                function.parameters.reduce(ends) { length, parameter in
-                    length + (parameter.label?.name.utf8.count ?? 1) + (parameter.type?.text.utf8.count ?? 0) + 2
-                })
-            key += function.name.name
-            key += "<"
-            for (index, parameter) in function.genericParameters.enumerated() {
-                if index > 0 { key += "," }
-                key += parameter.name.name
-                key += ":"
-                key += parameter.constraint?.text.withoutInsignificantSpaces ?? ""
+            let types = function.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
+            let constraints = function.genericParameters.map { $0.constraint?.text.withoutInsignificantSpaces ?? "" }
+            let result = function.resultText.withoutInsignificantSpaces
+            let whereClause = function.whereClause?.name.withoutInsignificantSpaces ?? ""
+            return String { put in
+                put(prefix)
+                put(function.name.name)
+                put("<")
+                for (index, constraint) in constraints.enumerated() {
+                    if index > 0 { put(",") }
+                    put(function.genericParameters[index].name.name)
+                    put(":")
+                    put(constraint)
+                }
+                put(">(")
+                for (index, type) in types.enumerated() {
+                    if index > 0 { put(",") }
+                    put(function.parameters[index].label?.name ?? "_")
+                    put(":")
+                    put(type)
+                    if function.parameters[index].isVariadic { put("...") }
+                }
+                put(function.effects.isAsync ? ")async->" : ")->")
+                put(result)
+                put(whereClause)
             }
-            key += ">("
-            for (index, parameter) in function.parameters.enumerated() {
-                if index > 0 { key += "," }
-                key += parameter.label?.name ?? "_"
-                key += ":"
-                key += parameter.type?.text.withoutInsignificantSpaces ?? ""
-                if parameter.isVariadic { key += "..." }
-            }
-            key += function.effects.isAsync ? ")async->" : ")->"
-            key += function.resultText.withoutInsignificantSpaces
-            key += function.whereClause?.name.withoutInsignificantSpaces ?? ""
-            return key
         case .variable, .associatedType, .other:
             return prefix + baseName
         }

@@ -126,7 +126,8 @@ private struct Planner {
     }
 
     private func files(of module: Module) -> PlannedModule {
-        let context = builder.module(module, flows: builder.flows.tests(of: module))
+        let arranged = builder.arrangements(of: module)
+        let context = builder.module(module, flows: builder.flows.tests(of: module), arranged: arranged)
         var plan = PlannedModule(module, context)
         let record = plan.record
         let folder = "\(app.sources)/\(module.name)"
@@ -164,7 +165,7 @@ private struct Planner {
                 file("\(testFolder)/\(naming.generatedFile(module.name)).swift", origin, .moduleTests, record))
         }
         if emit.contains(.tests), hasClasses {
-            for skeleton in builder.skeletons(of: module) {
+            for skeleton in builder.skeletons(of: module, arranged: arranged) {
                 plan.files.append(
                     file("\(testFolder)/\(skeleton.suite.name).swift", .yours, .skeleton, skeleton.templateRecord))
                 plan.unwritten += skeleton.suite.needs

@@ -65,22 +65,19 @@ package struct Layout: Sendable, Hashable {
 }
 
 extension String {
-    /// Made in one buffer: lists are most of what is written.
     fileprivate static func line(
         _ head: String, _ open: String, _ elements: [String], _ close: String, _ tail: String
     ) -> String {
-        let inside = elements.reduce(0) { $0 + $1.utf8.count + 2 }
-        var line = ""
-        line.reserveCapacity(head.utf8.count + open.utf8.count + inside + close.utf8.count + tail.utf8.count)
-        line += head
-        line += open
-        for (index, element) in elements.enumerated() {
-            if index > 0 { line += ", " }
-            line += element
+        String { put in
+            put(head)
+            put(open)
+            for index in elements.indices {
+                if index > 0 { put(", ") }
+                put(elements[index])
+            }
+            put(close)
+            put(tail)
         }
-        line += close
-        line += tail
-        return line
     }
 
     /// Every line but the first and the empty ones moved to the right.

@@ -31,7 +31,7 @@ struct Publication: Sendable {
         for module in program.modules where module.isPublic {
             mentioned.open([naming.destination(module.name)])
             mentioned.open(module.inputs.flatMap(\.type.names))
-            mentioned.open([module.interface, module.delegate].compactMap(\.self).map(\.protocolName))
+            mentioned.open([module.interface, module.delegate].compactMap(\.self).map { $0.protocolName })
         }
         for module in program.externalModules where module.isPublic {
             mentioned.open([naming.destination(module.name)])

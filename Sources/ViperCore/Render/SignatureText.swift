@@ -49,24 +49,32 @@ package struct SignatureText: Sendable {
     /// `label name: Type`.
     package static func parameter(_ parameter: Parameter) -> String {
         let name = parameter.name.name
-        var text: String
-        switch parameter.label?.name {
-        case name?: text = SwiftName.label(name)
-        case nil where name == "_": text = "_"
-        case let label: text = (label.map(SwiftName.label) ?? "_") + " " + name.escapedName
+        let (label, space, own) =
+            switch parameter.label?.name {
+            case name?: (SwiftName.label(name), "", "")
+            case nil where name == "_": ("_", "", "")
+            case let label: (label.map(SwiftName.label) ?? "_", " ", name.escapedName)
+            }
+        return String { put in
+            put(label)
+            put(space)
+            put(own)
+            put(": ")
+            put(parameter.type?.text ?? "")
+            if parameter.isVariadic { put("...") }
         }
-        let type = parameter.type?.text ?? ""
-        text.reserveCapacity(text.utf8.count + type.utf8.count + 5)
-        text += ": "
-        text += type
-        if parameter.isVariadic { text += "..." }
-        return text
     }
 
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
-        let head = modifiers + "func " + function.name.name.escapedName + generics(of: function)
-        var tail = function.effects.text
-        if let result = function.result { tail += " -> " + result.text }
+        let (name, generics) = (function.name.name.escapedName, generics(of: function))
+        let head = String { put in
+            put(modifiers)
+            put("func ")
+            put(name)
+            put(generics)
+        }
+        let effects = function.effects.text
+        let tail = function.result.map { effects + " -> " + $0.text } ?? effects
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""
         let parameters = function.parameters.map(Self.parameter)
         if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }

@@ -85,10 +85,11 @@ struct PastFiles: Sendable {
         let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
         let members = type.flatMap { record.members(of: $0.name.name) } ?? []
         let section = Section(
-            kind: kind, documentation: [], protocolName: protocolName, attributes: [],
-            isolation: record.isActor(protocolName) ? .actor : .app, inherited: [], isOpen: false,
-            parameters: type.map { parameters(of: $0, in: module) } ?? [], state: [], members: [], inheritedMembers: [],
-            location: module.location)
+            Section.Parts(
+                kind: kind, documentation: [], protocolName: protocolName, attributes: [],
+                isolation: record.isActor(protocolName) ? .actor : .app, inherited: [], isOpen: false,
+                parameters: type.map { parameters(of: $0, in: module) } ?? [], state: [], members: [],
+                inheritedMembers: [], location: module.location))
         return section.asking(for: members.filter { $0.body == nil }.map(\.requirement), in: module.source)
     }
 

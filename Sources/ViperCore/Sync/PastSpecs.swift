@@ -166,7 +166,7 @@ private struct ProtocolInheritance {
                 add(section.protocolName, section.inherited)
                 owners[section.protocolName] = module.name
             }
-            protocols[module.name] = (module.contract + module.delegations.map(\.section)).map(\.protocolName)
+            protocols[module.name] = (module.contract + module.delegations.map(\.section)).map { $0.protocolName }
         }
     }
 

@@ -18,7 +18,7 @@ struct SyncedClass: Sendable {
     let path: String
 
     /// Protocols that generated code makes it conform to.
-    var protocols: [String] { sections.map(\.protocolName) }
+    var protocols: [String] { sections.map { $0.protocolName } }
 
     /// All that its sections ask for, each member once.
     let members: [Member]

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// A Swift file that a person wrote, read once for everybody who looks into it.
-package struct WrittenFile: Sendable {
+/// A Swift file that a person wrote, read once for everybody who looks into it. One reference, for many do.
+package final class WrittenFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
     /// What it declares at file scope, in order.

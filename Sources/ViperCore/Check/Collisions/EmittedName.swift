@@ -141,8 +141,8 @@ extension Module {
 extension Section {
     fileprivate func emittedNames(module: String, naming: Naming, withMock: Bool) -> [EmittedName] {
         let declared = EmittedName(
-            name: protocolName, use: .contract(of: kind, module: module), location: location)
-        return withMock ? [declared, naming.mockName(of: protocolName, at: location)] : [declared]
+            name: self.protocolName, use: .contract(of: self.kind, module: module), location: self.location)
+        return withMock ? [declared, naming.mockName(of: self.protocolName, at: self.location)] : [declared]
     }
 }
 

@@ -5,61 +5,65 @@ import ViperSpec
 /// value's.
 enum TypeNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // Of a name that comes once nothing is kept.
-        let repeated = repeatedNames(program)
-        var taken: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = lowercaseModules(program)
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
         let swiftNames = SwiftNames(program.app)
+        var names = RepeatedNames()
         program.forEachEmittedName { emitted in
-            guard let location = emitted.location else {
+            names.add(emitted.name)
+            guard let location = emitted.location, emitted.origin != .external else { return }
+            if let harm = swiftNames.harm(of: emitted.name) {
+                diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
+            }
+            if emitted.origin == .declared, ambiguous.contains(emitted.name) {
+                diagnostics.append(
+                    .ambiguousName(emitted.name, what: emitted.what, target: program.app.target, at: location))
+            }
+            if emitted.name.beginsInLowercase,
+                emitted.origin != .generated || !lowercase.contains(where: emitted.name.hasPrefix)
+            {
+                lowercase.append(emitted.name)
+                diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
+            }
+        }
+        return diagnostics + collisions(of: names, in: program)
+    }
+
+    private static func collisions(of names: RepeatedNames, in program: Program) -> [Diagnostic] {
+        guard !names.isEmpty else { return [] }
+        var taken: [String: EmittedName] = [:]
+        var diagnostics: [Diagnostic] = []
+        program.forEachEmittedName { emitted in
+            guard names.mayContain(emitted.name) else { return }
+            guard let first = taken[emitted.name], emitted.location != nil else {
                 taken[emitted.name] = emitted
                 return
             }
-            if emitted.origin != .external {
-                if let harm = swiftNames.harm(of: emitted.name) {
-                    diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
-                }
-                if emitted.origin == .declared, ambiguous.contains(emitted.name) {
-                    diagnostics.append(
-                        .ambiguousName(
-                            emitted.name, what: emitted.what, target: program.app.target, at: location))
-                }
-                if emitted.name.beginsInLowercase,
-                    emitted.origin != .generated || !lowercase.contains(where: emitted.name.hasPrefix)
-                {
-                    lowercase.append(emitted.name)
-                    diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
-                }
-            }
-            guard repeated.contains(emitted.name) else { return }
-            if let first = taken[emitted.name] {
-                // Two declarations of one name are another rule's business, and so is what is made of both.
-                let areDeclarations =
-                    emitted.origin != .generated && first.origin != .generated && first.location != nil
-                guard !areDeclarations, first.what != emitted.what else { return }
-                diagnostics.append(.nameCollision(emitted, first: first))
-            } else {
-                taken[emitted.name] = emitted
-            }
+            // Two declarations of one name are another rule's business, and so is what is made of both.
+            let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
+            guard !areDeclarations, first.what != emitted.what else { return }
+            diagnostics.append(.nameCollision(emitted, first: first))
         }
         return diagnostics
     }
 
-    /// Names that are emitted several times; hardly ever one.
-    private static func repeatedNames(_ program: Program) -> Set<String> {
-        var seen: Set<Int> = []
-        var repeated: Set<Int> = []
-        program.forEachEmittedName { emitted in
-            let hash = emitted.name.hashValue
+    /// Names that are emitted several times; hardly ever one. Of the others, of which there may be hundreds of thousands, nothing
+    /// is kept but a hash.
+    private struct RepeatedNames {
+        private var seen: Set<Int> = []
+        private var repeated: Set<Int> = []
+
+        mutating func add(_ name: String) {
+            let hash = name.hashValue
             if !seen.insert(hash).inserted { repeated.insert(hash) }
         }
-        guard !repeated.isEmpty else { return [] }
-        var names: Set<String> = []
-        program.forEachEmittedName { if repeated.contains($0.name.hashValue) { names.insert($0.name) } }
-        return names
+
+        var isEmpty: Bool { repeated.isEmpty }
+
+        /// False for a name that comes once, but for an accident.
+        func mayContain(_ name: String) -> Bool { repeated.contains(name.hashValue) }
     }
 
     /// What is made of them would be reported again and again.

@@ -55,15 +55,14 @@ struct ModuleDraft {
     }
 
     func section(_ kind: SectionKind) -> SectionDraft? {
-        // Looked at in place: a section is large, and copied for each closure that is asked about it.
-        sections.indices.first { sections[$0].declaration.kind == kind }.map { sections[$0] }
+        sections.first { $0.kind == kind }
     }
 }
 
-/// A section with its members read.
-struct SectionDraft {
+/// A section with its members read. One reference, for it is asked about from many sides.
+final class SectionDraft: Sendable {
     /// Without its members, which are read.
-    private(set) var declaration: SectionDeclaration
+    let declaration: SectionDeclaration
     /// Nothing stands between its braces.
     let isEmpty: Bool
     let source: SourceFile
@@ -76,8 +75,9 @@ struct SectionDraft {
     var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
 
     init(_ declaration: SectionDeclaration, module: String, source: SourceFile, naming: Naming) {
-        self.declaration = declaration
-        self.declaration.members = []
+        var withoutMembers = declaration
+        withoutMembers.members = []
+        self.declaration = withoutMembers
         isEmpty = declaration.members.isEmpty
         self.source = source
         let owner = declaration.kind == .on ? declaration.name?.name ?? module : module

@@ -36,6 +36,12 @@ extension ModuleResolver {
     }
 
     private mutating func settle(_ sections: inout [Section]) {
+        var parts = sections.map(\.parts)
+        settle(&parts)
+        sections = parts.map(Section.init)
+    }
+
+    private mutating func settle(_ sections: inout [Section.Parts]) {
         var places: [String: [Place]] = [:]
         var order: [String] = []
         for (section, value) in sections.enumerated() {
@@ -73,7 +79,7 @@ extension ModuleResolver {
         }
     }
 
-    private func storedNames(of sections: [Section]) -> Set<String> {
+    private func storedNames(of sections: [Section.Parts]) -> Set<String> {
         sections.reduce(into: []) { names, section in
             names.formUnion(section.parameters.map(\.name))
             names.formUnion(section.state.map(\.name))
@@ -81,7 +87,7 @@ extension ModuleResolver {
     }
 
     /// The one with a body, or else the first; two bodies are an error.
-    private mutating func implementer(of places: [Place], in sections: [Section]) -> Place? {
+    private mutating func implementer(of places: [Place], in sections: [Section.Parts]) -> Place? {
         let withBody = places.filter { place in
             if case .body = sections[place.section].members[place.member].implementation { true } else { false }
         }
@@ -113,7 +119,7 @@ extension ModuleResolver {
 
     /// Inherited requirements that no section states: each is implemented once in the class.
     private mutating func settleInherited(
-        _ sections: inout [Section], places: [String: [Place]], stored: Set<String>, settable: inout Set<String>
+        _ sections: inout [Section.Parts], places: [String: [Place]], stored: Set<String>, settable: inout Set<String>
     ) {
         var inheritedBy: [String: SectionKind] = [:]
         for index in sections.indices {

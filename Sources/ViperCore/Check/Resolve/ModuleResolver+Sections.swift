@@ -11,9 +11,10 @@ extension ModuleResolver {
     /// Stands where the spec has no such section.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
-            kind: kind, documentation: [], protocolName: naming.protocolName(kind, module: draft.name), attributes: [],
-            inherited: [], isOpen: false, parameters: [], state: [], members: [], inheritedMembers: [],
-            location: draft.location)
+            Section.Parts(
+                kind: kind, documentation: [], protocolName: naming.protocolName(kind, module: draft.name),
+                attributes: [], inherited: [], isOpen: false, parameters: [], state: [], members: [],
+                inheritedMembers: [], location: draft.location))
     }
 
     mutating func resolveSection(_ section: SectionDraft) -> Section {
@@ -24,12 +25,14 @@ extension ModuleResolver {
             diagnostics.append(.actorSection(section.declaration.title, at: section.location))
         }
         return Section(
-            kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],
-            protocolName: section.protocolName, attributes: section.declaration.attributes, isolation: isolation,
-            inherited: section.declaration.inherited,
-            isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty, parameters: parameters,
-            state: resolveState(of: section, parameters: parameters), members: section.reader.members,
-            overloads: section.reader.overloads, inheritedMembers: inheritance.members, location: section.location)
+            Section.Parts(
+                kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],
+                protocolName: section.protocolName, attributes: section.declaration.attributes, isolation: isolation,
+                inherited: section.declaration.inherited,
+                isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty, parameters: parameters,
+                state: resolveState(of: section, parameters: parameters), members: section.reader.members,
+                overloads: section.reader.overloads, inheritedMembers: inheritance.members,
+                location: section.location))
     }
 
     private mutating func resolveParameters(of section: SectionDraft) -> [InitialiserParameter] {

@@ -123,7 +123,7 @@ struct ModuleResolver {
     private mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
         var earlier: Set<String> = []
         var namedTypes: [String: TypeSyntax] = [:]
-        for parameter in sections.flatMap(\.parameters) where parameter.origin == .assembly {
+        for parameter in sections.flatMap({ $0.parameters }) where parameter.origin == .assembly {
             namedTypes[parameter.name] = namedTypes[parameter.name] ?? parameter.type
         }
         return draft.assembly.compactMap { line in

@@ -31,7 +31,7 @@ enum LeftoverMemberCheck {
         for part in lint.ownParts {
             let sections = lint.sections(of: part.owner)
             // A protocol that is not known may ask for anything.
-            guard !sections.contains(where: \.isOpen), part.inheritsWhatIsKnown(sections) else { continue }
+            guard !sections.contains(where: { $0.isOpen }), part.inheritsWhatIsKnown(sections) else { continue }
             let asked = Set(
                 sections.flatMap { section in
                     (section.members + section.inheritedMembers).map(\.requirement.fullName)
@@ -77,7 +77,7 @@ extension LintContext {
 extension WrittenCode.Part {
     /// It declares no conformance that could ask for a member by itself.
     fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
-        let known = Set(sections.map(\.protocolName) + ["UIViewController", "NSObject", "Sendable"])
+        let known = Set(sections.map { $0.protocolName } + ["UIViewController", "NSObject", "Sendable"])
         return declaration.inherited.allSatisfy { known.contains($0.text) }
     }
 }
@@ -93,10 +93,11 @@ extension DeclarationOutline {
     /// A function or a computed property that other code may name, and nothing but such code calls.
     fileprivate var isOpenToAll: Bool {
         guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }
-        let hidden: Set = ["private", "fileprivate", "override"]
-        let harmless: Set = ["MainActor", "discardableResult", "available", "inlinable"]
-        return !modifiers.contains { hidden.contains($0.name) }
-            && attributes.allSatisfy { harmless.contains($0.name) }
+        return !modifiers.contains { Self.hidden.contains($0.name) }
+            && attributes.allSatisfy { Self.harmless.contains($0.name) }
             && name.name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
     }
+
+    private static let hidden: Set = ["private", "fileprivate", "override"]
+    private static let harmless: Set = ["MainActor", "discardableResult", "available", "inlinable"]
 }

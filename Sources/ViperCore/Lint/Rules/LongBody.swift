@@ -46,7 +46,7 @@ enum LongBodyCheck {
         lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             return lint.sectionsByClass(of: module).flatMap { type, sections in
-                sections.flatMap(\.members).compactMap { member -> Diagnostic? in
+                sections.flatMap { $0.members }.compactMap { member -> Diagnostic? in
                     guard case .body(let body) = member.implementation, !body.isShort else { return nil }
                     let lines = body.lineCount
                     return lines > limit ? .longBody(of: member, lines: lines, class: type) : nil

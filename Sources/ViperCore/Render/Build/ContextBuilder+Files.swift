@@ -5,6 +5,10 @@ import ViperSpec
 extension ContextBuilder {
     /// What the templates of a module's files see.
     package func module(_ module: Module, flows: [FlowTest]) -> ModuleContext {
+        self.module(module, flows: flows, arranged: arrangements(of: module))
+    }
+
+    func module(_ module: Module, flows: [FlowTest], arranged: [Arrangement]) -> ModuleContext {
         ModuleContext(
             app: sharedApp, name: module.name, imports: imports(module.imports),
             declarations: declarations(module.data),
@@ -13,7 +17,7 @@ extension ContextBuilder {
             interactors: module.interactors.map { interactor($0, of: module) },
             router: module.router.map { router($0, of: module) }, destination: destination(of: module),
             assembly: assembly(of: module), fixtures: fixtures(of: module.data), mocks: mocks(of: module),
-            tests: tests(of: module, flows: flows), reactive: ReactiveContext())
+            tests: tests(of: module, flows: flows, arranged: arranged), reactive: ReactiveContext())
     }
 
     private func mocks(of module: Module) -> [MockContext] {

@@ -3,8 +3,7 @@ import ViperSpec
 
 /// Flow tests, arrangements and skeletons.
 extension ContextBuilder {
-    func tests(of module: Module, flows: [FlowTest]) -> ModuleTestsContext {
-        let arranged = arrangements(of: module)
+    func tests(of module: Module, flows: [FlowTest], arranged: [Arrangement]) -> ModuleTestsContext {
         let suites = arranged.compactMap { arrangement -> SuiteContext? in
             let tests = flows.filter { $0.subject == arrangement.subject }
             guard !tests.isEmpty else { return nil }
@@ -57,20 +56,11 @@ extension ContextBuilder {
         var isPossible: Bool
     }
 
+    /// Of all its classes that can be tested. Tests of bodies and skeletons are told of the same ones.
     func arrangements(of module: Module) -> [Arrangement] {
         let router = module.router.map { [arrangement(ofRouter: $0, of: module)] } ?? []
         return [arrangement(ofPresenterOf: module)]
             + module.interactors.map { arrangement(of: $0, of: module) } + router
-    }
-
-    /// Nil for a part that the module does not have.
-    private func arrangement(of subject: FlowTest.Subject, of module: Module) -> Arrangement? {
-        switch subject {
-        case .presenter: arrangement(ofPresenterOf: module)
-        case .interactor(let name):
-            module.interactors.first { $0.name == name }.map { arrangement(of: $0, of: module) }
-        case .router: module.router.map { arrangement(ofRouter: $0, of: module) }
-        }
     }
 
     private func arrangement(ofPresenterOf module: Module) -> Arrangement {
@@ -181,10 +171,16 @@ extension ContextBuilder {
 
     /// Tests of the members that a person writes in the presenter and the interactors, a suite for each class that has some.
     package func skeletons(of module: Module) -> [SkeletonContext] {
+        skeletons(of: module, arranged: arrangements(of: module))
+    }
+
+    func skeletons(of module: Module, arranged: [Arrangement]) -> [SkeletonContext] {
         let subjects = [FlowTest.Subject.presenter] + module.interactors.map { .interactor(name: $0.name) }
         return subjects.compactMap { subject -> SkeletonContext? in
             let (members, isActor) = handWritten(subject, of: module)
-            guard !members.isEmpty, let arrangement = arrangement(of: subject, of: module) else { return nil }
+            guard !members.isEmpty, let arrangement = arranged.first(where: { $0.subject == subject }) else {
+                return nil
+            }
             let names = MockedProtocol(members: members, aliases: aliases)
             let log = arrangement.context.log
             let taken = Set(arrangement.context.properties.map(\.name) + [log])

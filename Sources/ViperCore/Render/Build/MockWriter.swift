@@ -106,20 +106,20 @@ struct MockWriter {
         let throwing = call.throwing == .rethrows ? Effects.Throwing.never : call.throwing
         let effects = Effects(isAsync: call.isAsync, throwing: throwing).text
         let result = call.result.map { $0.mentions(call.generics) ? "Any?" : $0.closureResultText } ?? "Void"
-        var type = "("
-        type.reserveCapacity(64)
-        type += attribute
-        type += "("
-        for (index, parameter) in call.passed.enumerated() {
-            if index > 0 { type += ", " }
-            type += parameter.type
+        return String { put in
+            put("(")
+            put(attribute)
+            put("(")
+            for index in call.passed.indices {
+                if index > 0 { put(", ") }
+                put(call.passed[index].type)
+            }
+            put(")")
+            put(effects)
+            put(" -> ")
+            put(result)
+            put(")?")
         }
-        type += ")"
-        type += effects
-        type += " -> "
-        type += result
-        type += ")?"
-        return type
     }
 }
 
