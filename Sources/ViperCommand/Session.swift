@@ -27,6 +27,8 @@ package struct Session: Sendable {
         /// From how many specs on files are written to temporaries while others are rendered. In a smaller project they are
         /// held until all is known: a run that is refused leaves no trace there, not even in the times of folders.
         package var fewestStaged: Int
+        /// What runs have left.
+        fileprivate let remains = Guarded<[any Sendable]>([])
 
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
@@ -53,6 +55,10 @@ package struct Session: Sendable {
 
     /// The world's.
     package var fileSystem: any FileSystem { world.fileSystem }
+
+    /// Keeps what nobody asks for any more as long as the world is there, which is to the end of the process: that takes all
+    /// memory back at once, where to let go of a large project piece by piece takes longer than parsing its specs.
+    func leave(_ remains: some Sendable) { world.remains.withValue { $0.append(remains) } }
 
     /// Text that was asked for.
     package func answer(_ text: String) {

@@ -21,6 +21,7 @@ struct Checking: Sendable {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput
         }
+        defer { session.leave(prepared) }
         let findings = findings(prepared)
         session.report(findings)
         let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count

@@ -49,6 +49,7 @@ struct Generation: Sendable {
 
     /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
     func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
+        defer { session.leave(prepared) }
         let (output, update) = (prepared.output, prepared.update)
         if !update.refusals.isEmpty {
             prepared.writer.abandon()

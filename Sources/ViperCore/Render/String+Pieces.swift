@@ -8,8 +8,12 @@ extension String {
         self.init(unsafeUninitializedCapacity: length) { buffer in
             var end = buffer.startIndex
             pieces { piece in
+                let copy = { (bytes: UnsafeBufferPointer<UInt8>) in
+                    end = buffer[end...].initialize(fromContentsOf: bytes)
+                }
+                if piece.utf8.withContiguousStorageIfAvailable(copy) != nil { return }
                 var piece = piece
-                end = piece.withUTF8 { buffer[end...].initialize(fromContentsOf: $0) }
+                piece.withUTF8(copy)
             }
             return end
         }

@@ -7,8 +7,9 @@ extension TypeCatalog {
     init(_ program: Program) {
         self.init()
         let naming = program.app.naming
-        for type in program.data where type.kind != .extension { add(type, naming: naming) }
-        for type in program.data where type.kind == .extension { extend(with: type) }
+        let data = program.data
+        for type in data where type.kind != .extension { add(type, naming: naming) }
+        for type in data where type.kind == .extension { extend(with: type) }
         for service in program.shared.flatMap(\.services) {
             add(
                 .protocolType(

@@ -60,7 +60,7 @@ struct ProtocolTable {
     /// To be called when all protocols are added, and once.
     mutating func resolveAll() {
         for name in names {
-            guard let entry = entries[name] else { continue }
+            guard let entry = entries[name], !entry.inherited.isEmpty else { continue }
             var path: [String] = []
             _ = ancestors(of: name, entry, path: &path)
         }
@@ -109,6 +109,7 @@ struct ProtocolTable {
             isTooDeepReported = true
             return nil
         }
+        if entry.inherited.isEmpty { return Inheritance() }
         if path.contains(name) {
             diagnostics.append(.inheritanceCycle(path + [name], at: entry.location))
             resolved[name] = Inheritance()

@@ -25,7 +25,7 @@ extension Diagnostic {
 /// Looks at the signatures of presenters and interactors, at what they are handed and at what they store.
 enum UITypeCheck {
     @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
-        let declared = lint.code.files.flatMap(\.outline.declarations).filter { $0.kind != .extension }.map(\.name.name)
+        let declared = lint.code.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
         let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
