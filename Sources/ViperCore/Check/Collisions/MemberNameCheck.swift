@@ -30,18 +30,22 @@ struct MemberNameCheck {
     }
 
     private static func calledFunctions(in module: Module) -> [Diagnostic] {
-        let named = module.allSections.flatMap { section in
-            places(in: section.members) + section.parameters.filter { $0.name == called }.map(\.location)
-                + section.state.filter { $0.name == called }.map(\.location)
-        }
-        return calledFunctions(named)
+        calledFunctions(module.allSections.flatMap(places(in:)))
+    }
+
+    private static func places(in section: Section) -> [SourceLocation] {
+        var found = places(in: section.members)
+        found += section.parameters.filter { $0.name == called }.map(\.location)
+        found += section.state.filter { $0.name == called }.map(\.location)
+        return found
     }
 
     private static func places(in members: [Member]) -> [SourceLocation] {
         members.flatMap { member in
+            var found = member.baseName == called ? [member.nameLocation] : []
             let parameters = member.requirement.parameters.map(\.name).filter { $0.name == called }
-            return (member.baseName == called ? [member.nameLocation] : [])
-                + parameters.map { SourceLocation(member.source, $0.range) }
+            found += parameters.map { SourceLocation(member.source, $0.range) }
+            return found
         }
     }
 

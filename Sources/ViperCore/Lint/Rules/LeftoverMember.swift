@@ -32,11 +32,7 @@ enum LeftoverMemberCheck {
             let sections = lint.sections(of: part.owner)
             // A protocol that is not known may ask for anything.
             guard !sections.contains(where: { $0.isOpen }), part.inheritsWhatIsKnown(sections) else { continue }
-            let asked = Set(
-                sections.flatMap { section in
-                    (section.members + section.inheritedMembers).map(\.requirement.fullName)
-                        + section.state.map(\.name) + section.parameters.map(\.name)
-                })
+            let asked = Set(sections.flatMap(namesAsked(by:)))
             for member in part.declaration.members {
                 guard let requirement = member.requirement, !asked.contains(requirement.fullName),
                     member.isOpenToAll || (part.owner.role != .view && member.isLikeState)
@@ -58,6 +54,15 @@ enum LeftoverMemberCheck {
             for section in module.allSections { others.addBodies(of: section.members) }
         }
         return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
+    }
+
+    /// What a class has that implements the section.
+    private static func namesAsked(by section: Section) -> [String] {
+        var names = section.members.map(\.requirement.fullName)
+        names += section.inheritedMembers.map(\.requirement.fullName)
+        names += section.state.map(\.name)
+        names += section.parameters.map(\.name)
+        return names
     }
 }
 
