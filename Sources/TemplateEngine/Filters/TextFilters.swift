@@ -64,6 +64,7 @@ enum TextFilters {
     static func lines(_ text: String) -> [String] {
         text.withBytes { bytes in
             var lines: [String] = []
+            lines.reserveCapacity(bytes.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) })
             var start = 0
             var index = 0
             while index < bytes.count {

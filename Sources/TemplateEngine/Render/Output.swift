@@ -20,7 +20,10 @@ struct Output: ~Copyable {
         var blocks: Int
     }
 
-    init(limit: Int) { self.bytesLeft = limit }
+    init(limit: Int) {
+        bytesLeft = limit
+        outerIndentations.reserveCapacity(8)
+    }
 
     /// What has been written, captured text included.
     var count: Int { buffer.count }
@@ -37,6 +40,18 @@ struct Output: ~Copyable {
         if let isWritten = text.utf8.withContiguousStorageIfAvailable({ append($0) }) { return isWritten }
         var text = text
         return text.withUTF8 { append($0) }
+    }
+
+    /// Prints a value. It stands where it stands, for nothing else of the renderer is touched meanwhile.
+    mutating func append(_ value: Value) throws(Renderer.Stop) {
+        let isWritten: Bool
+        switch value {
+        case .string(let text): isWritten = append(text)
+        case .int(let number): isWritten = append(number)
+        case .bool(let flag): isWritten = append(flag ? "true" : "false")
+        case .list, .record, .none: throw .wrongType
+        }
+        if !isWritten { throw .outputSize }
     }
 
     private mutating func appendRun(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -13,7 +13,7 @@ struct Renderer: ~Copyable {
     let limits: RenderLimits
     var output: Output
     /// The slots of all functions that have been entered and not left.
-    var slots: [Value] = []
+    var slots = SlotStack()
     /// Where the slots of the current function begin.
     var base = 0
     var stepsLeft: Int
@@ -49,6 +49,9 @@ struct Renderer: ~Copyable {
         self.limits = limits
         self.output = Output(limit: limits.outputBytes)
         self.stepsLeft = limits.steps
+        // Enough for most templates: growing takes longer than a few lines.
+        loops.reserveCapacity(8)
+        frames.reserveCapacity(8)
     }
 
     mutating func run(_ function: Program.Function, root: Record) throws(Stop) {
@@ -108,23 +111,12 @@ struct Renderer: ~Copyable {
     private mutating func print(_ value: OperationID) throws(Stop) {
         // Most of what is printed stands in a slot or a record, and is printed as it stands there.
         switch program.operations[value] {
-        case .slot(let slot): try print(slots[base + slot])
+        case .slot(let slot): try output.append(slots[base + slot])
         case .slotMember(let slot, let field):
             guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
-            try print(record.slots[field])
-        default: try print(try evaluate(value))
+            try output.append(record.slots[field])
+        default: try output.append(try evaluate(value))
         }
-    }
-
-    private mutating func print(_ value: Value) throws(Stop) {
-        let isWritten: Bool
-        switch value {
-        case .string(let text): isWritten = output.append(text)
-        case .int(let number): isWritten = output.append(number)
-        case .bool(let flag): isWritten = output.append(flag ? "true" : "false")
-        case .list, .record, .none: throw .wrongType
-        }
-        if !isWritten { throw .outputSize }
     }
 
     private mutating func print(_ value: OperationID, in block: BlockPlan) throws(Stop) {
@@ -165,8 +157,7 @@ struct Renderer: ~Copyable {
     }
 
     private mutating func leave(_ frame: Frame) throws(Stop) {
-        // Few of them: `removeLast(_:)` costs more than they do.
-        while slots.count > base { slots.removeLast() }
+        slots.truncate(to: base)
         (base, position) = (frame.base, frame.position)
         guard let block = program.calls[frame.call].block else { return }
         output.endBlock()

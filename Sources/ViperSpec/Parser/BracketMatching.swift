@@ -23,7 +23,10 @@ struct BracketMatching {
     var isBalanced: Bool { unclosedGroups.isEmpty && strayClosers.isEmpty && !hasUnmatchedBrace }
 
     init(_ tokens: [Token]) {
+        stack.reserveCapacity(16)
         for index in tokens.indices {
+            // Most tokens are words.
+            if case .identifier = tokens[index].kind { continue }
             take(tokens[index].kind, at: index)
             if tooDeep != nil { return }
         }
@@ -56,6 +59,10 @@ struct BracketMatching {
 
     /// Ends the innermost bracket of this kind, and whatever was left open in it.
     private mutating func close(_ bracket: Bracket) {
+        if stack.last?.bracket == bracket {
+            stack.removeLast()
+            return
+        }
         guard stack.contains(where: { $0.bracket == bracket }) else {
             hasUnmatchedBrace = true
             return
