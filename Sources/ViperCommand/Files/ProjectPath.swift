@@ -15,7 +15,7 @@ package struct ProjectPath: Sendable, Hashable {
 
     /// The path, or what is wrong with it.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
-        let components = pieces(of: text)
+        let components = Components(of: text)
         let flaw: Flaw? =
             if text.isEmpty {
                 .empty
@@ -23,11 +23,11 @@ package struct ProjectPath: Sendable, Hashable {
                 .absolute
             } else if printable(text) != text {
                 .unprintable
-            } else if components.contains(where: { $0.elementsEqual("..".utf8) }) {
+            } else if components.haveParent {
                 .leavesProject
-            } else if components.contains(where: { $0.isEmpty || $0.elementsEqual(".".utf8) }) {
+            } else if components.haveNone {
                 .empty
-            } else if components.contains(where: { $0.count > 255 }) {
+            } else if components.longest > 255 {
                 .tooLong
             } else {
                 nil
@@ -36,13 +36,43 @@ package struct ProjectPath: Sendable, Hashable {
         return .success(ProjectPath(text: text))
     }
 
-    /// By bytes: a combining mark behind a slash would hide it among the characters.
-    private static func pieces(of text: String) -> [Substring.UTF8View] {
-        text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    /// What is to be known of a path's components: there may be a hundred thousand paths, so no texts are made of them.
+    private struct Components {
+        /// `..` is among them.
+        private(set) var haveParent = false
+        /// One of them is empty, or `.`.
+        private(set) var haveNone = false
+        /// In bytes.
+        private(set) var longest = 0
+
+        /// By bytes: a combining mark behind a slash would hide it among the characters.
+        init(of text: String) {
+            var (length, dots) = (0, 0)
+            for byte in text.utf8 {
+                if byte == UInt8(ascii: "/") {
+                    add(length, dots: dots)
+                    (length, dots) = (0, 0)
+                } else {
+                    length += 1
+                    if byte == UInt8(ascii: ".") { dots += 1 }
+                }
+            }
+            add(length, dots: dots)
+        }
+
+        private mutating func add(_ length: Int, dots: Int) {
+            longest = max(longest, length)
+            if length == dots {
+                if length < 2 { haveNone = true }
+                if length == 2 { haveParent = true }
+            }
+        }
     }
 
     /// Folders, and the file's name last. Made when they are asked for, which they are of the first file of a folder alone.
-    package var components: [String] { Self.pieces(of: text).map { String(Substring($0)) } }
+    package var components: [String] {
+        text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    }
 
     /// The folders above it, outermost first: `Sources`, `Sources/Demo`.
     var parents: [String] {

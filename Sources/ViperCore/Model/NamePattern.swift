@@ -38,10 +38,10 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// `PresenterTodoListProtocol`.
     package func name(for module: String) -> String {
-        String { put in
+        String { text in
             for index in pieces.indices {
-                if index > 0 { put(module) }
-                put(pieces[index])
+                if index > 0 { text.put(module) }
+                text.put(pieces[index])
             }
         }
     }

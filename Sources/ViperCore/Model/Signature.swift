@@ -15,14 +15,14 @@ extension Requirement {
     /// As Swift names it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        return String { put in
-            put(function.name.name)
-            put("(")
+        return String { text in
+            text.put(function.name.name)
+            text.put("(")
             for index in function.parameters.indices {
-                put(function.parameters[index].label?.name ?? "_")
-                put(":")
+                text.put(function.parameters[index].label?.name ?? "_")
+                text.put(":")
             }
-            put(")")
+            text.put(")")
         }
     }
 
@@ -35,27 +35,27 @@ extension Requirement {
             let constraints = function.genericParameters.map { $0.constraint?.text.withoutInsignificantSpaces ?? "" }
             let result = function.resultText.withoutInsignificantSpaces
             let whereClause = function.whereClause?.name.withoutInsignificantSpaces ?? ""
-            return String { put in
-                put(prefix)
-                put(function.name.name)
-                put("<")
+            return String { text in
+                text.put(prefix)
+                text.put(function.name.name)
+                text.put("<")
                 for (index, constraint) in constraints.enumerated() {
-                    if index > 0 { put(",") }
-                    put(function.genericParameters[index].name.name)
-                    put(":")
-                    put(constraint)
+                    if index > 0 { text.put(",") }
+                    text.put(function.genericParameters[index].name.name)
+                    text.put(":")
+                    text.put(constraint)
                 }
-                put(">(")
+                text.put(">(")
                 for (index, type) in types.enumerated() {
-                    if index > 0 { put(",") }
-                    put(function.parameters[index].label?.name ?? "_")
-                    put(":")
-                    put(type)
-                    if function.parameters[index].isVariadic { put("...") }
+                    if index > 0 { text.put(",") }
+                    text.put(function.parameters[index].label?.name ?? "_")
+                    text.put(":")
+                    text.put(type)
+                    if function.parameters[index].isVariadic { text.put("...") }
                 }
-                put(function.effects.isAsync ? ")async->" : ")->")
-                put(result)
-                put(whereClause)
+                text.put(function.effects.isAsync ? ")async->" : ")->")
+                text.put(result)
+                text.put(whereClause)
             }
         case .variable, .associatedType, .other:
             return prefix + baseName

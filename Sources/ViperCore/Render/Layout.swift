@@ -68,15 +68,15 @@ extension String {
     fileprivate static func line(
         _ head: String, _ open: String, _ elements: [String], _ close: String, _ tail: String
     ) -> String {
-        String { put in
-            put(head)
-            put(open)
+        String { text in
+            text.put(head)
+            text.put(open)
             for index in elements.indices {
-                if index > 0 { put(", ") }
-                put(elements[index])
+                if index > 0 { text.put(", ") }
+                text.put(elements[index])
             }
-            put(close)
-            put(tail)
+            text.put(close)
+            text.put(tail)
         }
     }
 

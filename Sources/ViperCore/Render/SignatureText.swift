@@ -55,23 +55,23 @@ package struct SignatureText: Sendable {
             case nil where name == "_": ("_", "", "")
             case let label: (label.map(SwiftName.label) ?? "_", " ", name.escapedName)
             }
-        return String { put in
-            put(label)
-            put(space)
-            put(own)
-            put(": ")
-            put(parameter.type?.text ?? "")
-            if parameter.isVariadic { put("...") }
+        return String { text in
+            text.put(label)
+            text.put(space)
+            text.put(own)
+            text.put(": ")
+            text.put(parameter.type?.text ?? "")
+            if parameter.isVariadic { text.put("...") }
         }
     }
 
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
         let (name, generics) = (function.name.name.escapedName, generics(of: function))
-        let head = String { put in
-            put(modifiers)
-            put("func ")
-            put(name)
-            put(generics)
+        let head = String { text in
+            text.put(modifiers)
+            text.put("func ")
+            text.put(name)
+            text.put(generics)
         }
         let effects = function.effects.text
         let tail = function.result.map { effects + " -> " + $0.text } ?? effects

@@ -1,21 +1,33 @@
 extension String {
-    /// The pieces that `pieces` puts, one after the other, in memory that is asked for once: it is run to count their bytes, and
+    /// The pieces that `write` puts, one after the other, in memory that is asked for once: it is run to count their bytes, and
     /// to copy them. `+=` asks each time whether there is room and who else holds the text, which takes longer than copying a
     /// word does; and names, types and lists of words are most of what is generated.
-    init(pieces: (_ put: (String) -> Void) -> Void) {
-        var length = 0
-        pieces { length += $0.utf8.count }
-        self.init(unsafeUninitializedCapacity: length) { buffer in
-            var end = buffer.startIndex
-            pieces { piece in
-                let copy = { (bytes: UnsafeBufferPointer<UInt8>) in
-                    end = buffer[end...].initialize(fromContentsOf: bytes)
-                }
-                if piece.utf8.withContiguousStorageIfAvailable(copy) != nil { return }
-                var piece = piece
-                piece.withUTF8(copy)
-            }
-            return end
+    init(pieces write: (inout TextPieces) -> Void) {
+        var counted = TextPieces(room: nil)
+        write(&counted)
+        self.init(unsafeUninitializedCapacity: counted.count) { room in
+            var copied = TextPieces(room: room)
+            write(&copied)
+            return copied.count
         }
+    }
+}
+
+/// Pieces of a text that is being put together.
+struct TextPieces: ~Copyable {
+    /// Where they are copied to; nil where they are only counted.
+    private let room: UnsafeMutableBufferPointer<UInt8>?
+    /// How many bytes of UTF-8 they have so far.
+    private(set) var count = 0
+
+    fileprivate init(room: UnsafeMutableBufferPointer<UInt8>?) { self.room = room }
+
+    mutating func put(_ piece: String) {
+        guard let room else {
+            count += piece.utf8.count
+            return
+        }
+        var piece = piece
+        count = piece.withUTF8 { [count] in room[count...].initialize(fromContentsOf: $0) }
     }
 }

@@ -58,8 +58,8 @@ enum LeftoverMemberCheck {
 
     /// What a class has that implements the section.
     private static func namesAsked(by section: Section) -> [String] {
-        var names = section.members.map(\.requirement.fullName)
-        names += section.inheritedMembers.map(\.requirement.fullName)
+        var names = section.members.map(\.fullName)
+        names += section.inheritedMembers.map(\.fullName)
         names += section.state.map(\.name)
         names += section.parameters.map(\.name)
         return names
@@ -82,8 +82,10 @@ extension LintContext {
 extension WrittenCode.Part {
     /// It declares no conformance that could ask for a member by itself.
     fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
-        let known = Set(sections.map { $0.protocolName } + ["UIViewController", "NSObject", "Sendable"])
-        return declaration.inherited.allSatisfy { known.contains($0.text) }
+        declaration.inherited.allSatisfy { type in
+            ["UIViewController", "NSObject", "Sendable"].contains(type.text)
+                || sections.contains { $0.protocolName == type.text }
+        }
     }
 }
 

@@ -106,19 +106,19 @@ struct MockWriter {
         let throwing = call.throwing == .rethrows ? Effects.Throwing.never : call.throwing
         let effects = Effects(isAsync: call.isAsync, throwing: throwing).text
         let result = call.result.map { $0.mentions(call.generics) ? "Any?" : $0.closureResultText } ?? "Void"
-        return String { put in
-            put("(")
-            put(attribute)
-            put("(")
+        return String { text in
+            text.put("(")
+            text.put(attribute)
+            text.put("(")
             for index in call.passed.indices {
-                if index > 0 { put(", ") }
-                put(call.passed[index].type)
+                if index > 0 { text.put(", ") }
+                text.put(call.passed[index].type)
             }
-            put(")")
-            put(effects)
-            put(" -> ")
-            put(result)
-            put(")?")
+            text.put(")")
+            text.put(effects)
+            text.put(" -> ")
+            text.put(result)
+            text.put(")?")
         }
     }
 }
