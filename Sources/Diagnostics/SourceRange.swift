@@ -3,17 +3,20 @@
 ///     @SourceRange package var range: Range<Int>
 ///
 /// No text that is read is nearly as long as what it can count, which is four gigabytes.
+///
+/// Public, for of what is seen in the package alone the compiler writes nothing out where other targets use it; and nothing is
+/// asked for as often as a range: calls of it were a twenty-fifth of all reading of Swift.
 @propertyWrapper
-package struct SourceRange: Sendable, Hashable {
-    private var lowerBound: UInt32
-    private var upperBound: UInt32
+public struct SourceRange: Sendable, Hashable {
+    @usableFromInline var lowerBound: UInt32
+    @usableFromInline var upperBound: UInt32
 
-    package init(wrappedValue: Range<Int>) {
+    @inlinable public init(wrappedValue: Range<Int>) {
         lowerBound = UInt32(clamping: wrappedValue.lowerBound)
         upperBound = UInt32(clamping: wrappedValue.upperBound)
     }
 
-    package var wrappedValue: Range<Int> {
+    @inlinable public var wrappedValue: Range<Int> {
         get { Int(lowerBound)..<Int(upperBound) }
         set { self = SourceRange(wrappedValue: newValue) }
     }
