@@ -32,19 +32,19 @@ package enum Ascii {
     package static let tilde: UInt8 = 0x7E
 }
 
-/// Classes of ASCII bytes.
+/// Classes of ASCII bytes. Those of names are written out wherever names are looked at, byte by byte.
 extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
-    package var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == Ascii.underscore }
+    @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
-    package var continuesAsciiName: Bool { startsAsciiName || isDigit }
+    @inlinable public var continuesAsciiName: Bool { startsAsciiName || isDigit }
     /// `! % & * + - / < = > ? ^ | ~`
     var isAsciiOperator: Bool {
         // Bit sets of the codes 0 to 63 and 64 to 127.
         let bits: UInt64 = self < 64 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
         return self < 128 && (bits &>> UInt64(self & 63)) & 1 == 1
     }
-    var isDigit: Bool { self &- 0x30 < 10 }
+    @inlinable var isDigit: Bool { self &- 0x30 < 10 }
     package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
     /// White space within a line.
     package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }

@@ -12,8 +12,8 @@ package struct TokenCursor {
     let bytes: [UInt8]
     /// Of the next token; `tokens` ends with `endOfFile`, at which the cursor stays.
     package private(set) var index = 0
-    /// The next token, or what is left of it after a part was split off.
-    private var head: Token
+    /// The next token, or what is left of it after a part was split off: `peek()`, without a call.
+    package private(set) var head: Token
     /// Where the last token that was taken ends.
     package private(set) var lastEnd = 0
     /// What was found so far. Parsing goes on after an error.

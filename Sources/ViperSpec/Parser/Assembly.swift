@@ -31,7 +31,7 @@ extension SpecParser {
             skipAssemblyLine()
             return nil
         }
-        let start = cursor.peek().range.lowerBound
+        let start = cursor.head.range.lowerBound
         let expression = cursor.parseExpression()
         let value = start..<max(start, cursor.lastEnd)
         guard !value.isEmpty else {

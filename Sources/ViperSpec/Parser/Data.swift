@@ -71,7 +71,7 @@ extension SpecParser {
         var members: [DeclarationOutline] = []
         var body: Range<Int>?
         if needsBraces || at(.openBrace) {
-            let start = cursor.peek().range.lowerBound
+            let start = cursor.head.range.lowerBound
             if enterBraces(after: keyword) {
                 members = parseOutlineMembers()
                 body = start..<max(start, cursor.lastEnd)

@@ -13,7 +13,7 @@ extension SpecParser {
 
     mutating func parsePrefix() -> Prefix {
         let documentation = cursor.documentation()
-        let start = cursor.peek().range.lowerBound
+        let start = cursor.head.range.lowerBound
         return Prefix(
             documentation: documentation, attributes: cursor.parseAttributes(), modifiers: cursor.parseModifiers(),
             start: start)
@@ -22,7 +22,7 @@ extension SpecParser {
     mutating func parseFile() {
         while !cursor.isAtEnd {
             if cursor.take(punctuation: .semicolon) != nil { continue }
-            if cursor.peek().kind == .pound { refuseDirective() } else { parseTopLevel() }
+            if cursor.head.kind == .pound { refuseDirective() } else { parseTopLevel() }
         }
     }
 
@@ -54,7 +54,7 @@ extension SpecParser {
     /// A line that begins a declaration; with `;` and closing braces, where the one before it ended.
     var atTopLevelStart: Bool {
         if at(.semicolon) { return true }
-        guard cursor.peek().startsLine else { return false }
+        guard cursor.head.startsLine else { return false }
         return at(.at)
             || (atWord && (SpecKeyword.topLevel.contains(word.name) || ["public", "indirect"].contains(word.name)))
     }
@@ -76,7 +76,7 @@ extension SpecParser {
     private mutating func parseImport(_ prefix: Prefix) {
         refuseAttributes(prefix, on: "an import")
         let keyword = takeWord()
-        let start = cursor.peek().range.lowerBound
+        let start = cursor.head.range.lowerBound
         guard cursor.atName, isOnSameLine else {
             return report(.missingName(of: "an import", after: keyword, in: source))
         }
@@ -111,7 +111,7 @@ extension SpecParser {
     mutating func endLine() {
         guard !cursor.isAtEnd, isOnSameLine, !at(.semicolon), !at(.closeBrace) else { return }
         if startsDeclaration || at(.at) {
-            report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.peek().range, in: source))
+            report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         } else {
             let text = skip { !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
             reportUnexpected(text, "here")

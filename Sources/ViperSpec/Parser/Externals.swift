@@ -71,10 +71,10 @@ extension SpecParser {
 
     /// A section begins here: a word such as `delegate` before a brace, a colon or `as`.
     private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
-        guard cursor.peek().kind == .identifier || cursor.at(punctuation: .at) else { return false }
+        guard cursor.head.kind == .identifier || cursor.at(punctuation: .at) else { return false }
         var cursor = cursor
         if cursor.at(punctuation: .at) { _ = cursor.parseAttributes() }
-        guard SectionKind(rawValue: cursor.text(of: cursor.peek())) != nil else { return false }
+        guard SectionKind(rawValue: cursor.text(of: cursor.head)) != nil else { return false }
         let next = cursor.peek(1).kind
         return next == .punctuation(.openBrace) || next == .punctuation(.colon) || cursor.at("as", ahead: 1)
     }

@@ -57,12 +57,12 @@ extension SpecParser {
 
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
-        if cursor.peek().kind == .pound { return refuseDirective() }
+        if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.keyword, keyword.isDeclaration, startsRequirement {
-            let words = (keyword: cursor.peek(), next: cursor.peek(1))
+            let words = (keyword: cursor.head, next: cursor.peek(1))
             guard let kind = cursor.parseRequirementKind() else {
                 cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
@@ -100,8 +100,8 @@ extension SpecParser {
     /// Where a member begins or ended.
     var atMemberStart: Bool {
         if at(.semicolon) || at(.closeBrace) { return true }
-        guard cursor.peek().startsLine else { return false }
-        if at(.at) || cursor.peek().kind == .pound { return true }
+        guard cursor.head.startsLine else { return false }
+        if at(.at) || cursor.head.kind == .pound { return true }
         guard atWord else { return false }
         return cursor.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word.name)
             || ["static", "mutating", "nonisolated"].contains(word.name)
@@ -131,7 +131,7 @@ extension SpecParser {
     private mutating func endMember() {
         guard !cursor.atMemberEnd else { return }
         if startsDeclaration || at(.at) || cursor.keyword?.isDeclaration ?? false || cursor.keyword == .static {
-            return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.peek().range, in: source))
+            return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         }
         if at(.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
             return report(.commaBetweenMembers(cursor.advance().range, in: source))

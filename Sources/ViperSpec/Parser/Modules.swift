@@ -53,7 +53,7 @@ extension SpecParser {
 
     /// One item; more where sections stand in one another. Something is always taken.
     private mutating func parseModuleItem(isHead: Bool) -> [ModuleItem] {
-        if cursor.peek().kind == .pound {
+        if cursor.head.kind == .pound {
             refuseDirective()
             return []
         }
@@ -108,8 +108,8 @@ extension SpecParser {
     /// A line that begins a section or declaration of a module, or its end.
     var atModuleItemStart: Bool {
         if at(.semicolon) || at(.closeBrace) { return true }
-        guard cursor.peek().startsLine else { return false }
-        if at(.at) || cursor.peek().kind == .pound { return true }
+        guard cursor.head.startsLine else { return false }
+        if at(.at) || cursor.head.kind == .pound { return true }
         guard atWord else { return false }
         let text = word.name
         return SpecKeyword.sections.contains(text) || SpecKeyword.topLevel.contains(text)
@@ -119,7 +119,7 @@ extension SpecParser {
     /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.
     mutating func refuseDirective() {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
-            if cursor.at("#if") { report(.conditionalInSection("#if", at: cursor.peek().range, in: source)) }
+            if cursor.at("#if") { report(.conditionalInSection("#if", at: cursor.head.range, in: source)) }
             while true {
                 cursor.advance()
                 if cursor.isAtEnd || !isOnSameLine || at(.closeBrace) { return }

@@ -56,7 +56,7 @@ extension SpecParser {
     }
 
     private mutating func parseSectionParameters(_ kind: SectionKind, keyword: Identifier) -> [Parameter]? {
-        let start = cursor.peek().range.lowerBound
+        let start = cursor.head.range.lowerBound
         switch kind {
         case .presenter, .interactor, .router:
             return parseInitialiserParameters()
@@ -78,7 +78,7 @@ extension SpecParser {
 
     private mutating func parseInherited(_ kind: SectionKind) -> [TypeSyntax] {
         guard at(.colon) else { return [] }
-        let start = cursor.peek().range.lowerBound
+        let start = cursor.head.range.lowerBound
         let inherited = cursor.parseInheritance()
         guard kind == .on else { return inherited }
         refuseProtocol(start..<cursor.lastEnd)

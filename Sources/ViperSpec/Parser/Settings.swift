@@ -73,7 +73,7 @@ extension SpecParser {
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
 
     private var atSettingValue: Bool {
-        switch cursor.peek().kind {
+        switch cursor.head.kind {
         case .identifier, .escapedIdentifier, .integer, .float, .string, .stringStart: true
         default: false
         }
@@ -85,14 +85,14 @@ extension SpecParser {
 
     private mutating func takeSettingSign() {
         guard isOnSameLine, at(.colon) || cursor.atOperator("=") else { return }
-        let isApart = cursor.peek().hasSpaceBefore
+        let isApart = cursor.head.hasSpaceBefore
         let sign = cursor.identifier(of: cursor.advance())
         report(.settingSign(sign, edit: isApart ? withBlanksAfter(sign.range) : sign.range, in: source))
     }
 
     /// A word, a number or a string; nil, and reported, where something else stands. Something is always taken.
     private mutating func parseSettingValue() -> SettingValue? {
-        let token = cursor.peek()
+        let token = cursor.head
         switch token.kind {
         case .identifier, .escapedIdentifier, .integer, .float:
             // What is written together is one thing: a path without quotes, say.
@@ -118,10 +118,10 @@ extension SpecParser {
     /// Passes over what is no value, up to white space.
     @discardableResult
     private mutating func skipSettingText() -> SettingValue? {
-        let isString = cursor.peek().kind == .stringStart
+        let isString = cursor.head.kind == .stringStart
         let text = skip { parser in
             if isString { return parser.cursor.tokens[max(0, parser.cursor.index - 1)].kind == .stringEnd }
-            let next = parser.cursor.peek()
+            let next = parser.cursor.head
             return next.hasSpaceBefore || parser.endsValue(next)
         }
         if isReadable {

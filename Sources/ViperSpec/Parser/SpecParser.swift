@@ -48,13 +48,13 @@ package struct SpecParser {
     // MARK: Looking
 
     /// The next token as a word, without what it means; of other tokens the text.
-    var word: Identifier { cursor.identifier(of: cursor.peek()) }
+    var word: Identifier { cursor.identifier(of: cursor.head) }
 
     /// The next token is a word, not in backticks.
-    var atWord: Bool { cursor.peek().kind == .identifier }
+    var atWord: Bool { cursor.head.kind == .identifier }
 
     /// The next token begins no new line.
-    var isOnSameLine: Bool { !cursor.peek().startsLine }
+    var isOnSameLine: Bool { !cursor.head.startsLine }
 
     func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
 
@@ -67,7 +67,7 @@ package struct SpecParser {
     @discardableResult
     mutating func skip(until isEnd: (SpecParser) -> Bool) -> Identifier {
         let first = cursor.index
-        let start = cursor.peek().range.lowerBound
+        let start = cursor.head.range.lowerBound
         repeat { skipOne() } while !cursor.isAtEnd && !isEnd(self)
         let range = start..<max(start, cursor.lastEnd)
         isReadable = isReadable(from: first)
@@ -94,7 +94,7 @@ package struct SpecParser {
 
     /// Takes one token, or a bracket and everything up to its partner.
     private mutating func skipOne() {
-        switch cursor.peek().kind {
+        switch cursor.head.kind {
         case .punctuation(.openBrace), .punctuation(.openParen), .punctuation(.openBracket): cursor.skipBalanced()
         default: cursor.advance()
         }
