@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension CompiledTodo {
+extension CompiledVariants {
     /// Mocks of `Sendable` services are called from anywhere.
     @Test("a thousand parallel calls of a service mock are free of data races, which the thread sanitizer would see")
     func race() async throws {

@@ -59,7 +59,7 @@ struct CombinationTests {
     }
 }
 
-extension CompiledGoldens {
+extension CompiledVariants {
     /// With `VIPER_GEN_ALL_COMBINATIONS=1/1` the full product, which takes hours; `3/41` is the third of 41 parts of it. By a
     /// prime number, for the settings' values recur.
     @Test("every combination of the covering set compiles, and its tests pass")

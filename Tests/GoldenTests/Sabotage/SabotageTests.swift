@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension CompiledTodo {
+extension CompiledVariants {
     /// The generated tests notice what breaks generated wiring and flows.
     @Test("the generated tests of Todo fail under every sabotage, and pass without")
     func sabotage() async throws {
