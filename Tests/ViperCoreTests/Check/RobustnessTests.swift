@@ -7,7 +7,7 @@ import ViperCore
     @Test(arguments: GoldenSpecsTests.names) func damagedSpecsAreReportedOrFine(_ name: String) throws {
         let input = try GoldenSpecsTests.input(name)
         var generator = Generator(state: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
-        for _ in 0..<10 {
+        for _ in 0..<25 {
             var damaged = input
             let index = Int(generator.next() % UInt64(input.specs.count))
             let spec = input.specs[index]
