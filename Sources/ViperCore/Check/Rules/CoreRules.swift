@@ -85,8 +85,7 @@ package enum CoreRules {
     package static let adjustable: Set<String> = Set(
         [
             "awaitInWeakCall", "entityInView", "noSuchMember", "notTaken", "roleOutOfScope", "templateOutput",
-            "unusedInput",
-            "wrongLabels",
+            "unusedInput", "wrongLabels",
         ]
             + (LintRules.all + SyncRules.all).map(\.id))
 }
