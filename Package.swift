@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -63,3 +63,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// On Linux the types of generic code that a run needs are written into the binary when it is built: made at run time, they are
+// a quarter of what `new` has to do. Since tools version 6.2 such options do not keep others from depending on a package.
+for target in package.targets where target.type == .regular || target.type == .executable {
+    let options = ["-prespecialize-generic-metadata", "-disable-concrete-type-metadata-mangled-name-accessors"]
+    target.swiftSettings = [
+        .unsafeFlags(options.flatMap { ["-Xfrontend", $0] }, .when(platforms: [.linux], configuration: .release))
+    ]
+}

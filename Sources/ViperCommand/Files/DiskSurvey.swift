@@ -14,6 +14,9 @@ struct DiskSurvey: Sendable {
     private let fileSystem: any FileSystem
     /// What has been seen of folders: whether they are there.
     private var isThere: [String: Bool] = ["": true]
+    /// Of folders that are not there and have been found to be possible: they and those above them that are not there either,
+    /// outer ones first.
+    private var missing: [String: [String]] = [:]
     /// What is in a folder, by folded name.
     private var listings: [String: [String: String]] = [:]
     /// The paths so far, by the hash of their folded path: there may be a hundred thousand.
@@ -33,24 +36,31 @@ struct DiskSurvey: Sendable {
     }
 
     private mutating func place(of path: ProjectPath) throws(FileError) -> Place {
-        if seen.isEmpty, try fileSystem.resolved(root) == nil { isThere[""] = false }
+        if seen.isEmpty, try fileSystem.resolved(root) == nil {
+            isThere[""] = false
+            missing[""] = []
+        }
         let folded = path.folded
         if let other = seen.updateValue(path.text, forKey: folded.hashValue), ProjectPath.folded(other) == folded {
             return .refused(PathRefusal(path: path.text, reason: .sameAs(other)))
         }
         let parent = path.folder
-        var missing: [String] = []
+        if let folders = missing[parent] { return .missing(folders: folders) }
         if isThere[parent] != true {
             var outer = ""
+            var folders: [String] = []
             for (folder, name) in zip(path.parents, path.components) {
                 if let reason = try obstacle(at: folder, named: name, in: outer) {
                     return .refused(PathRefusal(path: path.text, reason: reason))
                 }
-                if isThere[folder] == false { missing.append(folder) }
+                if isThere[folder] == false { folders.append(folder) }
                 outer = folder
             }
+            if !folders.isEmpty {
+                missing[parent] = folders
+                return .missing(folders: folders)
+            }
         }
-        guard isThere[parent] == true else { return .missing(folders: missing) }
         let reason: PathRefusal.Reason?
         switch try fileSystem.entry(at: root + "/" + path.text) {
         case nil: reason = try namesake(of: path.name, in: parent)

@@ -11,11 +11,22 @@ struct Background<Value: Sendable>: ~Copyable {
         init(_ body: @escaping @Sendable () -> Value) { self.body = body }
     }
 
+    /// When the work is begun.
+    enum Start: Sendable {
+        /// At once, by a thread of its own.
+        case now
+        /// When the value is asked for: all cores have something to do.
+        case whenAsked
+    }
+
     /// Starts working. Where there is no other thread to be had, the work is done when the value is asked for.
-    init(_ body: @escaping @Sendable () -> Value) {
+    init(_ start: Start = .now, _ body: @escaping @Sendable () -> Value) {
         let result = Result(body)
         self.result = result
-        thread = Thread { result.value = result.body() }
+        switch start {
+        case .now: thread = Thread { result.value = result.body() }
+        case .whenAsked: thread = nil
+        }
     }
 
     /// The value, as soon as it is there.

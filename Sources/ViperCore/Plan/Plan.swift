@@ -12,18 +12,19 @@ package struct Plan: Sendable {
     private let planner: Planner
     private let first: [Int: PlannedModule]
 
-    /// Of a few modules of the part that is rendered all is planned at once, for somebody may still be reading the templates.
+    /// Of a few modules of the part that is rendered all is planned at once, for somebody may still be reading the templates;
+    /// and the other core helps, for it has nothing else to do.
     package init(_ program: Program, _ part: RenderedPart = .all) {
         planner = Planner(program)
         shared = part.holdsWhatIsShared ? program.shared.compactMap(planner.file(sharing:)) : []
         moduleCount = program.modules.count
         let places = program.modules.indices.lazy.filter { part.holds(program.modules[$0].name) }.prefix(4)
-        first = Dictionary(places.map { [planner] in ($0, planner.planned(program.modules[$0])) }) { first, _ in first }
+        first = Dictionary(places.map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now)) }) { first, _ in first }
     }
 
     /// A module's files, in the order in which they are written.
     func module(at index: Int) -> PlannedModule {
-        first[index] ?? planner.planned(planner.program.modules[index])
+        first[index] ?? planner.planned(planner.program.modules[index], flows: .whenAsked)
     }
 
     /// What all modules share. `unwritten` are the types whose fixture the modules need.
@@ -68,10 +69,10 @@ private struct Planner {
     private var hasClasses: Bool { !emit.isDisjoint(with: [.flows, .classes, .assembly]) }
     private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
 
-    /// A module's files.
-    func planned(_ module: Module) -> PlannedModule {
+    /// A module's files. `flows` says who works out its flow tests: another core, or this one.
+    func planned(_ module: Module, flows: Background<[FlowTest]>.Start) -> PlannedModule {
         switch app.style {
-        case .classes: files(of: module)
+        case .classes: files(of: module, flows: flows)
         case .reactive: reactiveFiles(of: module)
         }
     }
@@ -125,9 +126,10 @@ private struct Planner {
         return plan
     }
 
-    private func files(of module: Module) -> PlannedModule {
+    private func files(of module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
+        let flows = Background(start) { [flows = builder.flows] in flows.tests(of: module) }
         let arranged = builder.arrangements(of: module)
-        let context = builder.module(module, flows: builder.flows.tests(of: module), arranged: arranged)
+        let context = builder.module(module, flows: flows, arranged: arranged)
         var plan = PlannedModule(module, context)
         let record = plan.record
         let folder = "\(app.sources)/\(module.name)"

@@ -5,10 +5,13 @@ import ViperSpec
 extension ContextBuilder {
     /// What the templates of a module's files see.
     package func module(_ module: Module, flows: [FlowTest]) -> ModuleContext {
-        self.module(module, flows: flows, arranged: arrangements(of: module))
+        self.module(module, flows: Background(.whenAsked) { flows }, arranged: arrangements(of: module))
     }
 
-    func module(_ module: Module, flows: [FlowTest], arranged: [Arrangement]) -> ModuleContext {
+    /// `flows` are asked for at the end.
+    func module(
+        _ module: Module, flows: consuming Background<[FlowTest]>, arranged: [Arrangement]
+    ) -> ModuleContext {
         ModuleContext(
             app: sharedApp, name: module.name, imports: imports(module.imports),
             declarations: declarations(module.data),
@@ -17,7 +20,7 @@ extension ContextBuilder {
             interactors: module.interactors.map { interactor($0, of: module) },
             router: module.router.map { router($0, of: module) }, destination: destination(of: module),
             assembly: assembly(of: module), fixtures: fixtures(of: module.data), mocks: mocks(of: module),
-            tests: tests(of: module, flows: flows, arranged: arranged), reactive: ReactiveContext())
+            tests: tests(of: module, flows: flows.value(), arranged: arranged), reactive: ReactiveContext())
     }
 
     private func mocks(of module: Module) -> [MockContext] {
