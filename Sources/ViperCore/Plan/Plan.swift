@@ -19,7 +19,9 @@ package struct Plan: Sendable {
         shared = part.holdsWhatIsShared ? program.shared.compactMap(planner.file(sharing:)) : []
         moduleCount = program.modules.count
         let places = program.modules.indices.lazy.filter { part.holds(program.modules[$0].name) }.prefix(4)
-        first = Dictionary(places.map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now)) }) { first, _ in first }
+        first = Dictionary(
+            places.map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now)) }
+        ) { first, _ in first }
     }
 
     /// A module's files, in the order in which they are written.
