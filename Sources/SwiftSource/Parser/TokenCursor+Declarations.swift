@@ -61,25 +61,25 @@ extension TokenCursor {
         -> DeclarationOutline
     {
         let keyword = advance()
-        var declaration = head.outline(kind, name: Identifier("", keyword.range.upperBound..<keyword.range.upperBound))
+        let name = parseTypeName(of: kind, after: keyword)
+        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
+        let inherited = parseInheritance()
+        _ = parseWhereClause()
+        let start = peek().range.lowerBound
+        let hasBody = at(punctuation: Ascii.openBrace)
+        let members = hasBody ? parseMembers(isConditional: head.isConditional) : []
+        if !hasBody { expect("{", "before the members of '\(name.name)'") }
+        return head.outline(
+            kind, name: name, genericParameters: generics, inherited: inherited, members: members, end: lastEnd,
+            bodyRange: hasBody ? range(from: start) : nil)
+    }
+
+    private mutating func parseTypeName(of kind: DeclarationOutline.Kind, after keyword: Token) -> Identifier {
         if kind == .extension {
             let type = parseType()
-            declaration.name = Identifier(type.text, type.range)
-        } else if let name = expectName(of: "a type") {
-            declaration.name = name
+            return Identifier(type.text, type.range)
         }
-        if atOperatorPrefix(Ascii.less) { declaration.genericParameters = parseGenericParameters() }
-        declaration.inherited = parseInheritance()
-        _ = parseWhereClause()
-        if at(punctuation: Ascii.openBrace) {
-            let start = peek().range.lowerBound
-            declaration.members = parseMembers(isConditional: head.isConditional)
-            declaration.bodyRange = range(from: start)
-        } else {
-            expect("{", "before the members of '\(declaration.name.name)'")
-        }
-        declaration.range = range(from: head.start)
-        return declaration
+        return expectName(of: "a type") ?? missingName(after: keyword)
     }
 
     private mutating func parseMembers(isConditional: Bool) -> [DeclarationOutline] {
@@ -113,13 +113,11 @@ extension TokenCursor {
 
     private mutating func parseTypeAlias(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = advance()
-        let name = expectName(of: "a type") ?? Identifier("", keyword.range.upperBound..<keyword.range.upperBound)
+        let name = expectName(of: "a type") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         if takeOperator("=") != nil { _ = parseType() }
         _ = parseWhereClause()
-        var declaration = head.outline(.typealias, name: name, end: lastEnd)
-        declaration.genericParameters = generics
-        return declaration
+        return head.outline(.typealias, name: name, genericParameters: generics, end: lastEnd)
     }
 
     private mutating func skipOtherDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
@@ -138,10 +136,17 @@ struct DeclarationHead {
     var start: Int
     var isConditional: Bool
 
-    func outline(_ kind: DeclarationOutline.Kind, name: Identifier, end: Int? = nil) -> DeclarationOutline {
+    /// Made at once from all of its parts: what is large and made step by step is copied.
+    func outline(
+        _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
+        inherited: [TypeSyntax] = [], parameters: [Parameter] = [], requirement: Requirement? = nil,
+        members: [DeclarationOutline] = [], end: Int, bodyRange: Range<Int>? = nil
+    ) -> DeclarationOutline {
         DeclarationOutline(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
-            range: start..<max(start, end ?? start), isConditional: isConditional)
+            genericParameters: genericParameters, inherited: inherited, parameters: parameters,
+            requirement: requirement, members: members, range: start..<max(start, end), bodyRange: bodyRange,
+            isConditional: isConditional)
     }
 
     func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {

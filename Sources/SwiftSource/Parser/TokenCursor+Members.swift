@@ -1,19 +1,15 @@
 extension TokenCursor {
     mutating func parseFunctionDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
         let function = parseFunction()
-        var declaration = head.outline(.function, name: function.name, end: lastEnd)
-        declaration.parameters = function.parameters
-        declaration.requirement = head.requirement(.function(function), end: lastEnd)
-        skipBody(of: &declaration)
-        return declaration
+        let (name, parameters) = (function.name, function.parameters)
+        let requirement = head.requirement(.function(function), end: lastEnd)
+        let body = skipBody()
+        return head.outline(
+            .function, name: name, parameters: parameters, requirement: requirement, end: lastEnd, bodyRange: body)
     }
 
-    /// Passes over the body, where one follows.
-    private mutating func skipBody(of declaration: inout DeclarationOutline) {
-        guard at(punctuation: Ascii.openBrace) else { return }
-        declaration.bodyRange = skipBalanced()
-        declaration.range = range(from: declaration.range.lowerBound)
-    }
+    /// Passes over the body; nil where none follows.
+    private mutating func skipBody() -> Range<Int>? { at(punctuation: Ascii.openBrace) ? skipBalanced() : nil }
 
     mutating func parseInitializerOrSubscript(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
@@ -24,26 +20,22 @@ extension TokenCursor {
         _ = parseEffects()
         if takeOperator("->") != nil { _ = parseType() }
         _ = parseWhereClause()
-        var declaration = head.outline(kind, name: keyword, end: lastEnd)
-        declaration.genericParameters = generics
-        declaration.parameters = parameters
-        skipBody(of: &declaration)
-        return declaration
+        let body = skipBody()
+        return head.outline(
+            kind, name: keyword, genericParameters: generics, parameters: parameters, end: lastEnd, bodyRange: body)
     }
 
     mutating func parseDeinit(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
-        var declaration = head.outline(.deinit, name: keyword, end: lastEnd)
-        skipBody(of: &declaration)
-        return declaration
+        let body = skipBody()
+        return head.outline(.deinit, name: keyword, end: lastEnd, bodyRange: body)
     }
 
     mutating func parseAssociatedTypeDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
         let type = parseAssociatedType()
-        var declaration = head.outline(.associatedtype, name: type.name, end: lastEnd)
-        declaration.inherited = type.inherited
-        declaration.requirement = head.requirement(.associatedType(type), end: lastEnd)
-        return declaration
+        return head.outline(
+            .associatedtype, name: type.name, inherited: type.inherited,
+            requirement: head.requirement(.associatedType(type), end: lastEnd), end: lastEnd)
     }
 
     /// `var a = 1, b: Int { … }`, `let (x, y) = point`.
@@ -61,11 +53,10 @@ extension TokenCursor {
     private mutating func parseVariableDeclaration(_ keyword: Identifier, _ head: DeclarationHead) -> DeclarationOutline
     {
         let variable = parseVariable(keyword)
-        var declaration = head.outline(.variable, name: variable.name, end: lastEnd)
-        declaration.bodyRange = variable.accessors?.range
-        declaration.requirement = head.requirement(.variable(variable), end: lastEnd)
-        skipBody(of: &declaration)
-        return declaration
+        let (name, accessors) = (variable.name, variable.accessors?.range)
+        let requirement = head.requirement(.variable(variable), end: lastEnd)
+        let body = skipBody() ?? accessors
+        return head.outline(.variable, name: name, requirement: requirement, end: lastEnd, bodyRange: body)
     }
 
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {
@@ -83,9 +74,7 @@ extension TokenCursor {
             guard let name = expectName(of: "a case") else { break }
             let parameters = at(punctuation: Ascii.openParen) ? parsePayload() : []
             if takeOperator("=") != nil { _ = parseValueText() }
-            var declaration = head.outline(.case, name: name, end: lastEnd)
-            declaration.parameters = parameters
-            list.append(declaration)
+            list.append(head.outline(.case, name: name, parameters: parameters, end: lastEnd))
         } while take(punctuation: Ascii.comma) != nil
         if list.count == count {
             list.append(head.outline(.other, name: Identifier("case", range(from: head.start)), end: lastEnd))

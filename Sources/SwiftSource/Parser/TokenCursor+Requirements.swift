@@ -86,7 +86,7 @@ extension TokenCursor {
         return Identifier(text(self.range(from: start)), self.range(from: start))
     }
 
-    private func missingName(after token: Token) -> Identifier {
+    func missingName(after token: Token) -> Identifier {
         Identifier("", token.range.upperBound..<token.range.upperBound)
     }
 

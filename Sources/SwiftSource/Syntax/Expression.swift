@@ -57,11 +57,6 @@ package struct Expression: Sendable, Hashable {
         package var label: Identifier?
         /// What is passed.
         package var value: Expression
-
-        package init(label: Identifier?, value: Expression) {
-            self.label = label
-            self.value = value
-        }
     }
 
     /// `{ [captures] parameters in body }`.
@@ -73,12 +68,6 @@ package struct Expression: Sendable, Hashable {
         package var parameters: [Identifier]
         /// The statements after `in`.
         package var body: CodeBlock
-
-        package init(captures: [Capture], parameters: [Identifier], body: CodeBlock) {
-            self.captures = captures
-            self.parameters = parameters
-            self.body = body
-        }
     }
 
     /// A name in a closure's capture list, and what it stands for.
@@ -87,10 +76,5 @@ package struct Expression: Sendable, Hashable {
         package var name: Identifier
         /// What is captured: the name itself where no `=` stands.
         package var value: Expression
-
-        package init(name: Identifier, value: Expression) {
-            self.name = name
-            self.value = value
-        }
     }
 }

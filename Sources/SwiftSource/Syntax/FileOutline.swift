@@ -6,11 +6,6 @@ package struct FileOutline: Sendable, Hashable {
     package var imports: [Identifier]
     /// At file scope, in order; nested ones are members.
     package var declarations: [DeclarationOutline]
-
-    package init(imports: [Identifier], declarations: [DeclarationOutline]) {
-        self.imports = imports
-        self.declarations = declarations
-    }
 }
 
 /// A type, an extension, or a member of one.
@@ -36,36 +31,31 @@ package struct DeclarationOutline: Sendable, Hashable {
     /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
     package var genericParameters: [GenericParameter] = []
     /// Of a type: what stands after the colon.
-    package var inherited: [TypeSyntax]
+    package var inherited: [TypeSyntax] = []
     /// Of a function, initialiser, subscript or enum case with payload.
-    package var parameters: [Parameter]
+    package var parameters: [Parameter] = []
     /// Of a function or variable: the whole signature where it could be read.
     package var requirement: Requirement?
     /// Of a type or extension.
-    package var members: [DeclarationOutline]
+    package var members: [DeclarationOutline] = []
     /// From the first attribute or modifier to the end, body included; the documentation left out.
     @SourceRange package var range: Range<Int>
     /// With its braces; nil where there is none.
     package var bodyRange: Range<Int>?
     /// It stands inside `#if`.
     package var isConditional: Bool
+}
 
+extension DeclarationOutline {
+    /// A type.
     package init(
         documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, name: Identifier,
-        inherited: [TypeSyntax] = [], parameters: [Parameter] = [], requirement: Requirement? = nil,
-        members: [DeclarationOutline] = [], range: Range<Int>, bodyRange: Range<Int>? = nil, isConditional: Bool = false
+        genericParameters: [GenericParameter], inherited: [TypeSyntax], members: [DeclarationOutline],
+        range: Range<Int>, bodyRange: Range<Int>?
     ) {
-        self.documentation = documentation
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.kind = kind
-        self.name = name
-        self.inherited = inherited
-        self.parameters = parameters
-        self.requirement = requirement
-        self.members = members
-        self.range = range
-        self.bodyRange = bodyRange
-        self.isConditional = isConditional
+        self.init(
+            documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
+            genericParameters: genericParameters, inherited: inherited, members: members, range: range,
+            bodyRange: bodyRange, isConditional: false)
     }
 }

@@ -21,12 +21,6 @@ package struct Attribute: Sendable, Hashable {
     package var text: String
     /// From the `@` to the end of the arguments.
     @SourceRange package var range: Range<Int>
-
-    package init(name: String, text: String, range: Range<Int>) {
-        self.name = name
-        self.text = text
-        self.range = range
-    }
 }
 
 /// A documentation comment, `///` or `/** */`.

@@ -50,17 +50,14 @@ package struct FunctionSyntax: Sendable, Hashable {
     package var result: TypeSyntax?
     /// As written, `where` included; nil where there is none.
     package var whereClause: Identifier?
+}
 
-    package init(
-        name: Identifier, genericParameters: [GenericParameter], parameters: [Parameter], effects: Effects,
-        result: TypeSyntax?, whereClause: Identifier?
-    ) {
-        self.name = name
-        self.genericParameters = genericParameters
-        self.parameters = parameters
-        self.effects = effects
-        self.result = result
-        self.whereClause = whereClause
+extension FunctionSyntax {
+    /// A function that stands in no text and gives nothing back.
+    package init(name: Identifier, parameters: [Parameter]) {
+        self.init(
+            name: name, genericParameters: [], parameters: parameters, effects: Effects(), result: nil,
+            whereClause: nil)
     }
 }
 
@@ -72,12 +69,6 @@ package struct GenericParameter: Sendable, Hashable {
     package var constraint: TypeSyntax?
     /// `each T`.
     package var isPack: Bool
-
-    package init(name: Identifier, constraint: TypeSyntax?, isPack: Bool = false) {
-        self.name = name
-        self.constraint = constraint
-        self.isPack = isPack
-    }
 }
 
 /// A parameter of a function, an input of a module, or a name that a section's initialiser takes.
@@ -96,18 +87,12 @@ package struct Parameter: Sendable, Hashable {
     package var defaultValue: Identifier?
     /// From the attributes or the label to the end of the default value.
     @SourceRange package var range: Range<Int>
+}
 
-    package init(
-        label: Identifier?, name: Identifier, attributes: [Attribute] = [], type: TypeSyntax?, isVariadic: Bool,
-        defaultValue: Identifier?, range: Range<Int>
-    ) {
-        self.label = label
-        self.name = name
-        self.attributes = attributes
-        self.type = type
-        self.isVariadic = isVariadic
-        self.defaultValue = defaultValue
-        self.range = range
+extension Parameter {
+    /// A parameter that stands in no parameter clause.
+    package init(label: Identifier?, name: Identifier, type: TypeSyntax?, range: Range<Int>) {
+        self.init(label: label, name: name, type: type, isVariadic: false, defaultValue: nil, range: range)
     }
 }
 
@@ -123,16 +108,6 @@ package struct VariableSyntax: Sendable, Hashable {
     package var value: Identifier?
     /// Nil where no `{ get … }` stands.
     package var accessors: Accessors?
-
-    package init(
-        keyword: Identifier, name: Identifier, type: TypeSyntax?, value: Identifier?, accessors: Accessors?
-    ) {
-        self.keyword = keyword
-        self.name = name
-        self.type = type
-        self.value = value
-        self.accessors = accessors
-    }
 
     /// `{ get async throws }`, `{ get set }`, `{ get nonmutating set }`.
     package struct Accessors: Sendable, Hashable {

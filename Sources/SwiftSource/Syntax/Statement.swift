@@ -54,11 +54,6 @@ package struct Statement: Sendable, Hashable {
         package var names: [Identifier]
         /// Nil where none stands.
         package var value: Expression?
-
-        package init(names: [Identifier], value: Expression?) {
-            self.names = names
-            self.value = value
-        }
     }
 
     /// `if`, with its branches.
@@ -69,12 +64,6 @@ package struct Statement: Sendable, Hashable {
         package var then: CodeBlock
         /// An `else if` is a block that holds that one statement.
         package var otherwise: CodeBlock?
-
-        package init(conditions: [Condition], then: CodeBlock, otherwise: CodeBlock?) {
-            self.conditions = conditions
-            self.then = then
-            self.otherwise = otherwise
-        }
     }
 
     /// One of the conditions of an `if`, `guard` or `while`.
@@ -100,13 +89,6 @@ package struct Statement: Sendable, Hashable {
         package var isConditional = false
         /// What is done in this case.
         package var body: CodeBlock
-
-        package init(patterns: [Identifier], binds: [Identifier], expressions: [Expression], body: CodeBlock) {
-            self.patterns = patterns
-            self.binds = binds
-            self.expressions = expressions
-            self.body = body
-        }
     }
 
     /// `for`, `while` or `repeat`.
@@ -119,12 +101,5 @@ package struct Statement: Sendable, Hashable {
         package var binds: [Identifier]
         /// What is repeated.
         package var body: CodeBlock
-
-        package init(sequence: Expression?, conditions: [Condition], binds: [Identifier], body: CodeBlock) {
-            self.sequence = sequence
-            self.conditions = conditions
-            self.binds = binds
-            self.body = body
-        }
     }
 }

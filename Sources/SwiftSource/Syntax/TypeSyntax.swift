@@ -65,12 +65,6 @@ package struct TypeSyntax: Sendable, Hashable {
         package var type: TypeSyntax
         /// `...` stands after it.
         package var isVariadic: Bool
-
-        package init(label: String?, type: TypeSyntax, isVariadic: Bool = false) {
-            self.label = label
-            self.type = type
-            self.isVariadic = isVariadic
-        }
     }
 
     /// `(Int) async throws -> String`.
@@ -81,12 +75,6 @@ package struct TypeSyntax: Sendable, Hashable {
         package var effects: Effects
         /// After the arrow.
         package var result: TypeSyntax
-
-        package init(parameters: [Element], effects: Effects, result: TypeSyntax) {
-            self.parameters = parameters
-            self.effects = effects
-            self.result = result
-        }
     }
 }
 

@@ -78,12 +78,10 @@ extension SpecParser {
             }
         }
         guard let name else { return nil }
-        var outline = DeclarationOutline(
+        return DeclarationOutline(
             documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers, kind: kind,
-            name: name, inherited: inherited, members: members,
+            name: name, genericParameters: generics, inherited: inherited, members: members,
             range: prefix.start..<max(prefix.start, cursor.lastEnd), bodyRange: body)
-        outline.genericParameters = generics
-        return outline
     }
 
     /// Up to and with the closing brace.

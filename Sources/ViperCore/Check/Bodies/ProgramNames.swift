@@ -54,15 +54,13 @@ extension ParameterMatch {
     fileprivate init(_ inputs: [ModuleInput], hasDelegate: Bool) {
         var parameters = inputs.map { input in
             let name = Identifier(input.name, input.location.range)
-            return Parameter(
-                label: name, name: name, type: input.type, isVariadic: false, defaultValue: nil, range: name.range)
+            return Parameter(label: name, name: name, type: input.type, range: name.range)
         }
         var optional = Set(inputs.indices.filter { inputs[$0].mayBeLeftOut })
         if hasDelegate {
             let name = Identifier("delegate", 0..<0)
             optional.insert(parameters.count)
-            parameters.append(
-                Parameter(label: name, name: name, type: nil, isVariadic: false, defaultValue: nil, range: 0..<0))
+            parameters.append(Parameter(label: name, name: name, type: nil, range: 0..<0))
         }
         self.init(parameters: parameters, optional: optional)
     }
@@ -87,17 +85,11 @@ extension SectionMembers {
             let parameters = labels.map { label in
                 Parameter(
                     label: label.map { Identifier($0, 0..<0) }, name: Identifier(label ?? "destination", 0..<0),
-                    type: nil,
-                    isVariadic: false, defaultValue: nil, range: 0..<0)
+                    type: nil, range: 0..<0)
             }
             return Requirement(
                 documentation: nil, attributes: [], modifiers: [],
-                kind: .function(
-                    FunctionSyntax(
-                        name: Identifier(name, 0..<0), genericParameters: [], parameters: parameters,
-                        effects: Effects(),
-                        result: nil, whereClause: nil)),
-                range: 0..<0)
+                kind: .function(FunctionSyntax(name: Identifier(name, 0..<0), parameters: parameters)), range: 0..<0)
         }
         return SectionMembers(requirements, inherited: [], protocolName: "Navigation", isOpen: false)
     }
