@@ -9,6 +9,7 @@ package struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     let start: Int
     let end: Int
+    private let keywords = KeywordTable.shared
     var offset: Int
     var tokens: [Token] = []
     var problems: [Problem] = []
@@ -88,7 +89,7 @@ package struct Lexer {
         let first = bytes[start]
         if first.startsAsciiName {
             readName()
-            return emit(.identifier, keyword: Keyword(bytes, start..<offset), from: start)
+            return emit(.identifier, keyword: keywords.keyword(bytes, start..<offset), from: start)
         }
         switch first {
         case Ascii.openParen:

@@ -2,7 +2,7 @@ extension TokenCursor {
     mutating func parseFunctionDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
         let function = parseFunction()
         let (name, parameters) = (function.name, function.parameters)
-        let requirement = head.requirement(.function(function), end: lastEnd)
+        let requirement = head.requirement(.function(consume function), end: lastEnd)
         let body = skipBody()
         return head.outline(
             .function, name: name, parameters: parameters, requirement: requirement, end: lastEnd, bodyRange: body)
@@ -54,7 +54,7 @@ extension TokenCursor {
     {
         let variable = parseVariable(keyword)
         let (name, accessors) = (variable.name, variable.accessors?.range)
-        let requirement = head.requirement(.variable(variable), end: lastEnd)
+        let requirement = head.requirement(.variable(consume variable), end: lastEnd)
         let body = skipBody() ?? accessors
         return head.outline(.variable, name: name, requirement: requirement, end: lastEnd, bodyRange: body)
     }

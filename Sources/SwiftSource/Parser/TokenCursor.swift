@@ -66,7 +66,11 @@ package struct TokenCursor {
     package func text(of token: Token) -> String { text(token.range) }
 
     /// The text of a range, as written.
-    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    package func text(_ range: Range<Int>) -> String {
+        // Most are words, and those a string holds in itself: they are put there without a look at each byte.
+        guard range.count < 16 else { return String(decoding: bytes[range], as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: bytes[range]) }
+    }
 
     /// The next token is exactly this text: a word, a bracket, a whole operator. A word in backticks is a name and never is.
     package func at(_ text: String) -> Bool { matchesText(head, text) }

@@ -25,29 +25,30 @@ struct BracketMatching {
     init(_ tokens: [Token]) {
         stack.reserveCapacity(16)
         for index in tokens.indices {
-            // Most tokens are words.
-            if case .identifier = tokens[index].kind { continue }
-            take(tokens[index].kind, at: index)
+            switch tokens[index].kind {
+            case .punctuation(let byte): take(byte, at: index)
+            case .interpolationStart: open(.interpolation, at: index)
+            case .interpolationEnd: close(.interpolation)
+            default: continue
+            }
             if tooDeep != nil { return }
         }
         while let open = stack.popLast() { leaveOpen(open) }
         unclosedGroups.sort()
     }
 
-    private mutating func take(_ kind: Token.Kind, at index: Int) {
-        switch kind {
-        case .punctuation(.openBrace):
+    private mutating func take(_ punctuation: UInt8, at index: Int) {
+        switch punctuation {
+        case .openBrace:
             braceBalance += 1
             open(.brace, at: index)
-        case .punctuation(.openParen): open(.paren, at: index)
-        case .punctuation(.openBracket): open(.square, at: index)
-        case .interpolationStart: open(.interpolation, at: index)
-        case .punctuation(.closeBrace):
+        case .openParen: open(.paren, at: index)
+        case .openBracket: open(.square, at: index)
+        case .closeBrace:
             braceBalance -= 1
             close(.brace)
-        case .interpolationEnd: close(.interpolation)
-        case .punctuation(.closeParen): closeGroup(.paren, at: index)
-        case .punctuation(.closeBracket): closeGroup(.square, at: index)
+        case .closeParen: closeGroup(.paren, at: index)
+        case .closeBracket: closeGroup(.square, at: index)
         default: break
         }
     }

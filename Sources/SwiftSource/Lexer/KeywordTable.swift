@@ -1,0 +1,86 @@
+/// Finds keywords by their bytes. Who looks up many takes the table once, since asking for what is shared is a call each time.
+struct KeywordTable {
+    static let shared = KeywordTable()
+
+    /// For each letter from `A` to `z` the lengths of the keywords that begin with it, as bits.
+    private let lengths: [UInt16]
+    /// Each keyword at the slot of its word, or at the next one that was free.
+    private let entries: [Entry]
+
+    private struct Entry {
+        var word: PackedWord
+        var keyword: Keyword
+    }
+
+    private init() {
+        var lengths = [UInt16](repeating: 0, count: 58)
+        var entries = [Entry](repeating: Entry(word: PackedWord(), keyword: .import), count: PackedWord.slots)
+        for keyword in Keyword.allCases {
+            let bytes = Array(keyword.rawValue.utf8)
+            lengths[Int(bytes[0] - Self.firstLetter)] |= 1 << UInt16(bytes.count)
+            let word = PackedWord(bytes, 0..<bytes.count)
+            var slot = word.slot
+            while !entries[slot].word.isEmpty { slot = PackedWord.slot(after: slot) }
+            entries[slot] = Entry(word: word, keyword: keyword)
+        }
+        self.lengths = lengths
+        self.entries = entries
+    }
+
+    /// The word that the bytes spell; nil for a name that the grammar does not know.
+    @inline(__always)
+    func keyword<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>) -> Keyword?
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+        guard (1...15).contains(range.count), mayBegin(bytes[range.lowerBound], length: range.count) else { return nil }
+        let packed = PackedWord(bytes, range)
+        var slot = packed.slot
+        while true {
+            let candidate = entries[slot]
+            if candidate.word == packed { return candidate.keyword }
+            if candidate.word.isEmpty { return nil }
+            slot = PackedWord.slot(after: slot)
+        }
+    }
+
+    /// A keyword of this length begins with this letter: most names are told from keywords by that.
+    @inline(__always)
+    private func mayBegin(_ letter: UInt8, length: Int) -> Bool {
+        let letter = Int(letter &- Self.firstLetter)
+        return letter < lengths.count && lengths[letter] &>> UInt16(length) & 1 == 1
+    }
+
+    private static let firstLetter: UInt8 = 0x41
+}
+
+/// Up to 16 bytes of text in two integers.
+private struct PackedWord: Equatable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+
+    static let slots = 1024
+
+    init() {}
+
+    @inline(__always)
+    init<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+        var shift: UInt64 = 0
+        for index in range {
+            if shift < 64 {
+                low |= UInt64(bytes[index]) &<< shift
+            } else {
+                high |= UInt64(bytes[index]) &<< (shift &- 64)
+            }
+            shift &+= 8
+        }
+    }
+
+    var isEmpty: Bool { low == 0 }
+
+    var slot: Int {
+        let mixed = (low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed &>> 54)
+    }
+
+    static func slot(after slot: Int) -> Int { (slot &+ 1) & (slots &- 1) }
+}
