@@ -3,6 +3,8 @@ extension Lexer {
     mutating func skipTrivia() {
         while offset < end {
             let byte = bytes[offset]
+            // Most tokens begin so.
+            if byte > Ascii.slash { return }
             if byte.isBlank {
                 hasSpaceBefore = true
                 skipBlanks()

@@ -88,7 +88,7 @@ package struct Lexer {
         let start = offset
         let first = bytes[start]
         if first.startsAsciiName {
-            readName()
+            readAsciiName()
             return emit(.identifier, keyword: keywords.keyword(bytes, start..<offset), from: start)
         }
         switch first {
@@ -188,6 +188,15 @@ package struct Lexer {
             return .invalid
         }
         return ScalarClass(scalar)
+    }
+
+    /// The rest of a name that begins with an ASCII letter, as nearly all do to their end.
+    @inline(__always)
+    private mutating func readAsciiName() {
+        var index = offset + 1
+        while index < end, bytes[index].continuesAsciiName { index &+= 1 }
+        offset = index
+        if byte(index) >= 0x80 { readName() }
     }
 
     /// The rest of a name.

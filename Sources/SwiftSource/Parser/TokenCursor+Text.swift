@@ -3,20 +3,7 @@ import Diagnostics
 extension TokenCursor {
     /// The text as written, with comments left out and line breaks and runs of white space folded to single spaces.
     func foldedText(_ range: Range<Int>) -> String {
-        isPlain(range) ? text(range) : folded(range)
-    }
-
-    /// One line without comments.
-    private func isPlain(_ range: Range<Int>) -> Bool {
-        var last: UInt8 = 0
-        for index in range {
-            let byte = bytes[index]
-            if byte.isLineBreak || byte == Ascii.tab { return false }
-            if last == Ascii.slash, byte == Ascii.slash || byte == Ascii.asterisk { return false }
-            if last == Ascii.space, byte == Ascii.space { return false }
-            last = byte
-        }
-        return true
+        bytes.isFolded(range) ? text(range) : folded(range)
     }
 
     private func folded(_ range: Range<Int>) -> String {
@@ -30,5 +17,37 @@ extension TokenCursor {
             opens = token.kind == .punctuation(Ascii.openParen) || token.kind == .punctuation(Ascii.openBracket)
         }
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+// Of the bytes alone: a cursor is large, and is copied for what it is asked from another file.
+extension [UInt8] {
+    /// The text of a range.
+    func text(_ range: Range<Int>) -> String {
+        // Most are words, which a string holds in itself: they are put there without a look at each byte.
+        guard range.count < 16 else { return String(decoding: self[range], as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: self[range]) }
+    }
+
+    /// ASCII letters, digits and underscores, no digit at the head.
+    func isAsciiName(_ range: Range<Int>) -> Bool {
+        guard !range.isEmpty, self[range.lowerBound].startsAsciiName else { return false }
+        return self[range].allSatisfy { $0.continuesAsciiName }
+    }
+
+    /// One line without comments, and without white space side by side.
+    fileprivate func isFolded(_ range: Range<Int>) -> Bool {
+        for index in range {
+            // Letters, digits, brackets.
+            if self[index] > Ascii.slash { continue }
+            let last = index > range.lowerBound ? self[index - 1] : 0
+            switch self[index] {
+            case Ascii.lineFeed, Ascii.carriageReturn, Ascii.tab: return false
+            case Ascii.slash, Ascii.asterisk: if last == Ascii.slash { return false }
+            case Ascii.space: if last == Ascii.space { return false }
+            default: continue
+            }
+        }
+        return true
     }
 }

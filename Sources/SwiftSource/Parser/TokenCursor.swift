@@ -66,11 +66,7 @@ package struct TokenCursor {
     package func text(of token: Token) -> String { text(token.range) }
 
     /// The text of a range, as written.
-    package func text(_ range: Range<Int>) -> String {
-        // Most are words, and those a string holds in itself: they are put there without a look at each byte.
-        guard range.count < 16 else { return String(decoding: bytes[range], as: UTF8.self) }
-        return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: bytes[range]) }
-    }
+    package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
     /// The next token is exactly this text: a word, a bracket, a whole operator. A word in backticks is a name and never is.
     package func at(_ text: String) -> Bool { matchesText(head, text) }
@@ -100,6 +96,9 @@ package struct TokenCursor {
 
     /// The keyword that the text of a range spells; nil for a name in backticks, and for any other text.
     package func keyword(spelledBy range: Range<Int>) -> Keyword? { Keyword(bytes, range) }
+
+    /// Whether a range is a name of ASCII letters, digits and underscores alone.
+    package func isAsciiName(_ range: Range<Int>) -> Bool { bytes.isAsciiName(range) }
 
     func matchesText(_ token: Token, _ text: String) -> Bool {
         let utf8 = text.utf8
@@ -176,6 +175,7 @@ package struct TokenCursor {
     }
 
     /// A token as a name with its place, backticks left out.
+    @inline(__always)
     package func identifier(of token: Token) -> Identifier {
         let isEscaped = token.kind == .escapedIdentifier
         let name = isEscaped ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
@@ -298,10 +298,11 @@ package struct TokenCursor {
         var partners = [Int32](repeating: 0, count: tokens.count)
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
-            if token.kind == .punctuation(Ascii.openBrace) {
-                open.append(index)
-            } else if token.kind == .punctuation(Ascii.closeBrace), let opening = open.popLast() {
-                partners[opening] = Int32(truncatingIfNeeded: index)
+            switch token.kind {
+            case .punctuation(Ascii.openBrace): open.append(index)
+            case .punctuation(Ascii.closeBrace):
+                if let opening = open.popLast() { partners[opening] = Int32(truncatingIfNeeded: index) }
+            default: continue
             }
         }
         return partners

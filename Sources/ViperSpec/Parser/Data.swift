@@ -36,7 +36,7 @@ extension SpecParser {
         for member in outline.members {
             switch member.kind {
             case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
-                if !member.name.name.isPlainName { check(member.name, of: "a member", isReserved: false) }
+                if !isPlain(member.name) { check(member.name, of: "a member", isReserved: false) }
             case .extension, .initializer, .subscript, .deinit, .other: break
             }
             checkNames(of: member.parameters, member.genericParameters)
@@ -56,7 +56,7 @@ extension SpecParser {
     }
 
     private mutating func checkNameOfParameter(_ name: Identifier) {
-        if !name.name.isEmpty, !name.name.isPlainName { check(name, of: "a parameter", isReserved: false) }
+        if !name.name.isEmpty, !isPlain(name) { check(name, of: "a parameter", isReserved: false) }
     }
 
     /// A type at its keyword, which Swift does not know: `Name<T>: Inherited where … { members }`.

@@ -48,6 +48,7 @@ extension SpecParser {
     /// Up to and with the closing brace.
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
+        list.members.reserveCapacity(8)
         while !cursor.isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
         }

@@ -63,13 +63,15 @@ extension SpecParser {
             passOver(from: before) { $0.atModuleItemStart }
             return []
         }
-        let text = word.name
-        if ["let", "var", "guard"].contains(text) {
-            let keyword = word.range
+        switch cursor.keyword {
+        case .let, .var, .guard:
+            let keyword = cursor.head.range
             guard let line = parseAssembly(prefix) else { return [] }
             if !isHead { report(.misplacedAssembly(at: keyword, in: source)) }
             return [.assembly(line)]
+        default: break
         }
+        let text = word.name
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before) }
         report(.unknownSection(word, in: source))
         if !isSwiftDeclaration(text), let meant = SpecKeyword.section(meantBy: text), let kind = itemKind(meant) {

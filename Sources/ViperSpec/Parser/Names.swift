@@ -18,10 +18,13 @@ extension SpecParser {
     /// Reports a name that cannot become part of other names.
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
-        if isReserved || !name.name.isPlainName || isReservedInBackticks(name.name) {
+        if isReserved || !isPlain(name) || isReservedInBackticks(name.name) {
             report(.reservedName(name, of: thing, in: source))
         }
     }
+
+    /// Whether the name needs no backticks.
+    func isPlain(_ name: Identifier) -> Bool { cursor.isAsciiName(name.range) || name.name.isPlainName }
 
     /// Names that backticks allow in Swift, though nothing can be called so.
     private func isReservedInBackticks(_ name: String) -> Bool {

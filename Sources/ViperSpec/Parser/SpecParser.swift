@@ -51,7 +51,9 @@ package struct SpecParser {
     var word: Identifier { cursor.identifier(of: cursor.head) }
 
     /// The next token is a word, not in backticks.
-    var atWord: Bool { cursor.head.kind == .identifier }
+    var atWord: Bool {
+        if case .identifier = cursor.head.kind { true } else { false }
+    }
 
     /// The next token begins no new line.
     var isOnSameLine: Bool { !cursor.head.startsLine }
