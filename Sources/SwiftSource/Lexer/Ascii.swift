@@ -37,7 +37,11 @@ extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
     @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
-    @inlinable public var continuesAsciiName: Bool { startsAsciiName || isDigit }
+    @inlinable public var continuesAsciiName: Bool {
+        // Bit sets of the codes 0 to 63 and 64 to 127.
+        let bits: UInt64 = self < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+        return self < 128 && (bits &>> UInt64(self & 63)) & 1 == 1
+    }
     /// `! % & * + - / < = > ? ^ | ~`
     var isAsciiOperator: Bool {
         // Bit sets of the codes 0 to 63 and 64 to 127.

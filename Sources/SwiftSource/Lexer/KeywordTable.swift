@@ -64,15 +64,9 @@ private struct PackedWord: Equatable {
     @inline(__always)
     init<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
     where Bytes.Element == UInt8, Bytes.Index == Int {
-        var shift: UInt64 = 0
-        for index in range {
-            if shift < 64 {
-                low |= UInt64(bytes[index]) &<< shift
-            } else {
-                high |= UInt64(bytes[index]) &<< (shift &- 64)
-            }
-            shift &+= 8
-        }
+        let middle = min(range.lowerBound + 8, range.upperBound)
+        for index in range.lowerBound..<middle { low = low &<< 8 | UInt64(bytes[index]) }
+        for index in middle..<range.upperBound { high = high &<< 8 | UInt64(bytes[index]) }
     }
 
     var isEmpty: Bool { low == 0 }

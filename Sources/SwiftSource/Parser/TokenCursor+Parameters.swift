@@ -73,10 +73,11 @@ extension TokenCursor {
     }
 
     /// `String` of `title String`, `any` of `store any Store`: the colon was forgotten.
+    @inline(__always)
     private var atTypeInsteadOfName: Bool {
         guard peek().kind == .identifier, peek(1).kind != .punctuation(Ascii.colon) else { return false }
         if at("any") || at("some") { return peek(1).kind == .identifier }
-        return source.bytes[peek().range.lowerBound].isUppercaseLetter
+        return bytes[peek().range.lowerBound].isUppercaseLetter
     }
 
     /// Any word may label a parameter, but these were meant otherwise.

@@ -32,7 +32,8 @@ extension [UInt8] {
     /// ASCII letters, digits and underscores, no digit at the head.
     func isAsciiName(_ range: Range<Int>) -> Bool {
         guard !range.isEmpty, self[range.lowerBound].startsAsciiName else { return false }
-        return self[range].allSatisfy { $0.continuesAsciiName }
+        for index in range where !self[index].continuesAsciiName { return false }
+        return true
     }
 
     /// One line without comments, and without white space side by side.

@@ -86,6 +86,7 @@ package struct TokenCursor {
     package func atOperatorPrefix(_ byte: UInt8) -> Bool { head.kind == .op && bytes[head.range.lowerBound] == byte }
 
     /// The next token may be a name: a word or a name in backticks.
+    @inline(__always)
     package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
 
     /// The word that the next token is, where Swift's grammar knows it.

@@ -55,7 +55,7 @@ extension SpecParser {
     }
 
     private mutating func skipAssemblyLine() {
-        if cursor.isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) { return }
+        if isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) { return }
         skip { !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
     }
 }

@@ -88,7 +88,7 @@ extension SpecParser {
     private mutating func parseOutlineMembers() -> [DeclarationOutline] {
         var members: [DeclarationOutline] = []
         var conditions = 0
-        while !cursor.isAtEnd, !at(.closeBrace) {
+        while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) != nil { continue }
             let before = cursor.mark()
             let count = members.count

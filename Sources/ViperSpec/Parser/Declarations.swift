@@ -20,7 +20,7 @@ extension SpecParser {
     }
 
     mutating func parseFile() {
-        while !cursor.isAtEnd {
+        while !isAtEnd {
             if cursor.take(punctuation: .semicolon) != nil { continue }
             if cursor.head.kind == .pound { refuseDirective() } else { parseTopLevel() }
         }
@@ -109,7 +109,7 @@ extension SpecParser {
 
     /// After a declaration that no brace ends: what stands on its line belongs to nothing.
     mutating func endLine() {
-        guard !cursor.isAtEnd, isOnSameLine, !at(.semicolon), !at(.closeBrace) else { return }
+        guard !isAtEnd, isOnSameLine, !at(.semicolon), !at(.closeBrace) else { return }
         if startsDeclaration || at(.at) {
             report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         } else {

@@ -47,7 +47,7 @@ extension SpecParser {
         var body: BodySyntax?
         if at(.openBrace) {
             body = parseExternalBody()
-            while !cursor.isAtEnd, !at(.closeBrace) {
+            while !isAtEnd, !at(.closeBrace) {
                 if cursor.take(punctuation: .semicolon) == nil {
                     items += parseExternalSection().map(ModuleItem.section)
                 }

@@ -2,10 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Whether the member goes into the tree. What is wrong with it is reported, and mended where it can be.
-    mutating func accepts(
-        _ member: inout MemberDeclaration, keyword: Token, operatorName: Token, of owner: MemberOwner
-    ) -> Bool {
+    /// Whether the member goes into the tree. What is wrong with it is reported, and mended where it can be. `keyword` is the
+    /// index of the token that declares it.
+    mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {
         checkModifiers(member, of: owner)
         switch member.requirement.kind {
         case .function:
@@ -16,11 +15,11 @@ extension SpecParser {
             checkProperty(variable, member: &member, of: owner)
         case .associatedType:
             guard owner.isService else {
-                report(.associatedTypeInSection(at: keyword.range, in: source))
+                report(.associatedTypeInSection(at: cursor.tokens[keyword].range, in: source))
                 return false
             }
         case .other:
-            refuse(cursor.identifier(of: keyword), operatorName: cursor.identifier(of: operatorName))
+            refuse(keyword)
             return false
         }
         if let body = member.body, !owner.takesBodies {
@@ -42,11 +41,14 @@ extension SpecParser {
         return true
     }
 
-    private mutating func refuse(_ keyword: Identifier, operatorName: Identifier) {
+    /// What was read as a whole.
+    private mutating func refuse(_ place: Int) {
+        let keyword = cursor.identifier(of: cursor.tokens[place])
         switch keyword.name {
         case "init": report(.initInSection(at: keyword.range, in: source))
         case "subscript": report(.subscriptInSection(at: keyword.range, in: source))
-        case "func": report(.operatorInSection(operatorName, in: source))
+        // With a name that is no operator it was read as a function.
+        case "func": report(.operatorInSection(cursor.identifier(of: cursor.tokens[place + 1]), in: source))
         default: report(.declarationInSection(keyword, in: source))
         }
     }

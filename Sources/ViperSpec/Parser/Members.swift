@@ -49,7 +49,7 @@ extension SpecParser {
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
         list.members.reserveCapacity(8)
-        while !cursor.isAtEnd, !at(.closeBrace) {
+        while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
         }
         cursor.take(punctuation: .closeBrace)
@@ -58,12 +58,12 @@ extension SpecParser {
 
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
-        if cursor.head.kind == .pound { return refuseDirective() }
+        if case .pound = cursor.head.kind { return refuseDirective() }
         let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
-        if let keyword = cursor.keyword, keyword.isDeclaration, startsRequirement {
-            let words = (keyword: cursor.head, next: cursor.peek(1))
+        if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
+            let place = cursor.index
             guard let kind = cursor.parseRequirementKind() else {
                 cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
@@ -71,8 +71,7 @@ extension SpecParser {
             let requirement = Requirement(
                 documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers,
                 kind: kind, range: prefix.start..<max(prefix.start, cursor.lastEnd))
-            return finish(
-                requirement, keyword: words.keyword, next: words.next, of: owner, into: &list.members)
+            return finish(requirement, at: place, of: owner, into: &list.members)
         }
         if let kind = SectionKind(rawValue: word.name), startsSectionHeader {
             report(.sectionInSection(word, outer: owner.keyword, in: source))
@@ -88,7 +87,7 @@ extension SpecParser {
 
     /// `actor`, `macro` and the like are declarations before a name only.
     private var startsRequirement: Bool {
-        switch cursor.keyword {
+        switch cursor.head.keyword {
         case .func, .var, .let, .initializer, .deinit, .subscript, .case, .import: true
         default:
             switch cursor.peek(1).kind {
@@ -104,13 +103,13 @@ extension SpecParser {
         guard cursor.head.startsLine else { return false }
         if at(.at) || cursor.head.kind == .pound { return true }
         guard atWord else { return false }
-        return cursor.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word.name)
+        return cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word.name)
             || ["static", "mutating", "nonisolated"].contains(word.name)
     }
 
-    /// `keyword` is what declares it; `next` the token after it, which may be an operator.
+    /// `keyword` is the index of the token that declares it.
     private mutating func finish(
-        _ requirement: consuming Requirement, keyword: Token, next: Token, of owner: MemberOwner,
+        _ requirement: consuming Requirement, at keyword: Int, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
     ) {
         var body: BodySyntax?
@@ -121,17 +120,15 @@ extension SpecParser {
         let start = requirement.range.lowerBound
         var member = MemberDeclaration(
             requirement: requirement, body: body, range: start..<max(start, cursor.lastEnd))
-        let operatorName = next.kind == .op ? next : keyword
-        if accepts(&member, keyword: keyword, operatorName: operatorName, of: owner) {
-            members.append(consume member)
-        }
+        if accepts(&member, at: keyword, of: owner) { members.append(consume member) }
         endMember()
     }
 
     /// What stands on a member's line after it belongs to nothing.
     private mutating func endMember() {
         guard !cursor.atMemberEnd else { return }
-        if startsDeclaration || at(.at) || cursor.keyword?.isDeclaration ?? false || cursor.keyword == .static {
+        let keyword = cursor.head.keyword
+        if startsDeclaration || at(.at) || keyword?.isDeclaration ?? false || keyword == .static {
             return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         }
         if at(.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {

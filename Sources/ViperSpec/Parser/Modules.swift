@@ -32,7 +32,7 @@ extension SpecParser {
 
     /// Passes over, and reports, what stands on the header's line before its braces.
     mutating func skipToBraces(of keyword: Identifier) {
-        if cursor.isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) || at(.openBrace) { return }
+        if isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) || at(.openBrace) { return }
         let text = skip { $0.at(.openBrace) || !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
         reportUnexpected(text, "before the braces of '\(keyword.name)'")
     }
@@ -41,7 +41,7 @@ extension SpecParser {
     private mutating func parseModuleItems() -> [ModuleItem] {
         var items: [ModuleItem] = []
         var isHead = true
-        while !cursor.isAtEnd, !at(.closeBrace) {
+        while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) != nil { continue }
             let item = parseModuleItem(isHead: isHead)
             isHead = isHead && item.allSatisfy(\.isAssembly)
@@ -63,7 +63,7 @@ extension SpecParser {
             passOver(from: before) { $0.atModuleItemStart }
             return []
         }
-        switch cursor.keyword {
+        switch cursor.head.keyword {
         case .let, .var, .guard:
             let keyword = cursor.head.range
             guard let line = parseAssembly(prefix) else { return [] }
@@ -124,7 +124,7 @@ extension SpecParser {
             if cursor.at("#if") { report(.conditionalInSection("#if", at: cursor.head.range, in: source)) }
             while true {
                 cursor.advance()
-                if cursor.isAtEnd || !isOnSameLine || at(.closeBrace) { return }
+                if isAtEnd || !isOnSameLine || at(.closeBrace) { return }
             }
         }
         let text = skip { !$0.isOnSameLine || $0.at(.closeBrace) || $0.at(.semicolon) }

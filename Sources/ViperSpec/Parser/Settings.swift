@@ -22,7 +22,7 @@ extension SpecParser {
     /// Up to and with the closing brace.
     private mutating func parseSettings() -> [SettingDeclaration] {
         var settings: [SettingDeclaration] = []
-        while !cursor.isAtEnd, !at(.closeBrace) {
+        while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) != nil { continue }
             if cursor.atName { settings.append(parseSetting()) } else { skipSettingText() }
         }
@@ -80,7 +80,7 @@ extension SpecParser {
     }
 
     private var atSettingEnd: Bool {
-        cursor.isAtEnd || at(.semicolon) || at(.closeBrace) || (!isOnSameLine && !at(.openBrace))
+        isAtEnd || at(.semicolon) || at(.closeBrace) || (!isOnSameLine && !at(.openBrace))
     }
 
     private mutating func takeSettingSign() {

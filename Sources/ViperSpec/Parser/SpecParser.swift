@@ -55,10 +55,20 @@ package struct SpecParser {
         if case .identifier = cursor.head.kind { true } else { false }
     }
 
+    // Of the next token itself and not of the cursor: that is large, and is copied for what it is asked from here.
+
+    /// Nothing is left to read.
+    var isAtEnd: Bool {
+        if case .endOfFile = cursor.head.kind { true } else { false }
+    }
+
     /// The next token begins no new line.
     var isOnSameLine: Bool { !cursor.head.startsLine }
 
-    func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
+    /// The next token is this mark.
+    func at(_ byte: UInt8) -> Bool {
+        if case .punctuation(byte) = cursor.head.kind { true } else { false }
+    }
 
     // MARK: Moving
 
@@ -70,7 +80,7 @@ package struct SpecParser {
     mutating func skip(until isEnd: (SpecParser) -> Bool) -> Identifier {
         let first = cursor.index
         let start = cursor.head.range.lowerBound
-        repeat { skipOne() } while !cursor.isAtEnd && !isEnd(self)
+        repeat { skipOne() } while !isAtEnd && !isEnd(self)
         let range = start..<max(start, cursor.lastEnd)
         isReadable = isReadable(from: first)
         return Identifier(source.text(range), range)
@@ -84,7 +94,7 @@ package struct SpecParser {
     /// Passes over text that begins nothing, from where `before` stands, and reports it where nothing was said of it.
     mutating func passOver(from before: TokenCursor.Mark, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
-        if !cursor.isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
+        if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
         guard cursor.diagnostics.count == before.diagnostics, isReadable(from: before.index) else { return }
         let range = start..<max(start, cursor.lastEnd)
         reportUnexpected(Identifier(source.text(range), range), "here")
