@@ -8,10 +8,12 @@ package struct SourceFile: Sendable, Hashable {
     private final class Content: Sendable {
         let path: String
         let bytes: [UInt8]
+        let isPlainText: Bool
 
         init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
+            self.isPlainText = bytes.isPlainText
         }
     }
 
@@ -24,6 +26,10 @@ package struct SourceFile: Sendable, Hashable {
 
     /// The text, as read from disk.
     package var bytes: [UInt8] { content.bytes }
+
+    /// Every byte is a printable character of ASCII, a tab or a line feed, as in most files: nothing malformed or hidden needs
+    /// to be looked for in them. It is found out once, for whoever reads the file asks.
+    package var isPlainText: Bool { content.isPlainText }
 
     package init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))

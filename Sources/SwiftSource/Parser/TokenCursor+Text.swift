@@ -29,13 +29,6 @@ extension [UInt8] {
         return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: self[range]) }
     }
 
-    /// ASCII letters, digits and underscores, no digit at the head.
-    func isAsciiName(_ range: Range<Int>) -> Bool {
-        guard !range.isEmpty, self[range.lowerBound].startsAsciiName else { return false }
-        for index in range where !self[index].continuesAsciiName { return false }
-        return true
-    }
-
     /// One line without comments, and without white space side by side.
     fileprivate func isFolded(_ range: Range<Int>) -> Bool {
         for index in range {

@@ -98,9 +98,6 @@ package struct TokenCursor {
     /// The keyword that the text of a range spells; nil for a name in backticks, and for any other text.
     package func keyword(spelledBy range: Range<Int>) -> Keyword? { Keyword(bytes, range) }
 
-    /// Whether a range is a name of ASCII letters, digits and underscores alone.
-    package func isAsciiName(_ range: Range<Int>) -> Bool { bytes.isAsciiName(range) }
-
     func matchesText(_ token: Token, _ text: String) -> Bool {
         let utf8 = text.utf8
         guard utf8.count == token.range.count else { return false }

@@ -24,8 +24,8 @@ struct BracketMatching {
 
     init(_ tokens: [Token]) {
         stack.reserveCapacity(16)
-        for index in tokens.indices {
-            switch tokens[index].kind {
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
             case .punctuation(let byte): take(byte, at: index)
             case .interpolationStart: open(.interpolation, at: index)
             case .interpolationEnd: close(.interpolation)
@@ -37,6 +37,7 @@ struct BracketMatching {
         unclosedGroups.sort()
     }
 
+    @inline(__always)
     private mutating func take(_ punctuation: UInt8, at index: Int) {
         switch punctuation {
         case .openBrace:

@@ -9,6 +9,13 @@ extension SpecParser {
         var modifiers: [Identifier]
         /// Where the first attribute, modifier or the keyword stands.
         var start: Int
+
+        /// The requirement that it stands before.
+        consuming func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {
+            Requirement(
+                documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
+                range: start..<max(start, end))
+        }
     }
 
     mutating func parsePrefix() -> Prefix {

@@ -68,10 +68,7 @@ extension SpecParser {
                 cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
             }
-            let requirement = Requirement(
-                documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers,
-                kind: kind, range: prefix.start..<max(prefix.start, cursor.lastEnd))
-            return finish(requirement, at: place, of: owner, into: &list.members)
+            return finish(prefix.requirement(kind, end: cursor.lastEnd), at: place, of: owner, into: &list.members)
         }
         if let kind = SectionKind(rawValue: word.name), startsSectionHeader {
             report(.sectionInSection(word, outer: owner.keyword, in: source))

@@ -23,8 +23,12 @@ extension SpecParser {
         }
     }
 
-    /// Whether the name needs no backticks.
-    func isPlain(_ name: Identifier) -> Bool { cursor.isAsciiName(name.range) || name.name.isPlainName }
+    /// Whether a name, which is one token, needs no backticks.
+    func isPlain(_ name: Identifier) -> Bool {
+        // A word without them that begins with a letter of ASCII goes on with nothing else in a text of nothing else.
+        let isWord = name.range.count == name.name.utf8.count && name.name.utf8.first?.startsAsciiName ?? false
+        return (isWord && isPlainText) || name.name.isPlainName
+    }
 
     /// Names that backticks allow in Swift, though nothing can be called so.
     private func isReservedInBackticks(_ name: String) -> Bool {

@@ -5,6 +5,8 @@ import SwiftSource
 /// what cannot be understood is passed over up to the next declaration, section or member.
 package struct SpecParser {
     let source: SourceFile
+    /// As the source says.
+    let isPlainText: Bool
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []
     /// Beside those that the cursor holds.
@@ -42,6 +44,7 @@ package struct SpecParser {
 
     private init(source: SourceFile, tokens: [Token]) {
         self.source = source
+        self.isPlainText = source.isPlainText
         self.cursor = TokenCursor(source: source, tokens: tokens)
     }
 
