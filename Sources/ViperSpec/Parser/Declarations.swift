@@ -42,8 +42,8 @@ extension SpecParser {
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
             report(.sectionOutsideModule(word, in: source))
-            _ = parseSection(section, prefix: prefix)
-            return
+            var outside: [ModuleItem] = []
+            return parseSection(section, prefix: prefix, into: &outside)
         }
         report(.unknownDeclaration(word, in: source))
         if let meant = nearest(to: text, in: SpecKeyword.topLevel), !isSwiftDeclaration(text) {

@@ -48,9 +48,7 @@ extension SpecParser {
         if at(.openBrace) {
             body = parseExternalBody()
             while !isAtEnd, !at(.closeBrace) {
-                if cursor.take(punctuation: .semicolon) == nil {
-                    items += parseExternalSection().map(ModuleItem.section)
-                }
+                if cursor.take(punctuation: .semicolon) == nil { parseExternalSection(into: &items) }
             }
             cursor.take(punctuation: .closeBrace)
         }
@@ -79,7 +77,7 @@ extension SpecParser {
         return next == .punctuation(.openBrace) || next == .punctuation(.colon) || cursor.at("as", ahead: 1)
     }
 
-    private mutating func parseExternalSection() -> [SectionDeclaration] {
+    private mutating func parseExternalSection(into items: inout [ModuleItem]) {
         let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord, let kind = SectionKind(rawValue: word.name) else {
@@ -89,13 +87,13 @@ extension SpecParser {
             } else {
                 passOver(from: before) { $0.atModuleItemStart }
             }
-            return []
+            return
         }
         guard kind == .delegate || kind == .interface else {
             report(.externalModuleShape(word, in: source))
-            _ = parseSection(kind, prefix: prefix, isExternal: true)
-            return []
+            var refused: [ModuleItem] = []
+            return parseSection(kind, prefix: prefix, isExternal: true, into: &refused)
         }
-        return parseSection(kind, prefix: prefix, isExternal: true)
+        parseSection(kind, prefix: prefix, isExternal: true, into: &items)
     }
 }

@@ -42,7 +42,7 @@ extension SpecParser {
     /// Members, and the sections that stand among them by mistake.
     struct MemberList {
         var members: [MemberDeclaration] = []
-        var sections: [SectionDeclaration] = []
+        var sections: [ModuleItem] = []
     }
 
     /// Up to and with the closing brace.
@@ -72,7 +72,7 @@ extension SpecParser {
         }
         if let kind = SectionKind(rawValue: word.name), startsSectionHeader {
             report(.sectionInSection(word, outer: owner.keyword, in: source))
-            list.sections += parseSection(kind, prefix: prefix)
+            parseSection(kind, prefix: prefix, into: &list.sections)
         } else if SpecKeyword.topLevel.contains(word.name), startsSectionHeader {
             report(.sectionInSection(word, outer: owner.keyword, in: source))
             parseTopLevel(word.name, prefix: prefix, before: before)

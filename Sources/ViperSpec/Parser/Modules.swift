@@ -43,42 +43,35 @@ extension SpecParser {
         var isHead = true
         while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) != nil { continue }
-            let item = parseModuleItem(isHead: isHead)
-            isHead = isHead && item.allSatisfy(\.isAssembly)
-            items += item
+            let count = items.count
+            parseModuleItem(isHead: isHead, into: &items)
+            isHead = isHead && items[count...].allSatisfy(\.isAssembly)
         }
         cursor.take(punctuation: .closeBrace)
         return items
     }
 
     /// One item; more where sections stand in one another. Something is always taken.
-    private mutating func parseModuleItem(isHead: Bool) -> [ModuleItem] {
-        if cursor.head.kind == .pound {
-            refuseDirective()
-            return []
-        }
+    private mutating func parseModuleItem(isHead: Bool, into items: inout [ModuleItem]) {
+        if case .pound = cursor.head.kind { return refuseDirective() }
         let before = cursor.mark()
         let prefix = parsePrefix()
-        guard atWord else {
-            passOver(from: before) { $0.atModuleItemStart }
-            return []
-        }
+        guard atWord else { return passOver(from: before) { $0.atModuleItemStart } }
         switch cursor.head.keyword {
         case .let, .var, .guard:
             let keyword = cursor.head.range
-            guard let line = parseAssembly(prefix) else { return [] }
+            guard let line = parseAssembly(prefix) else { return }
             if !isHead { report(.misplacedAssembly(at: keyword, in: source)) }
-            return [.assembly(line)]
+            return items.append(.assembly(line))
         default: break
         }
         let text = word.name
-        if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before) }
+        if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
         report(.unknownSection(word, in: source))
         if !isSwiftDeclaration(text), let meant = SpecKeyword.section(meantBy: text), let kind = itemKind(meant) {
-            return parseItem(kind, prefix: prefix, before: before)
+            return parseItem(kind, prefix: prefix, before: before, into: &items)
         }
         skip { $0.cursor.atMemberEnd || $0.atModuleItemStart }
-        return []
     }
 
     private enum ItemKind {
@@ -94,16 +87,17 @@ extension SpecParser {
         return SpecKeyword.topLevel.contains(text) ? .misplaced(text) : nil
     }
 
-    private mutating func parseItem(_ kind: ItemKind, prefix: Prefix, before: TokenCursor.Mark) -> [ModuleItem] {
+    private mutating func parseItem(
+        _ kind: ItemKind, prefix: Prefix, before: TokenCursor.Mark, into items: inout [ModuleItem]
+    ) {
         switch kind {
         case .section(let section):
-            return parseSection(section, prefix: prefix).map(ModuleItem.section)
+            parseSection(section, prefix: prefix, into: &items)
         case .data(let keyword):
-            return parseData(keyword, prefix: prefix, before: before).map { [.data($0)] } ?? []
+            if let data = parseData(keyword, prefix: prefix, before: before) { items.append(.data(data)) }
         case .misplaced(let keyword):
             report(.misplacedDeclaration(word, in: source))
             parseTopLevel(keyword, prefix: prefix, before: before)
-            return []
         }
     }
 

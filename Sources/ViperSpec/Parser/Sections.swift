@@ -4,8 +4,8 @@ import SwiftSource
 extension SpecParser {
     /// A section at its keyword, and sections that stand in it by mistake.
     mutating func parseSection(
-        _ kind: SectionKind, prefix: Prefix, isExternal: Bool = false
-    ) -> [SectionDeclaration] {
+        _ kind: SectionKind, prefix: Prefix, isExternal: Bool = false, into items: inout [ModuleItem]
+    ) {
         let keyword = takeWord()
         refuseModifiers(prefix.modifiers, "on a section")
         if kind == .on { refuseAttributes(prefix, on: "an 'on' section") }
@@ -19,12 +19,17 @@ extension SpecParser {
             start = cursor.lastEnd
             members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
         }
-        let section = SectionDeclaration(
-            documentation: prefix.documentation, attributes: prefix.attributes, kind: kind, keywordRange: keyword.range,
-            name: name, parameters: parameters, protocolName: protocolName, inherited: inherited,
-            members: members.members, interior: start..<max(start, cursor.lastEnd - 1),
-            range: prefix.start..<max(prefix.start, cursor.lastEnd))
-        return (kind == .on && name == nil ? [] : [section]) + members.sections
+        if kind != .on || name != nil {
+            items.append(
+                .section(
+                    SectionDeclaration(
+                        documentation: prefix.documentation, attributes: prefix.attributes, kind: kind,
+                        keywordRange: keyword.range, name: name, parameters: parameters, protocolName: protocolName,
+                        inherited: inherited, members: members.members,
+                        interior: start..<max(start, cursor.lastEnd - 1),
+                        range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+        }
+        items += members.sections
     }
 
     /// The word that is next begins a section rather than being a name: a name, `(`, `:` or a brace follows it.
