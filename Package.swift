@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 let package = Package(
     name: "viper-gen",
     platforms: [.macOS(.v13)],
@@ -64,11 +68,23 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// On Linux the types of generic code that a run needs are written into the binary when it is built: made at run time, they are
-// a quarter of what `new` has to do. Since tools version 6.2 such options do not keep others from depending on a package.
+// How the tool is built to be installed on Linux. Since tools version 6.2 such options keep nobody from depending on a package.
+// - The types of generic code that a run needs are written into the binary: made at run time, they are a quarter of `new`.
+// - C's library is part of the binary, where the system has it in that form: the tool starts at once, on any distribution.
+let install = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 for target in package.targets where target.type == .regular || target.type == .executable {
     let options = ["-prespecialize-generic-metadata", "-disable-concrete-type-metadata-mangled-name-accessors"]
-    target.swiftSettings = [
-        .unsafeFlags(options.flatMap { ["-Xfrontend", $0] }, .when(platforms: [.linux], configuration: .release))
-    ]
+    target.swiftSettings = [.unsafeFlags(options.flatMap { ["-Xfrontend", $0] }, install)]
+    if target.name == "viper-gen", hasStaticLibC {
+        target.linkerSettings = [.unsafeFlags(["-static-executable"], install)]
+    }
+}
+
+private var hasStaticLibC: Bool {
+    #if canImport(Glibc)
+    let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+    return folders.contains { access("\($0)/libc.a", R_OK) == 0 }
+    #else
+    return false
+    #endif
 }
