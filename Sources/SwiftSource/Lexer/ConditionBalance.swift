@@ -4,7 +4,7 @@ import Diagnostics
 package enum ConditionBalance {
     /// What has no partner within its brackets. The brackets themselves are balanced.
     package static func findings(in tokens: [Token], of source: SourceFile) -> [Diagnostic] {
-        guard tokens.contains(where: { if case .pound = $0.kind { true } else { false } }) else { return [] }
+        guard tokens.contains(where: { $0.kind == .pound }) else { return [] }
         var diagnostics: [Diagnostic] = []
         // For each open bracket the conditions that are open in it.
         var open: [[Token]] = [[]]

@@ -48,6 +48,7 @@ extension SpecParser {
     /// Up to and with the closing brace.
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
+        // As many as most sections have: members are large, and a list that grows moves them.
         list.members.reserveCapacity(8)
         while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
@@ -58,7 +59,7 @@ extension SpecParser {
 
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
-        if case .pound = cursor.head.kind { return refuseDirective() }
+        if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }

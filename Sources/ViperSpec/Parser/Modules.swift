@@ -53,7 +53,7 @@ extension SpecParser {
 
     /// One item; more where sections stand in one another. Something is always taken.
     private mutating func parseModuleItem(isHead: Bool, into items: inout [ModuleItem]) {
-        if case .pound = cursor.head.kind { return refuseDirective() }
+        if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atModuleItemStart } }
