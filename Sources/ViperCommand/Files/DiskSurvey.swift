@@ -49,12 +49,12 @@ struct DiskSurvey: Sendable {
         if isThere[parent] != true {
             var outer = ""
             var folders: [String] = []
-            for (folder, name) in zip(path.parents, path.components) {
-                if let reason = try obstacle(at: folder, named: name, in: outer) {
+            for folder in path.parents {
+                if let reason = try obstacle(at: folder, in: outer) {
                     return .refused(PathRefusal(path: path.text, reason: reason))
                 }
-                if isThere[folder] == false { folders.append(folder) }
-                outer = folder
+                if isThere[folder.text] == false { folders.append(folder.text) }
+                outer = folder.text
             }
             if !folders.isEmpty {
                 missing[parent] = folders
@@ -73,20 +73,20 @@ struct DiskSurvey: Sendable {
 
     /// What keeps a path from being a folder, or one from being made there.
     private mutating func obstacle(
-        at folder: String, named name: String, in parent: String
+        at folder: ProjectPath, in parent: String
     ) throws(FileError) -> PathRefusal.Reason? {
-        if isThere[folder] != nil { return nil }
+        if isThere[folder.text] != nil { return nil }
         if isThere[parent] == true {
-            switch try fileSystem.entry(at: root + "/" + folder) {
+            switch try fileSystem.entry(at: root + "/" + folder.text) {
             case .folder:
-                isThere[folder] = true
+                isThere[folder.text] = true
                 return nil
-            case .symbolicLink: return .symbolicLink(folder)
-            case .file, .other: return .notAFolder(folder)
-            case nil: if let reason = try namesake(of: name, in: parent) { return reason }
+            case .symbolicLink: return .symbolicLink(folder.text)
+            case .file, .other: return .notAFolder(folder.text)
+            case nil: if let reason = try namesake(of: folder.name, in: parent) { return reason }
             }
         }
-        isThere[folder] = false
+        isThere[folder.text] = false
         return nil
     }
 

@@ -69,18 +69,9 @@ package struct ProjectPath: Sendable, Hashable {
         }
     }
 
-    /// Folders, and the file's name last. Made when they are asked for, which they are of the first file of a folder alone.
-    package var components: [String] {
-        text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
-    }
-
     /// The folders above it, outermost first: `Sources`, `Sources/Demo`.
-    var parents: [String] {
-        var parent = ""
-        return components.dropLast().map { name in
-            parent += parent.isEmpty ? name : "/" + name
-            return parent
-        }
+    var parents: [ProjectPath] {
+        text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "/") }.map { ProjectPath(text: String(text[..<$0])) }
     }
 
     /// The folder that it is in; empty for the project's root.

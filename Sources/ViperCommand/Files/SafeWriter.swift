@@ -278,7 +278,7 @@ extension SafeWriter {
     private func plainEntry(at path: String) throws(FileError) -> FileEntry? {
         guard case .success(let path) = ProjectPath.checked(path) else { return nil }
         for folder in path.parents {
-            guard case .folder = try fileSystem.entry(at: root + "/" + folder) else { return nil }
+            guard case .folder = try fileSystem.entry(at: root + "/" + folder.text) else { return nil }
         }
         return try fileSystem.entry(at: root + "/" + path.text)
     }

@@ -43,8 +43,8 @@ extension Project {
     /// Neither the folder nor one of those above it, up to the project's, is a link or something else.
     fileprivate func isPlain(_ folder: String) throws(FileError) -> Bool {
         guard case .success(let path) = ProjectPath.checked(folder) else { return false }
-        for folder in path.parents + [folder] {
-            guard case .folder = try fileSystem.entry(at: self.path(folder)) else { return false }
+        for folder in path.parents + [path] {
+            guard case .folder = try fileSystem.entry(at: self.path(folder.text)) else { return false }
         }
         return true
     }
