@@ -31,7 +31,7 @@ extension Pipeline {
         return Output(
             diagnostics: diagnostics, silenced: checked.silenced, program: program, files: files,
             modules: program.modules.map(\.name).sorted(), interfaces: checked.interfaces, unwritten: unwritten,
-            renderer: templates, plan: plan)
+            renderer: templates)
     }
 
     /// From texts to the files of some modules, by their names. `excerpt` holds the specs that it takes, in place of the input's.

@@ -68,8 +68,6 @@ package enum Pipeline {
         package var unwritten: [String: [String]] = [:]
         /// What the files were rendered with.
         package var renderer: Renderer?
-        /// What they were rendered of: with the rest it is there to the end of a run, which need not wait until it is taken apart.
-        var plan: Plan?
     }
 }
 
