@@ -10,13 +10,18 @@ struct DiskSurvey: Sendable {
         case refused(PathRefusal)
     }
 
+    /// What is known of a folder.
+    private enum Folder {
+        case there
+        /// Nothing is in its way, but it is to be made, and so are these: those above it that are not there either, outer ones
+        /// first, and it.
+        case missing([String])
+    }
+
     private let root: String
     private let fileSystem: any FileSystem
-    /// What has been seen of folders: whether they are there.
-    private var isThere: [String: Bool] = ["": true]
-    /// Of folders that are not there and have been found to be possible: they and those above them that are not there either,
-    /// outer ones first.
-    private var missing: [String: [String]] = [:]
+    /// What has been seen of folders that may hold files.
+    private var folders: [String: Folder] = ["": .there]
     /// What is in a folder, by folded name.
     private var listings: [String: [String: String]] = [:]
     /// The paths so far, by the hash of their folded path: there may be a hundred thousand.
@@ -36,31 +41,22 @@ struct DiskSurvey: Sendable {
     }
 
     private mutating func place(of path: ProjectPath) throws(FileError) -> Place {
-        if seen.isEmpty, try fileSystem.resolved(root) == nil {
-            isThere[""] = false
-            missing[""] = []
-        }
+        if seen.isEmpty, try fileSystem.resolved(root) == nil { folders[""] = .missing([]) }
         let folded = path.folded
         if let other = seen.updateValue(path.text, forKey: folded.hashValue), ProjectPath.folded(other) == folded {
             return .refused(PathRefusal(path: path.text, reason: .sameAs(other)))
         }
         let parent = path.folder
-        if let folders = missing[parent] { return .missing(folders: folders) }
-        if isThere[parent] != true {
+        if folders[parent] == nil {
             var outer = ""
-            var folders: [String] = []
             for folder in path.parents {
                 if let reason = try obstacle(at: folder, in: outer) {
                     return .refused(PathRefusal(path: path.text, reason: reason))
                 }
-                if isThere[folder.text] == false { folders.append(folder.text) }
                 outer = folder.text
             }
-            if !folders.isEmpty {
-                missing[parent] = folders
-                return .missing(folders: folders)
-            }
         }
+        if case .missing(let missing) = folders[parent] { return .missing(folders: missing) }
         let reason: PathRefusal.Reason?
         switch try fileSystem.entry(at: root + "/" + path.text) {
         case nil: reason = try namesake(of: path.name, in: parent)
@@ -75,18 +71,19 @@ struct DiskSurvey: Sendable {
     private mutating func obstacle(
         at folder: ProjectPath, in parent: String
     ) throws(FileError) -> PathRefusal.Reason? {
-        if isThere[folder.text] != nil { return nil }
-        if isThere[parent] == true {
-            switch try fileSystem.entry(at: root + "/" + folder.text) {
-            case .folder:
-                isThere[folder.text] = true
-                return nil
-            case .symbolicLink: return .symbolicLink(folder.text)
-            case .file, .other: return .notAFolder(folder.text)
-            case nil: if let reason = try namesake(of: folder.name, in: parent) { return reason }
-            }
+        if folders[folder.text] != nil { return nil }
+        if case .missing(let above) = folders[parent] {
+            folders[folder.text] = .missing(above + [folder.text])
+            return nil
         }
-        isThere[folder.text] = false
+        switch try fileSystem.entry(at: root + "/" + folder.text) {
+        case .folder: folders[folder.text] = .there
+        case .symbolicLink: return .symbolicLink(folder.text)
+        case .file, .other: return .notAFolder(folder.text)
+        case nil:
+            if let reason = try namesake(of: folder.name, in: parent) { return reason }
+            folders[folder.text] = .missing([folder.text])
+        }
         return nil
     }
 
