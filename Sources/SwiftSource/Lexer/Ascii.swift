@@ -37,18 +37,14 @@ extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
     @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
-    @inlinable public var continuesAsciiName: Bool {
-        // Bit sets of the codes 0 to 63 and 64 to 127.
-        let bits: UInt64 = self < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
-        return self < 128 && (bits &>> UInt64(self & 63)) & 1 == 1
-    }
+    @inlinable public var continuesAsciiName: Bool { isOne(of: 0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
     /// `! % & * + - / < = > ? ^ | ~`
-    var isAsciiOperator: Bool {
-        // Bit sets of the codes 0 to 63 and 64 to 127.
-        let bits: UInt64 = self < 64 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
-        return self < 128 && (bits &>> UInt64(self & 63)) & 1 == 1
+    var isAsciiOperator: Bool { isOne(of: 0xF000_AC62_0000_0000, 0x5000_0000_4000_0000) }
+    /// One of the bytes of two bit sets: of the codes 0 to 63, and 64 to 127.
+    @inlinable @inline(__always) func isOne(of low: UInt64, _ high: UInt64) -> Bool {
+        self < 128 && ((self < 64 ? low : high) &>> UInt64(self & 63)) & 1 == 1
     }
-    @inlinable var isDigit: Bool { self &- 0x30 < 10 }
+    var isDigit: Bool { self &- 0x30 < 10 }
     package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
     /// White space within a line.
     package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
