@@ -15,12 +15,14 @@ package struct CompiledTemplate: Sendable {
         self.function = function
     }
 
-    /// The text for `root`, whose type is that of the template's entry.
-    package func render(_ root: Record, limits: RenderLimits = .standard) throws(RenderError) -> [UInt8] {
-        guard root.type == self.root, root.slots.count == self.root.fields.count else {
+    /// The text for `root`, whose type is that of the template's entry. Lists and words are broken at `margin`.
+    package func render(
+        _ root: Record, limits: RenderLimits = .standard, margin: Margin = .standard
+    ) throws(RenderError) -> [UInt8] {
+        guard root.type == self.root else {
             throw RenderError(diagnostic: .templateContext(nil))
         }
-        var renderer = Renderer(program: program, limits: limits)
+        var renderer = Renderer(program: program, limits: limits, margin: margin)
         do throws(Renderer.Stop) {
             try renderer.run(program.functions[function], root: root)
         } catch {

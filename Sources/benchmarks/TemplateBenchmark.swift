@@ -19,7 +19,7 @@ enum TemplateBenchmark {
             let record = module.templateRecord
             let text = try template.render(record)
             let rendering = measure { (try? template.render(record))?.count ?? 0 }
-            let context = measure { module.templateRecord.slots.count }
+            let context = measure { module.templateRecord.values.count }
             let checking = measure {
                 TemplateSet(
                     sources: [

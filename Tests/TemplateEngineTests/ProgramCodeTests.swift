@@ -32,7 +32,7 @@ import Testing
     @Test func isTakenForTemplatesOfTheSamePaths() throws {
         let codes = [try code()]
         let set = try #require(TemplateSet(sources: sources(), entries: entries, codes: codes))
-        let values = Record(type: Self.root, slots: [.string(""), .list([.string("a"), .string("b")])])
+        let values = Record(type: Self.root, values: [.string(""), .list([.string("a"), .string("b")])])
         #expect(String(decoding: try #require(set["main"]).render(values), as: UTF8.self) == "é A\né B\na, b")
         #expect(TemplateSet(sources: sources(part: "other"), entries: entries, codes: codes) == nil)
         #expect(TemplateSet(sources: sources(.project), entries: entries, codes: codes) == nil)

@@ -23,11 +23,11 @@ private struct Tree: TemplateRecord {
 
     @Test func recordsHoldTheValuesInTheOrderOfTheFields() throws {
         let record = Tree(name: "a", children: [Tree(name: "b", note: "x")]).templateRecord
-        guard case .string("a") = record.slots[0], case .none = record.slots[1],
-            case .list(let children) = record.slots[2],
+        guard case .string("a") = record.values[0], case .none = record.values[1],
+            case .list(let children) = record.values[2],
             case .record(let child) = try #require(children.first), case .string("x")? = child["note"]
         else {
-            Issue.record("unexpected values: \(record.slots)")
+            Issue.record("unexpected values: \(record.values)")
             return
         }
         #expect(child.type === Tree.schema.type)

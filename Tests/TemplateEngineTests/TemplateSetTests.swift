@@ -18,7 +18,7 @@ import Testing
         ])
 
     private static func tree(_ name: String, _ parts: [Value] = [], result: Value = .none) -> Value {
-        .record(Record(type: tree, slots: [.string(name), .list(parts), result]))
+        .record(Record(type: tree, values: [.string(name), .list(parts), result]))
     }
 
     private func set(_ files: [(String, String)], entries: [String] = ["main"]) -> TemplateSet {
@@ -29,7 +29,7 @@ import Testing
 
     private func render(_ set: TemplateSet, _ name: String = "main", type: Value) throws -> String {
         let template = try #require(set[name])
-        let root = Record(type: Self.root, slots: [.string("x"), type])
+        let root = Record(type: Self.root, values: [.string("x"), type])
         return String(decoding: try template.render(root), as: UTF8.self)
     }
 
@@ -122,7 +122,7 @@ import Testing
         let template = try #require(set([("main", "{{ name }}")])["main"])
         let other = RecordType("Other", doc: "", fields: Self.root.fields)
         let error = #expect(throws: RenderError.self) {
-            try template.render(Record(type: other, slots: [.string("x"), dictionary]))
+            try template.render(Record(type: other, values: [.string("x"), dictionary]))
         }
         #expect(error?.diagnostic.rule.id == "templateContext")
     }
@@ -130,9 +130,9 @@ import Testing
     @Test func valuesThatAreNotOfTheirDeclaredTypeAreRefused() throws {
         let main = "{{ name }}{% for part in type.parts %}{{ part.name|upper }}{% endfor %}"
         let template = try #require(set([("main", main)])["main"])
-        for wrong in [Value.int(1), .list([]), .none, .record(Record(type: Self.tree, slots: []))] {
+        for wrong in [Value.int(1), .list([]), .none, .record(Record(type: Self.tree, values: []))] {
             let error = #expect(throws: RenderError.self) {
-                try template.render(Record(type: Self.root, slots: [.string("x"), wrong]))
+                try template.render(Record(type: Self.root, values: [.string("x"), wrong]))
             }
             #expect(error?.diagnostic.rule.id == "templateContext")
         }
@@ -141,7 +141,7 @@ import Testing
     @Test func aTemplateMayBeRenderedFromManyTasks() async throws {
         let template = try #require(
             set([("main", #"{% for i in "a b c"|split:" " %}{{ i }}{{ name }}{% endfor %}"#)])["main"])
-        let root = Record(type: Self.root, slots: [.string("x"), dictionary])
+        let root = Record(type: Self.root, values: [.string("x"), dictionary])
         try await withThrowingTaskGroup(of: [UInt8].self) { group in
             for _ in 0..<50 { group.addTask { try template.render(root) } }
             for try await bytes in group { #expect(bytes == Array("axbxcx".utf8)) }

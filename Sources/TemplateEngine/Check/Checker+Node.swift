@@ -20,6 +20,7 @@ extension Checker {
         case .call(let call): lowerCall(call)
         case .set(let name, let value): lowerSet(name, value)
         case .filter(let calls, let body, let range): return lowerFilter(calls, body, range)
+        case .layout(let layout, let body, let range): return lowerLayout(layout, body, range)
         case .leave(let leave, let range):
             lowerLeave(leave, range)
             return true
@@ -123,9 +124,9 @@ extension Checker {
     private mutating func lowerFilter(_ calls: [FilterCall], _ body: [Node], _ range: Range<Int>) -> Bool {
         let filter = FunctionState.OpenFilter(calls: calls, slot: state.makeSlots(), range: range)
         emit(.beginCapture, range)
-        if !state.loops.isEmpty { state.loops[state.loops.count - 1].filters.append(filter) }
+        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.append(.filter(filter)) }
         let leaves = lowerBlock(body)
-        if !state.loops.isEmpty { state.loops[state.loops.count - 1].filters.removeLast() }
+        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.removeLast() }
         endFilter(filter)
         return leaves
     }
@@ -143,6 +144,17 @@ extension Checker {
                     place(filter.calls.last?.name.range ?? filter.range)))
         }
         emit(.print(value.operation), filter.range)
+    }
+
+    // MARK: The margin
+
+    private mutating func lowerLayout(_ layout: MarginLayout, _ body: [Node], _ range: Range<Int>) -> Bool {
+        emit(.beginCapture, range)
+        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.append(.layout(layout, range)) }
+        let leaves = lowerBlock(body)
+        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.removeLast() }
+        emit(.endLayout(layout), range)
+        return leaves
     }
 
     // MARK: Loops
@@ -236,7 +248,12 @@ extension Checker {
     private mutating func lowerLeave(_ leave: Node.Leave, _ range: Range<Int>) {
         guard let loop = state.loops.last else { return }
         let facts = state.facts
-        for filter in loop.filters.reversed() { endFilter(filter) }
+        for capture in loop.captures.reversed() {
+            switch capture {
+            case .filter(let filter): endFilter(filter)
+            case .layout(let layout, let range): emit(.endLayout(layout), range)
+            }
+        }
         state.facts = facts
         switch leave {
         case .continue: emit(.jump(loop.next), range)

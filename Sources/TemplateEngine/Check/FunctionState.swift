@@ -21,8 +21,13 @@ struct FunctionState {
         var next: Int
         /// The jumps of `break`, whose target is not known yet.
         var exits: [Int] = []
-        /// `filter` blocks between the loop and the current place, outermost first.
-        var filters: [OpenFilter] = []
+        /// Blocks between the loop and the current place whose text is captured, outermost first.
+        var captures: [OpenCapture] = []
+    }
+
+    enum OpenCapture {
+        case filter(OpenFilter)
+        case layout(MarginLayout, Range<Int>)
     }
 
     struct OpenFilter {

@@ -33,6 +33,7 @@ struct TreeWalk {
         case .filter(let filters, let body, _):
             for filter in filters { visit(filter) }
             visit(body)
+        case .layout(_, let body, _): visit(body)
         }
     }
 

@@ -14,6 +14,8 @@ extension Instruction {
         case .return: numbers.write(10)
         case .beginCapture: numbers.write(11)
         case .endCapture(let slot): numbers.write(12, slot)
+        case .endLayout(.list): numbers.write(13)
+        case .endLayout(.words): numbers.write(14)
         }
     }
 
@@ -31,6 +33,8 @@ extension Instruction {
         case 9: self = .call(numbers.next())
         case 11: self = .beginCapture
         case 12: self = .endCapture(slot: numbers.next())
+        case 13: self = .endLayout(.list)
+        case 14: self = .endLayout(.words)
         default: self = .return
         }
     }

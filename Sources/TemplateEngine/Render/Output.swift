@@ -138,6 +138,14 @@ struct Output: ~Copyable {
         return captured
     }
 
+    /// Prints what has been written since the last `beginCapture`, laid out for what is left of a line behind the
+    /// indentation. False where the text has grown too large.
+    mutating func endCapture(laidOut layout: MarginLayout, within margin: Margin) -> Bool {
+        let captured = endCapture()
+        guard !captured.isEmpty else { return true }
+        return append(layout.lines(of: captured, indentedBy: indentation.count, within: margin))
+    }
+
     /// How many bytes may still be written.
     var room: Int { max(0, bytesLeft) }
 }

@@ -56,6 +56,8 @@ enum Instruction: Sendable {
     case `return`
     case beginCapture
     case endCapture(slot: Int)
+    /// Prints what was captured, laid out for the margin.
+    case endLayout(MarginLayout)
 }
 
 /// A part of an expression.

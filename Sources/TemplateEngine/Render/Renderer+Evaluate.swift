@@ -5,8 +5,8 @@ extension Renderer {
         case .constant(let index): return program.constants[index]
         case .slot(let slot): return slots[base + slot]
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
-            return record.slots[field]
+            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
+            return record[field]
         case .member(let record, let field): return try Self.member(field, of: try evaluate(record))
         case .index(let list, let index): return try Self.element(try evaluate(list), try evaluate(index))
         case .filter(let filter, let value, let start, let count):
@@ -43,15 +43,15 @@ extension Renderer {
         switch program.operations[id] {
         case .slot(let slot): return question(slots[base + slot])
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
-            return question(record.slots[field])
+            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
+            return question(record[field])
         default: return question(try evaluate(id))
         }
     }
 
     private static func member(_ field: Int, of value: Value) throws(Stop) -> Value {
-        guard case .record(let record) = value, field < record.slots.count else { throw .wrongType }
-        return record.slots[field]
+        guard case .record(let record) = value else { throw .wrongType }
+        return record[field]
     }
 
     private static func element(_ list: Value, _ index: Value) throws(Stop) -> Value {

@@ -11,6 +11,7 @@ struct Renderer: ~Copyable {
 
     let program: Program
     let limits: RenderLimits
+    let margin: Margin
     var output: Output
     /// The slots of all functions that have been entered and not left.
     var slots = SlotStack()
@@ -44,9 +45,10 @@ struct Renderer: ~Copyable {
         }
     }
 
-    init(program: Program, limits: RenderLimits) {
+    init(program: Program, limits: RenderLimits, margin: Margin) {
         self.program = program
         self.limits = limits
+        self.margin = margin
         self.output = Output(limit: limits.outputBytes)
         self.stepsLeft = limits.steps
         // Enough for most templates: growing takes longer than a few lines.
@@ -95,6 +97,9 @@ struct Renderer: ~Copyable {
                 try leave(frame)
             case .beginCapture: output.beginCapture()
             case .endCapture(let slot): slots[base + slot] = .string(output.endCapture())
+            case .endLayout(let layout):
+                try spend(1)
+                if !output.endCapture(laidOut: layout, within: margin) { throw .outputSize }
             }
             position += 1
         }
@@ -113,8 +118,8 @@ struct Renderer: ~Copyable {
         switch program.operations[value] {
         case .slot(let slot): try output.append(slots[base + slot])
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot], field < record.slots.count else { throw .wrongType }
-            try output.append(record.slots[field])
+            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
+            try output.append(record[field])
         default: try output.append(try evaluate(value))
         }
     }
@@ -171,7 +176,7 @@ struct Renderer: ~Copyable {
         var loop: OpenLoop
         switch try evaluate(plan.sequence) {
         case .list(let elements): loop = OpenLoop(elements: elements)
-        case .record(let record): loop = OpenLoop(elements: record.slots, names: record.type.fields)
+        case .record(let record): loop = OpenLoop(elements: record.values, names: record.type.fields)
         case .string, .int, .bool, .none: throw .wrongType
         }
         if let filter = plan.filter { try keep(filter, in: &loop, plan) }

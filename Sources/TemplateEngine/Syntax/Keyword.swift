@@ -1,14 +1,14 @@
 /// The words that block tags begin with.
 enum Keyword: String, Sendable, CaseIterable {
-    case `if`, `for`, include, set, macro, call, filter, raw, `break`, `continue`
+    case `if`, `for`, include, set, macro, call, filter, list, wrap, raw, `break`, `continue`
     /// These end or divide a block.
-    case elif, `else`, endif, endfor, endmacro, endfilter, endraw
+    case elif, `else`, endif, endfor, endmacro, endfilter, endlist, endwrap, endraw
 
     /// Whether it ends or divides a block.
     var isPart: Bool {
         switch self {
-        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endraw: true
-        case .if, .for, .include, .set, .macro, .call, .filter, .raw, .break, .continue: false
+        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endlist, .endwrap, .endraw: true
+        case .if, .for, .include, .set, .macro, .call, .filter, .list, .wrap, .raw, .break, .continue: false
         }
     }
 
@@ -20,8 +20,10 @@ enum Keyword: String, Sendable, CaseIterable {
         case .endfor: block == .for
         case .endmacro: block == .macro
         case .endfilter: block == .filter
+        case .endlist: block == .list
+        case .endwrap: block == .wrap
         case .endraw: block == .raw
-        case .if, .for, .include, .set, .macro, .call, .filter, .raw, .break, .continue: false
+        case .if, .for, .include, .set, .macro, .call, .filter, .list, .wrap, .raw, .break, .continue: false
         }
     }
 

@@ -36,6 +36,8 @@ enum Node: Sendable {
     indirect case call(MacroCall)
     indirect case set(Name, Expression)
     indirect case filter([FilterCall], [Node], Range<Int>)
+    /// Text that is broken where it would pass the margin.
+    indirect case layout(MarginLayout, [Node], Range<Int>)
     case leave(Leave, Range<Int>)
 
     struct Branch: Sendable {

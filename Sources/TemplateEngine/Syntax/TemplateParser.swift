@@ -95,13 +95,15 @@ struct TemplateParser {
                 parser.macro(tag)
                 return nil
             }
+        case .list: return nested(.list, tag) { $0.layout(.list, tag, end: .endlist) }
+        case .wrap: return nested(.wrap, tag) { $0.layout(.words, tag, end: .endwrap) }
         case .raw: return nested(.raw, tag) { $0.raw(tag) }
         case .include: return include(tag)
         case .call: return readTag(tag) { $0.call() }
         case .set: return readTag(tag) { $0.set() }
         case .break: return leave(.break, tag)
         case .continue: return leave(.continue, tag)
-        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endraw: return nil
+        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endlist, .endwrap, .endraw: return nil
         case nil:
             if !tag.isBroken {
                 diagnostics.append(.templateUnknownTag(file.text(name), SourceLocation(file, name)))
@@ -187,6 +189,12 @@ struct TemplateParser {
     private mutating func filter(_ tag: Tag) -> Node? {
         let filters = readTag(tag) { $0.filters() }
         return .filter(filters, body(dividedBy: [], end: .endfilter).nodes, tag.range)
+    }
+
+    /// What stands between the tags is laid out for the margin.
+    private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: Keyword) -> Node? {
+        readTag(tag) { $0.expectEnd(after: "the tag's name") }
+        return .layout(layout, body(dividedBy: [], end: end).nodes, tag.range)
     }
 
     private mutating func macro(_ tag: Tag) {

@@ -9,34 +9,30 @@ package enum Value: Sendable {
     case none
 }
 
-/// A record's values, in the order of its type's fields. Names are looked up once, when a template is checked.
+/// A value whose fields templates ask for by name. Each is fetched when a template asks for it; names are looked up once, when a
+/// template is checked, so rendering goes by the place of a field in its type.
 package struct Record: Sendable {
-    /// One reference, so that handing a record on costs little.
-    private let storage: Storage
+    /// What the fields are called.
+    package let type: RecordType
+    private let fetch: @Sendable (Int) -> Value
 
-    private final class Storage: Sendable {
-        let type: RecordType
-        let slots: [Value]
-
-        init(type: RecordType, slots: [Value]) {
-            self.type = type
-            self.slots = slots
-        }
+    /// `fetch` gives the value of the field at a place of the type's list.
+    package init(type: RecordType, fetch: @escaping @Sendable (Int) -> Value) {
+        self.type = type
+        self.fetch = fetch
     }
 
-    package init(type: RecordType, slots: [Value]) {
-        self.storage = Storage(type: type, slots: slots)
+    /// A record whose values are known: one for each field, in the order of the type's list.
+    package init(type: RecordType, values: [Value]) {
+        self.init(type: type) { slot in values.indices.contains(slot) ? values[slot] : .none }
     }
 
-    /// What the slots are called.
-    package var type: RecordType { storage.type }
+    /// The value of the field at a place of the type's list; absent where there is no such place.
+    package subscript(slot: Int) -> Value { type.fields.indices.contains(slot) ? fetch(slot) : .none }
 
-    /// The values, one for each field.
-    package var slots: [Value] { storage.slots }
+    /// The value of a field, by name: for tests and printers, rendering goes by place.
+    package subscript(name: String) -> Value? { type.slot(of: name).map(fetch) }
 
-    /// The value of a field, by name: for tests and printers, rendering goes by slot.
-    package subscript(name: String) -> Value? {
-        guard let slot = type.slot(of: name), slots.indices.contains(slot) else { return nil }
-        return slots[slot]
-    }
+    /// All values, in the order of the type's fields.
+    package var values: [Value] { type.fields.indices.map(fetch) }
 }

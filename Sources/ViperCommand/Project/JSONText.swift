@@ -19,7 +19,7 @@ struct JSONText: Sendable {
         case .list(let values):
             append(values, between: "[", "]", indent: indent) { json, value in json.append(value, indent: indent + 1) }
         case .record(let record):
-            let fields = zip(record.type.fields, record.slots).map { (name: $0.name, value: $1) }
+            let fields = zip(record.type.fields, record.values).map { (name: $0.name, value: $1) }
             append(fields, between: "{", "}", indent: indent) { json, field in
                 json.text += JSONValue.quoted(field.name)
                 json.text += ": "

@@ -52,7 +52,7 @@ struct ValuesReader {
 
     private mutating func record(named name: String, until end: Character?) throws -> Record {
         var fields: [RecordType.Field] = []
-        var slots: [Value] = []
+        var values: [Value] = []
         while true {
             skipSpace()
             if let end, take(end) { break }
@@ -63,9 +63,9 @@ struct ValuesReader {
             let (value, type) = try value()
             fields.append(
                 RecordType.Field(name: field, type: isOptional ? type.orAbsent : type, doc: "The field \(field)."))
-            slots.append(value)
+            values.append(value)
         }
-        return Record(type: RecordType(name, doc: "A record.", fields: fields), slots: slots)
+        return Record(type: RecordType(name, doc: "A record.", fields: fields), values: values)
     }
 
     private mutating func value() throws -> (Value, ValueType) {
@@ -112,7 +112,7 @@ struct ValuesReader {
                 guard record.type.fields.map(\.name) == first.fields.map(\.name) else {
                     throw failure("the elements of a list have the same fields")
                 }
-                elements.append(.record(Record(type: first, slots: record.slots)))
+                elements.append(.record(Record(type: first, values: record.values)))
             } else {
                 elements.append(value)
             }
