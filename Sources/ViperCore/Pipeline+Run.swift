@@ -63,12 +63,7 @@ extension Pipeline {
         guard let program, let module = program.modules.first(where: { $0.name == module }) else {
             return (nil, diagnostics)
         }
-        let builder = ContextBuilder(program)
-        let context =
-            switch program.app.style {
-            case .classes: builder.module(module, flows: builder.flows.tests(of: module))
-            case .reactive: builder.reactiveModule(module)
-            }
+        let context = Projection(program).module(module)
         return (context.templateRecord, diagnostics)
     }
 }

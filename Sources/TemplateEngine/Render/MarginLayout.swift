@@ -31,7 +31,8 @@ enum MarginLayout: Sendable, Hashable {
     ///     ) {
     ///
     /// It becomes one line if there is room for it, and commas stand between the elements either way. Behind the last element
-    /// of a collection that takes several lines there is one too, by swift-format's rules.
+    /// of a collection that takes several lines there is one too, by swift-format's rules. Where the first line does not end
+    /// in a bracket, it is an expression that goes on in the lines below, and nothing is put between them but a space.
     case list
     /// A comment is written on one line, with a mark before it (`// `), and becomes as many as it needs.
     case words
@@ -49,17 +50,19 @@ enum MarginLayout: Sendable, Hashable {
     }
 
     private static func list(_ lines: [Substring], _ outer: Int, _ margin: Margin) -> String {
-        guard let head = lines.first, let tail = lines.last, lines.count > 1 else { return String(lines.first ?? "") }
+        guard let head = lines.first, let last = lines.last, lines.count > 1 else { return String(lines.first ?? "") }
         let depth = head.spaces
-        let elements = elements(lines.dropFirst().dropLast(), deeperThan: depth)
-        let close = tail.dropFirst(tail.spaces)
+        let isInBrackets = head.utf8.last.map { "([{<".utf8.contains($0) } ?? false
+        let inner = isInBrackets ? lines.dropFirst().dropLast() : lines.dropFirst()
+        let elements = elements(inner, deeperThan: depth)
+        let comma = isInBrackets ? "," : ""
         if elements.allSatisfy({ $0.count == 1 }) {
-            var line = String(head)
+            var line = isInBrackets ? String(head) : head + " "
             for (place, element) in elements.enumerated() {
-                if place > 0 { line += ", " }
+                if place > 0 { line += comma + " " }
                 line += element[0].dropFirst(element[0].spaces)
             }
-            line += close
+            if isInBrackets { line += last.dropFirst(last.spaces) }
             if elements.isEmpty || margin.holds(line.dropFirst(depth), indentedBy: outer + depth) { return line }
         }
         var text = String(head)
@@ -68,9 +71,9 @@ enum MarginLayout: Sendable, Hashable {
                 text += "\n"
                 text += line
             }
-            if place + 1 < elements.count || head.utf8.last == UInt8(ascii: "[") { text += "," }
+            if place + 1 < elements.count || head.utf8.last == UInt8(ascii: "[") { text += comma }
         }
-        return text + "\n" + tail
+        return isInBrackets ? text + "\n" + last : text
     }
 
     /// A line that is one level deeper than the list begins an element, all others belong to the one before.

@@ -22,16 +22,6 @@ extension TemplateRecord {
     package var templateRecord: Record { Self.schema.record(of: self) }
 }
 
-/// A record that stands in many others, as what all files of an app are told: its fields are fetched once.
-package struct SharedRecord<Content: TemplateRecord>: TemplateValue {
-    package let templateValue: Value
-
-    package init(_ content: Content) { templateValue = content.templateValue }
-
-    package static var templateType: ValueType { Content.templateType }
-    package static var plainType: ValueType? { Content.plainType }
-}
-
 extension String: TemplateValue {
     package static var templateType: ValueType { .string }
     package static var plainType: ValueType? { .string }

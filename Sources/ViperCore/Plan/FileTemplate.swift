@@ -32,16 +32,16 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     /// What the names in it are looked up in.
     package var root: RecordType {
         switch self {
-        case .module, .view, .swiftUIView, .moduleTests: ModuleContext.schema.type
-        case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleContext.schema.type
-        case .reactiveInteractor: InteractorFileContext.schema.type
-        case .shared: SharedContext.schema.type
+        case .module, .view, .swiftUIView, .moduleTests: ModuleRecord.schema.type
+        case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleRecord.schema.type
+        case .reactiveInteractor: InteractorFileRecord.schema.type
+        case .shared: SharedRecord.schema.type
         case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
             .terminalText, .terminalTextField, .terminalView, .signal:
-            SupportContext.schema.type
-        case .type: ClassFileContext.schema.type
-        case .skeleton: SkeletonContext.schema.type
-        case .fixtures: FixturesContext.schema.type
+            SupportRecord.schema.type
+        case .type: ClassFileRecord.schema.type
+        case .skeleton: SkeletonRecord.schema.type
+        case .fixtures: FixturesRecord.schema.type
         }
     }
 

@@ -33,7 +33,9 @@ package struct Plan: Sendable {
     func support(unwritten: [String]) -> [PlannedFile] { planner.support(unwritten: unwritten) }
 
     /// What templates see that add a file for the whole app, from what they see of each module.
-    func app(_ modules: [ModuleContext]) -> Record { planner.builder.appFiles(modules).templateRecord }
+    func app(_ modules: [ModuleRecord]) -> Record {
+        AppFilesRecord(modules: modules, projection: planner.projection).templateRecord
+    }
 }
 
 /// A module, as templates see it, its files, and the types whose fixture a person has to write for them.
@@ -41,29 +43,39 @@ struct PlannedModule: Sendable {
     let name: String
     /// The path of its spec.
     let origin: String
-    let context: ModuleContext
-    let record: Record
+    let record: ModuleRecord
     var files: [PlannedFile] = []
     var unwritten: [String] = []
 
-    init(_ module: Module, _ context: ModuleContext) {
-        name = module.name
-        origin = module.source.path
-        self.context = context
-        record = context.templateRecord
+    init(_ record: ModuleRecord) {
+        name = record.module.name
+        origin = record.module.source.path
+        self.record = record
+    }
+}
+
+extension Projection {
+    /// What templates see of a module, its flow tests among it.
+    func module(_ module: Module) -> ModuleRecord {
+        switch program.app.style {
+        case .classes:
+            ModuleRecord(
+                module, flows: flows.tests(of: module), arrangements: arrangements(of: module), in: self)
+        case .reactive: ModuleRecord(module, flows: [], arrangements: [], in: self)
+        }
     }
 }
 
 /// Finds the files of a program.
 private struct Planner {
     let program: Program
-    let builder: ContextBuilder
+    let projection: Projection
     let emit: AppSettings.Parts
 
     init(_ program: Program) {
         self.program = program
-        self.builder = ContextBuilder(program)
-        self.emit = program.app.emit
+        projection = Projection(program)
+        emit = program.app.emit
     }
 
     private var app: AppSettings { program.app }
@@ -72,10 +84,18 @@ private struct Planner {
     private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
 
     /// A module's files. `flows` says who works out its flow tests: another core, or this one.
-    func planned(_ module: Module, flows: Background<[FlowTest]>.Start) -> PlannedModule {
+    func planned(_ module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
         switch app.style {
-        case .classes: files(of: module, flows: flows)
-        case .reactive: reactiveFiles(of: module)
+        case .reactive: return reactiveFiles(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
+        case .classes:
+            guard emit.contains(.tests), hasClasses else {
+                return files(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
+            }
+            let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
+            let arrangements = projection.arrangements(of: module)
+            return files(
+                of: ModuleRecord(module, flows: flows.value(), arrangements: arrangements, in: projection),
+                skeletons: projection.skeletons(of: module, arrangements: arrangements))
         }
     }
 
@@ -83,7 +103,8 @@ private struct Planner {
         guard emit.contains(.contract), !group.data.isEmpty || !group.services.isEmpty else { return nil }
         return PlannedFile(
             path: "\(app.sources)/\(group.name)+Shared.generated.swift", owner: .generated(from: group.source.path),
-            template: FileTemplate.shared.rawValue, context: builder.shared(group).templateRecord)
+            template: FileTemplate.shared.rawValue,
+            context: SharedRecord(group: group, projection: projection).templateRecord)
     }
 
     /// A file of a module, in the folder that the module has below another.
@@ -97,136 +118,110 @@ private struct Planner {
     }
 
     /// Those of a module of functions and streams.
-    private func reactiveFiles(of module: Module) -> PlannedModule {
-        let context = builder.reactiveModule(module)
-        var plan = PlannedModule(module, context)
-        let record = plan.record
+    private func reactiveFiles(of record: ModuleRecord) -> PlannedModule {
+        let module = record.module
+        var plan = PlannedModule(record)
+        let context = record.templateRecord
         let origin = PlannedFile.Owner.generated(from: module.source.path)
         let generated = naming.generatedFile(module.name)
         if hasClasses || emit.contains(.contract) {
-            plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, record))
+            plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, context))
         }
         if emit.contains(.classes) {
             for interactor in module.interactors {
-                guard let context = builder.interactorFile(interactor, of: module) else { continue }
+                guard let function = InteractorFunctionRecord(interactor, of: module, in: projection),
+                    function.isHandWritten
+                else { continue }
                 let name = naming.interactorFile(module.name, interactor: interactor.name)
+                let context = InteractorFileRecord(
+                    interactor: function, imports: record.imports, projection: projection)
                 plan.files.append(
                     file(name, of: module, in: app.sources, .yours, .reactiveInteractor, context.templateRecord))
             }
             let presenter = naming.presenterFile(module.name)
-            plan.files.append(file(presenter, of: module, in: app.sources, .yours, .reactivePresenter, record))
+            plan.files.append(file(presenter, of: module, in: app.sources, .yours, .reactivePresenter, context))
             let view = naming.viewFile(module.name, kit: app.kit)
-            plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, record))
+            plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, context))
         }
         // Without assembly and data there is nothing to test and nothing to make tests with.
         let hasWiring = emit.isSuperset(of: [.tests, .assembly])
-        if hasWiring || (emit.contains(.mocks) && !context.fixtures.isEmpty) {
-            plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, record))
+        if hasWiring || (emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty) {
+            plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, context))
         }
-        if emit.contains(.tests), hasClasses { plan.unwritten += context.tests.wiring.unwritten }
-        plan.unwritten += builder.unwrittenFixtures(of: module.data)
+        if emit.contains(.tests), hasClasses { plan.unwritten += record.wiring.unwritten }
+        plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
     }
 
-    private func files(of module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
-        let flows = Background(start) { [flows = builder.flows] in flows.tests(of: module) }
-        let arranged = builder.arrangements(of: module)
-        let context = builder.module(module, flows: flows, arranged: arranged)
-        var plan = PlannedModule(module, context)
-        let record = plan.record
-        let folder = "\(app.sources)/\(module.name)"
-        let testFolder = "\(app.testing)/\(module.name)"
+    private func files(of record: ModuleRecord, skeletons: [SuiteRecord] = []) -> PlannedModule {
+        let module = record.module
+        var plan = PlannedModule(record)
+        let context = record.templateRecord
         let origin = PlannedFile.Owner.generated(from: module.source.path)
-        func file(
-            _ path: String, _ owner: PlannedFile.Owner, _ template: FileTemplate, _ context: Record
-        ) -> PlannedFile {
-            PlannedFile(
-                path: path, owner: owner, module: module.name, template: template.rawValue, context: context)
+        func add(
+            _ name: String, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate, _ context: Record
+        ) {
+            plan.files.append(file(name, of: module, in: folder, owner, template, context))
         }
 
         if hasClasses || emit.contains(.contract) {
-            plan.files.append(file("\(folder)/\(naming.generatedFile(module.name)).swift", origin, .module, record))
+            add(naming.generatedFile(module.name), in: app.sources, origin, .module, context)
         }
         if emit.contains(.classes) {
             let interactors = zip(
-                context.interactors, module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) })
+                record.interactors, module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) })
             let classes =
-                [(context.presenter, naming.presenterFile(module.name))] + interactors
-                + (context.router.map { [($0, naming.routerFile(module.name))] } ?? [])
-            for (content, name) in classes {
-                let record = ClassFileContext(app: context.app, imports: context.imports, content: content)
-                    .templateRecord
-                plan.files.append(file("\(folder)/\(name).swift", .yours, .type, record))
+                [(record.presenter, naming.presenterFile(module.name))] + interactors
+                + (record.router.map { [($0, naming.routerFile(module.name))] } ?? [])
+            for (part, name) in classes {
+                let context = ClassFileRecord(part: part, imports: record.imports, projection: projection)
+                add(name, in: app.sources, .yours, .type, context.templateRecord)
             }
-            let view = naming.viewFile(module.name, kit: app.kit)
-            plan.files.append(file("\(folder)/\(view).swift", .yours, .view, record))
+            add(naming.viewFile(module.name, kit: app.kit), in: app.sources, .yours, .view, context)
             for template in app.kit.screenViews {
-                plan.files.append(file("\(folder)/\(context.view.screen).swift", .yours, template, record))
+                let name = naming.screenView(module.name, kit: app.kit) ?? ""
+                add(name, in: app.sources, .yours, template, context)
             }
         }
-        if hasTests {
-            plan.files.append(
-                file("\(testFolder)/\(naming.generatedFile(module.name)).swift", origin, .moduleTests, record))
+        if hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
+        for suite in skeletons {
+            let context = SkeletonRecord(suite: suite, imports: record.imports, projection: projection)
+            add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
+            plan.unwritten += suite.needs
         }
-        if emit.contains(.tests), hasClasses {
-            for skeleton in builder.skeletons(of: module, arranged: arranged) {
-                plan.files.append(
-                    file("\(testFolder)/\(skeleton.suite.name).swift", .yours, .skeleton, skeleton.templateRecord))
-                plan.unwritten += skeleton.suite.needs
-            }
-            plan.unwritten += context.tests.flows.flatMap(\.needs) + context.tests.wiring.unwritten
-        }
-        plan.unwritten += builder.unwrittenFixtures(of: module.data)
+        if emit.contains(.tests), hasClasses { plan.unwritten += record.unwritten }
+        plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
     }
 
     /// What all modules share. `unwritten` are the types whose fixture the modules need.
     func support(unwritten: [String]) -> [PlannedFile] {
+        let unwritten = unwritten + program.shared.flatMap { projection.unwrittenFixtures(of: $0.data) }
+        let support = SupportRecord(projection: projection).templateRecord
         var files: [PlannedFile] = []
-        let unwritten = unwritten + program.shared.flatMap { builder.unwrittenFixtures(of: $0.data) }
-        let support = builder.support().templateRecord
-        let origin = PlannedFile.Owner.generated(from: "App.viper")
-        if hasClasses {
+        func add(
+            _ path: String, _ template: FileTemplate, _ owner: PlannedFile.Owner = .generated(from: "App.viper"),
+            _ context: Record? = nil
+        ) {
             files.append(
                 PlannedFile(
-                    path: "\(app.sources)/App+Support.generated.swift", owner: origin,
-                    template: FileTemplate.support.rawValue, context: support))
+                    path: path, owner: owner, template: template.rawValue, context: context ?? support))
+        }
+        if hasClasses {
+            add("\(app.sources)/App+Support.generated.swift", .support)
             for template in app.kit.support {
-                files.append(
-                    PlannedFile(
-                        path: "\(app.sources)/Terminal/\(naming.supportFile(template)).swift", owner: origin,
-                        template: template.rawValue, context: support))
+                add("\(app.sources)/Terminal/\(naming.supportFile(template)).swift", template)
             }
         }
         if hasClasses || emit.contains(.contract) {
-            for template in app.style.support {
-                files.append(
-                    PlannedFile(
-                        path: "\(app.sources)/\(naming.supportFile(template)).swift", owner: origin,
-                        template: template.rawValue, context: support))
-            }
+            for template in app.style.support { add("\(app.sources)/\(naming.supportFile(template)).swift", template) }
         }
-        if emit.contains(.assembly) {
-            files.append(
-                PlannedFile(
-                    path: "\(app.sources)/Navigation.swift", owner: .yours, template: FileTemplate.navigation.rawValue,
-                    context: support))
-        }
+        if emit.contains(.assembly) { add("\(app.sources)/Navigation.swift", .navigation, .yours) }
         guard hasTests else { return files }
-        files.append(
-            PlannedFile(
-                path: "\(app.testing)/App+Support.generated.swift", owner: origin,
-                template: FileTemplate.testSupport.rawValue, context: support))
+        add("\(app.testing)/App+Support.generated.swift", .testSupport)
         guard !unwritten.isEmpty else { return files }
-        files.append(
-            PlannedFile(
-                path: "\(app.testing)/Fixtures.swift", owner: .yours, template: FileTemplate.fixtures.rawValue,
-                context: builder.fixtures(unwritten.unique.sorted()).templateRecord))
+        let fixtures = FixturesRecord(types: unwritten.unique.sorted(), projection: projection)
+        add("\(app.testing)/Fixtures.swift", .fixtures, .yours, fixtures.templateRecord)
         return files
     }
-}
-
-extension SuiteContext {
-    /// All types whose fixture one of its tests needs.
-    fileprivate var needs: [String] { (unwritten + tests.flatMap(\.unwritten)).unique }
 }

@@ -6,6 +6,7 @@ package struct Renderer: Sendable {
     private let templates: TemplateSet
     private let added: [AddedTemplate]
     private let indenter: Indenter
+    private let margin: Margin
     private let app: AppSettings
     /// The paths of the project's own that make a file, or a part of it, by the name of its template.
     private let own: [String: [String]]
@@ -54,6 +55,7 @@ package struct Renderer: Sendable {
         self.app = app
         texts = (builtIn, project, folder, compile)
         indenter = Indenter(app.indentation)
+        margin = Margin(columns: Layout.limit, level: Layout(app.indentation).unitWidth)
     }
 
     /// The same templates for other settings.
@@ -195,7 +197,7 @@ package struct Renderer: Sendable {
         var added: [Outcome] = []
         var unwritten: [String] = []
         /// Kept where a template adds files for the app: one, or none. It is large where it stands.
-        var context: [ModuleContext] = []
+        var record: [ModuleRecord] = []
 
         var withoutFiles: RenderedModule {
             var module = self
@@ -217,10 +219,10 @@ package struct Renderer: Sendable {
         RenderedModule(
             files: module.files.map(outcome),
             added: added.filter { $0.head.subject == .module }.map { template in
-                outcome(of: template, for: module.record, of: module.name, origin: module.origin)
+                outcome(of: template, for: module.record.templateRecord, of: module.name, origin: module.origin)
             },
             unwritten: module.unwritten,
-            context: added.contains { $0.head.subject == .app } ? [module.context] : [])
+            record: added.contains { $0.head.subject == .app } ? [module.record] : [])
     }
 
     /// What an added template makes of a module, or of the app.
@@ -252,7 +254,7 @@ package struct Renderer: Sendable {
                 own = modules.map { $0.added[place] }
                 place += 1
             case .app:
-                let record = plan.app(modules.flatMap(\.context))
+                let record = plan.app(modules.flatMap(\.record))
                 own = [outcome(of: template, for: record, of: nil, origin: "App.viper")]
             }
             faults += template.faults(of: own.compactMap(\.path), in: app, taken: &taken)
@@ -266,7 +268,7 @@ package struct Renderer: Sendable {
     /// Nil where no template makes it.
     func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
         guard let template = templates[file.template] else { return nil }
-        return rendered(file, indenter.indented(try template.render(file.context)))
+        return rendered(file, indenter.indented(try template.render(file.context, margin: margin)))
     }
 
     private func rendered(_ file: PlannedFile, _ body: [UInt8]) -> RenderedFile {

@@ -7,20 +7,20 @@ import ViperSpec
 /// same on disk, byte for byte, nobody has written to.
 struct PastFiles: Sendable {
     private let record: GeneratedRecord
-    private let builder: ContextBuilder
+    private let projection: Projection
     private let renderer: Renderer
 
-    init(_ record: GeneratedRecord, _ builder: ContextBuilder, _ renderer: Renderer) {
+    init(_ record: GeneratedRecord, _ projection: Projection, _ renderer: Renderer) {
         self.record = record
-        self.builder = builder
+        self.projection = projection
         self.renderer = renderer
     }
 
-    private var naming: Naming { builder.naming }
+    private var naming: Naming { projection.naming }
 
     /// Whether a file is what a view's template made of a module.
     func hold(_ file: SourceFile, asViewOf module: Module, from template: FileTemplate) -> Bool {
-        let type = naming.viewClass(module.name, kit: builder.program.app.kit)
+        let type = naming.viewClass(module.name, kit: projection.program.app.kit)
         // A body that leaves the spec would be lost.
         guard let members = record.members(of: type), members.allSatisfy({ $0.body == nil }) else { return false }
         var past = module
@@ -28,22 +28,22 @@ struct PastFiles: Sendable {
             let requirements = record.requirements(of: [module[keyPath: section].protocolName])
             past[keyPath: section] = module[keyPath: section].asking(for: requirements, in: module.source)
         }
-        return hold(file, template, builder.module(past, flows: []).templateRecord)
+        return hold(file, template, ModuleRecord(past, flows: [], arrangements: [], in: projection).templateRecord)
     }
 
     /// Whether a file is the class of a part that a module has no more: a router's, or an interactor's.
     func hold(_ file: WrittenFile, asClass name: String, of module: Module) -> Bool {
         guard let type = file.outline.declarations.first(where: { $0.name.name == name }) else { return false }
-        let content: ClassContext
+        let part: PartRecord
         if module.router == nil, name == naming.routerClass(module.name) {
-            content = builder.router(section(.router, of: type, in: module), of: module)
+            part = PartRecord(section(.router, of: type, in: module), of: module, in: projection)
         } else if let interactor = interactor(of: type, in: module) {
-            content = builder.interactor(interactor, of: module)
+            part = PartRecord(interactor, of: module, in: projection)
         } else {
             return false
         }
-        let context = ClassFileContext(
-            app: builder.sharedApp, imports: builder.imports(module.imports), content: content)
+        let context = ClassFileRecord(
+            part: part, imports: projection.imports(module.imports), projection: projection)
         return hold(file.source, .type, context.templateRecord)
     }
 
@@ -53,8 +53,11 @@ struct PastFiles: Sendable {
         var past = module
         past.interactors.append(interactor)
         let tests = naming.tests(of: type.name.name)
-        guard let skeleton = builder.skeletons(of: past).first(where: { $0.suite.name == tests }) else { return false }
-        return hold(file, .skeleton, skeleton.templateRecord)
+        let suites = projection.skeletons(of: past, arrangements: projection.arrangements(of: past))
+        guard let suite = suites.first(where: { $0.name == tests }) else { return false }
+        let context = SkeletonRecord(
+            suite: suite, imports: projection.imports(module.imports), projection: projection)
+        return hold(file, .skeleton, context.templateRecord)
     }
 
     private func hold(_ file: SourceFile, _ template: FileTemplate, _ context: Record) -> Bool {

@@ -16,7 +16,7 @@ struct PastSpecs: Sendable {
     private let affectedModules: Set<String>
     private let naming: Naming
     /// For what would have been made of the specs as they were; nil where nothing has changed.
-    private let builder: ContextBuilder?
+    private let projection: Projection?
     /// Nil where nothing has changed.
     let files: PastFiles?
     /// Where `ui` has changed, and nothing else in `App.viper`.
@@ -30,7 +30,7 @@ struct PastSpecs: Sendable {
         let gone = input.gone
         changedModules = Set(renewed.compactMap(\.module))
         guard !renewed.isEmpty || !gone.isEmpty else {
-            (old, goneProtocols, affectedModules, builder, files, kit) = (nil, [], [], nil, nil, nil)
+            (old, goneProtocols, affectedModules, projection, files, kit) = (nil, [], [], nil, nil, nil)
             return
         }
         // What tests declare, no class has to have.
@@ -53,9 +53,9 @@ struct PastSpecs: Sendable {
                 return relevant.contains(module)
             } + input.settledRecord(of: relevant).filter { isContract($0.path) })
         self.old = old
-        let builder = ContextBuilder(input.program)
-        self.builder = builder
-        files = input.renderer.map { PastFiles(old, builder, $0) }
+        let projection = Projection(input.program)
+        self.projection = projection
+        files = input.renderer.map { PastFiles(old, projection, $0) }
         kit = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
             .flatMap { PastKit(input, recorded: $0) }
     }
@@ -71,14 +71,14 @@ struct PastSpecs: Sendable {
     }
 
     /// The arranged tests of what classes had to have before, by suite; of modules that have changed.
-    func skeletons(_ program: Program) -> [String: [TestContext]] {
-        guard let old, let builder else { return [:] }
+    func skeletons(_ program: Program) -> [String: [TestRecord]] {
+        guard let old, let projection else { return [:] }
         let modules = program.modules.filter { module in
             changedModules.contains(module.name) && old.members(of: naming.presenterClass(module.name)) != nil
         }
         guard !modules.isEmpty else { return [:] }
         return modules.reduce(into: [:]) { all, module in
-            all.merge(old.skeletons(of: module, in: builder)) { first, _ in first }
+            all.merge(old.skeletons(of: module, in: projection)) { first, _ in first }
             // Where nothing was to be written, there may be something now.
             for type in [naming.presenterClass(module.name)]
                 + module.interactors.map({ naming.interactorClass(module.name, interactor: $0.name) })
@@ -102,10 +102,10 @@ struct PastSpecs: Sendable {
 
     /// What a view kept of what it was told.
     func shownValues(of type: SyncedClass) -> ShownValues {
-        guard let old, let builder, isAffected(type), let module = type.module,
-            type.name == naming.viewClass(module.name, kit: builder.program.app.kit)
+        guard let old, let projection, isAffected(type), let module = type.module,
+            type.name == naming.viewClass(module.name, kit: projection.program.app.kit)
         else { return ShownValues() }
-        return builder.shownValues(of: old.section(module.view, with: type.name, of: module))
+        return projection.shownValues(of: old.section(module.view, with: type.name, of: module))
     }
 
     func presenterHad(_ type: SyncedClass) -> (String) -> Bool {

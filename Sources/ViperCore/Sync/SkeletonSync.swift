@@ -7,7 +7,7 @@ struct SkeletonSync {
     /// The rendered file and the suite in it; nil where no member is left to test.
     let wanted: (text: RenderedText, suite: DeclarationOutline)?
     /// The tests as they would have been rendered for what the class had to have before.
-    let old: [TestContext]
+    let old: [TestRecord]
     let framework: TestFramework
     let own: WrittenSwift.Part
     let file: WrittenFile
@@ -62,12 +62,12 @@ struct SkeletonSync {
         guard let body = test.declaration.bodyRange, test.declaration.documentation == nil,
             file.source.isAloneOnItsLines(test.declaration.range),
             let context = old.first(where: { $0.identity(in: framework) == test.identity }),
-            test.attribute?.contains(".disabled(\(context.disabledReason))") ?? true
+            test.attribute?.contains(".disabled(\(context.disabledReason.literal))") ?? true
         else { return false }
         var expected = framework == .xctest ? context.skips : []
         if !context.act.isEmpty {
             expected += context.arrangement + [context.act, context.todo]
-            expected.append("\(framework.comparison(of: "\(context.log).calls"))\(context.calls))")
+            expected.append("\(framework.comparison(of: "\(context.log).calls"))[])")
         }
         return squeezed(file.source.text(body)) == squeezed("{" + expected.joined() + "}")
     }
@@ -105,11 +105,19 @@ struct SkeletonSync {
     }
 }
 
-extension TestContext {
+extension TestRecord {
+    /// The statements by which a test of XCTest says that it cannot run yet.
+    fileprivate var skips: [String] {
+        let unwritten = needs.map { type in
+            ["Fixtures.unwritten.contains(\(type.literal))", "\(type).fixture() is not written yet".literal]
+        }
+        return ([["true", disabledReason.literal]] + unwritten).map { "try XCTSkipIf(\($0[0]), \($0[1]))" }
+    }
+
     /// By what a test is found again.
     fileprivate func identity(in framework: TestFramework) -> String {
         switch framework {
-        case .swiftTesting: title
+        case .swiftTesting: title.literal
         case .xctest: function
         }
     }
@@ -117,8 +125,8 @@ extension TestContext {
 
 extension GeneratedRecord {
     /// The arranged tests of a module's classes for what they had to have, by suite.
-    func skeletons(of module: Module, in builder: ContextBuilder) -> [String: [TestContext]] {
-        let naming = builder.naming
+    func skeletons(of module: Module, in projection: Projection) -> [String: [TestRecord]] {
+        let naming = projection.naming
         var before = module
         before.interface = nil
         before.delegations = []
@@ -131,7 +139,7 @@ extension GeneratedRecord {
             interactor.output?.inheritedMembers = []
             return interactor
         }
-        let suites = builder.skeletons(of: before).map(\.suite)
+        let suites = projection.skeletons(of: before, arrangements: projection.arrangements(of: before))
         return Dictionary(suites.map { ($0.name, $0.tests) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -19,8 +19,8 @@ struct TemplateHead: Sendable {
         /// What the names in the template are looked up in.
         var root: RecordType {
             switch self {
-            case .module: ModuleContext.schema.type
-            case .app: AppFilesContext.schema.type
+            case .module: ModuleRecord.schema.type
+            case .app: AppFilesRecord.schema.type
             }
         }
     }

@@ -3,20 +3,16 @@ import SwiftSource
 /// The arranged call of a member that a person writes.
 struct SkeletonCall {
     let maker: ValueMaker
-    let layout: Layout
-    let subject: String
-    /// The call log of the arrangement.
-    let log: String
+    let arrangement: Projection.Arrangement
     /// Names that a test's constants must not hide.
     let taken: Set<String>
     let isOnActor: Bool
 
-    func test(of member: MockedMember, inClass name: String, function: String) -> TestContext {
-        var test = TestContext(
-            title: member.logKey.literal, function: function.escapedName,
-            disabledReason: "\(name).\(member.member.fullName) is not written yet".literal, unwritten: [],
-            arrangement: [], act: "", calls: "[]", todo: "// TODO: what should happen", expectations: [],
-            isAsync: false, isThrowing: false, log: log, layout: layout)
+    func test(of member: MockedMember, function: String) -> TestRecord {
+        var test = TestRecord(
+            title: member.logKey, function: function.escapedName,
+            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet",
+            todo: "// TODO: what should happen", in: arrangement)
         switch member.requirement.kind {
         case .function(let function): call(function, member, &test)
         case .variable(let variable):
@@ -25,10 +21,11 @@ struct SkeletonCall {
             wait(for: effects, &test)
         case .associatedType, .other: break
         }
+        if !arrangement.isPossible { test.act = "" }
         return test
     }
 
-    private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestContext) {
+    private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestRecord) {
         var maker = maker
         maker.generics = function.constraints
         var arguments: [String] = []
@@ -53,7 +50,7 @@ struct SkeletonCall {
     }
 
     private func owner(_ member: MockedMember) -> String {
-        member.requirement.isStatic ? "type(of: \(subject))" : subject
+        member.requirement.isStatic ? "type(of: \(arrangement.property))" : arrangement.property
     }
 
     /// A closure that may throw is handed to what rethrows, so that throws as well.
@@ -63,7 +60,7 @@ struct SkeletonCall {
         (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }
 
-    private func wait(for effects: Effects, _ test: inout TestContext) {
+    private func wait(for effects: Effects, _ test: inout TestRecord) {
         test.isAsync = effects.isAsync || isOnActor
         test.isThrowing = throwsErrors(effects)
     }

@@ -51,7 +51,7 @@ struct ShownValues: Sendable {
 }
 
 /// A property of a state object.
-struct ShownValue: Sendable, Hashable {
+package struct ShownValue: Sendable, Hashable {
     let name: String
     /// Nil for a flag.
     let type: String?
@@ -90,13 +90,6 @@ struct ShownValue: Sendable, Hashable {
         let type = type.map { ": " + $0 } ?? ""
         let initial = initial == "nil" ? "" : " = " + initial
         return (isRequired ? "" : "private(set) ") + "var \(name)\(type)\(initial)"
-    }
-}
-
-extension ViewValueContext {
-    init(_ value: ShownValue) {
-        self.init(
-            name: value.name, declaration: value.declaration, isFlag: value.isFlag, isOptional: value.initial == "nil")
     }
 }
 
