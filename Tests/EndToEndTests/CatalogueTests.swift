@@ -41,6 +41,19 @@ import Testing
         #expect(again.output.contains("1 module: 0 files written"), "\(again.output)\(again.errors)")
     }
 
+    /// Two modules and a screen by hand are generated, and nothing is found but stubs that nobody has written.
+    @Test func theModulesAreReal() throws {
+        let section = try Page.catalogue("SectionsAndBodies").section("## Data forward and back")
+        let spec = Page.blocks("swift", in: section).joined(separator: "\n")
+        let app = "app Notes {\n    root NoteList\n    rules { unwrittenStub off }\n}\n"
+        let project = try ShownProject(app: app, module: "Notes", spec: spec)
+        #expect(project.run.code == 0, "\(project.run.errors)")
+        let check = try Tool.built.run(["check", "--strict"], in: project.folder.url)
+        #expect(check.code == 0, "\(check.errors)")
+        let format = try Tool.built.run(["format", "--check", "Specs/Notes.viper"], in: project.folder.url)
+        #expect(format.code == 0, "\(format.output)\(format.errors)")
+    }
+
     /// The names of a team's own are those of a golden, and the Swift below them is what it generates.
     @Test func theNamesAreReal() throws {
         let blocks = Page.blocks("swift", in: try Page.catalogue("Names").text)
