@@ -14,10 +14,10 @@ struct Page: Sendable {
 
     static func readme() throws -> Page { try Page(path: "README.md") }
 
-    /// The page of this name in the catalogue.
+    /// Reads the page of this name in the catalogue.
     static func catalogue(_ name: String) throws -> Page { try Page(path: "\(catalogueFolder)/\(name).md") }
 
-    /// The names of the catalogue's pages.
+    /// Lists the names of the catalogue's pages.
     static func catalogueNames() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: catalogueFolder).path)
             .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
@@ -34,7 +34,7 @@ struct Page: Sendable {
         }
     }
 
-    /// The spec of README, of which other pages show pieces.
+    /// Finds the spec of README; other pages show pieces of what comes of it.
     static func spec() throws -> String { try #require(blocks("swift", in: try readme().text).first) }
 
     /// The fenced blocks of a language in `text`; those of none for the empty string.
@@ -46,20 +46,20 @@ struct Page: Sendable {
 }
 
 extension Page {
-    /// The text without its fenced blocks.
+    /// Leaves out the fenced blocks, in which nothing is a link or a heading.
     private var prose: String {
         let parts = text.components(separatedBy: "```")
         return stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
     }
 
-    /// Where its links lead that stay in the repository: the path that the page names, and the heading.
+    /// Collects the links that stay in the repository, as the page writes them: a path, and a heading if there is one.
     var links: [(path: String, heading: String?)] {
         prose.matches(of: #/\]\(([^)#]*)(?:#([^)]*))?\)/#)
             .map { (path: String($0.1), heading: $0.2.map(String.init)) }
             .filter { !$0.path.contains("://") }
     }
 
-    /// Its headings, as GitHub names them in links.
+    /// Names the headings as links on GitHub do.
     var anchors: Set<String> {
         let headings = prose.split(separator: "\n").filter { $0.hasPrefix("#") }.map {
             $0.drop { $0 == "#" || $0 == " " }
