@@ -19,6 +19,13 @@ import Testing
         }
     }
 
+    /// GitHub and DocC name headings differently, so pages of the catalogue, which both show, link to pages alone.
+    @Test func theCatalogueLinksToPages() throws {
+        for page in try Page.catalogueNames().map(Page.catalogue) {
+            #expect(page.links.allSatisfy { $0.heading == nil }, "\(page.path)")
+        }
+    }
+
     /// README and the catalogue's first page lead to each page.
     @Test func eachPageIsFound() throws {
         let names = try Page.catalogueNames()
