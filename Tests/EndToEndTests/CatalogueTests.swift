@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// What the catalogue's pages show is what the tool gives.
+@Suite struct CatalogueTests {
+    /// Each choice names its settings before the colon of its title; Swift in it is generated from the spec of README, and what
+    /// is no Swift is printed.
+    @Test func theChoicesAreReal() throws {
+        let section = try Page.catalogue("Settings").section("## What each choice gives")
+        let choices = section.components(separatedBy: "\n### ").dropFirst()
+        #expect(choices.count == 14)
+        for choice in choices {
+            let title = try #require(choice.components(separatedBy: ":").first)
+            let names = title.matches(of: #/`(.*?)`/#).map { String($0.1) }
+            let settings = names.filter { $0 != "public module" }
+            var spec = try Page.spec()
+            if settings.count < names.count { spec = spec.replacing("\nmodule ", with: "\npublic module ") }
+
+            let project = try ShownProject(
+                app: "app Social {\n\(settings.joined(separator: "\n"))\n}\n", module: "Profile", spec: spec)
+
+            let printed = Page.blocks("", in: choice)
+            #expect(project.run.code == 0 || !printed.isEmpty, "\(title): \(project.run.errors)")
+            for piece in printed {
+                let output = project.run.output + project.run.errors
+                #expect(output.contains(piece), "\(title): \(output)")
+            }
+            try project.expect(Page.blocks("swift", in: choice))
+        }
+    }
+
+    /// The settings that are shown are the defaults: a project that names none of them is generated as one that names all.
+    @Test func theDefaultsAreReal() throws {
+        let settings = try #require(Page.blocks("swift", in: try Page.catalogue("Settings").text).first)
+        let spec = "module TodoList { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }\n"
+        let project = try ShownProject(app: settings, module: "TodoList", spec: spec)
+        #expect(project.run.code == 0, "\(project.run.errors)")
+
+        try project.folder.write("App.viper", "app Todo { root TodoList }\n")
+        let again = try Tool.built.run(["generate"], in: project.folder.url)
+        #expect(again.output.contains("1 module: 0 files written"), "\(again.output)\(again.errors)")
+    }
+
+    /// Two modules and a screen by hand are generated, and nothing is found but stubs that nobody has written.
+    @Test func theModulesAreReal() throws {
+        let section = try Page.catalogue("SectionsAndBodies").section("## Data forward and back")
+        let spec = Page.blocks("swift", in: section).joined(separator: "\n")
+        let app = "app Notes {\n    root NoteList\n    rules { unwrittenStub off }\n}\n"
+        let project = try ShownProject(app: app, module: "Notes", spec: spec)
+        #expect(project.run.code == 0, "\(project.run.errors)")
+        let check = try Tool.built.run(["check", "--strict"], in: project.folder.url)
+        #expect(check.code == 0, "\(check.errors)")
+        let format = try Tool.built.run(["format", "--check", "Specs/Notes.viper"], in: project.folder.url)
+        #expect(format.code == 0, "\(format.output)\(format.errors)")
+    }
+
+    /// The names of a team's own are those of a golden, and the Swift below them is what it generates.
+    @Test func theNamesAreReal() throws {
+        let blocks = Page.blocks("swift", in: try Page.catalogue("Names").text)
+        #expect(blocks.count == 4)
+        let golden = Repository.root.appending(path: "Tests/Golden")
+        let app = try String(contentsOf: golden.appending(path: "Specs/NamingOwn/App.viper"), encoding: .utf8)
+        #expect(app.contains(try #require(blocks.first)))
+        let sources = golden.appending(path: "Expected/NamingOwn/Sources/NamingOwn/Note")
+        let swift = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+        for piece in blocks.dropFirst() {
+            #expect(swift.contains { $0.contains(piece) }, "the page shows what is not generated:\n\(piece)")
+        }
+    }
+
+    @Test func theStateAndItsViewAreReal() throws {
+        let project = try ShownProject(app: "app Social { ui swiftui }\n", module: "Profile", spec: try Page.spec())
+        let pieces = Page.blocks("swift", in: try Page.catalogue("Kits").section("## SwiftUI"))
+        #expect(pieces.count == 2)
+        try project.expect(pieces)
+    }
+
+    /// A spec, what comes of it, and a function that is written by hand from its first line on.
+    @Test func theStreamsAreReal() throws {
+        let blocks = Page.blocks("swift", in: try Page.catalogue("Kits").section("## Functions and streams"))
+        try #require(blocks.count == 3)
+        let project = try ShownProject(
+            app: "app Todo { style reactive }\n", module: "Add", spec: "service TodoStore {}\n" + blocks[0])
+        let head = blocks[2].components(separatedBy: "{").first ?? ""
+        try project.expect(blocks[1].components(separatedBy: "\n\n") + [head])
+    }
+
+    /// A template that adds a file, what it gives, and what is said of a misspelt name in it.
+    @Test func theTemplateIsReal() throws {
+        let page = try Page.catalogue("Templates")
+        let template = try #require(Page.blocks("", in: page.text).first)
+        let spec = "module Article { presenter { func didTapReload() {}; func didTapBack() {} } }\n"
+        let path = "Templates/files/Actions.stencil"
+        let project = try ShownProject(
+            app: "app Wiki { root Article }\n", module: "Article", spec: spec, templates: [path: template])
+        try project.expect(Page.blocks("swift", in: page.text))
+
+        let misspelt = try ShownProject(
+            app: "app Wiki { root Article }\n", module: "Article", spec: spec,
+            templates: [path: template.replacing("view.actions\n#}", with: "veiw.actions\n#}")])
+        let error = try #require(Page.blocks("", in: page.text).last)
+        #expect(misspelt.run.errors.contains(error), "\(misspelt.run.errors)")
+    }
+
+    /// A member that is not generated yet, and a reference that is not weak, as GitHub and a terminal are told of them.
+    @Test func theChecksAreReal() throws {
+        let blocks = Page.blocks("", in: try Page.catalogue("CI").section("## In CI"))
+        try #require(blocks.count == 2)
+        let folder = try Folder()
+        #expect(try Tool.built.run(["new", "TodoList", "--path", "Demo"], in: folder.url).code == 0)
+        let changes = [
+            ("Sources/Demo/TodoList/TodoListInteractor.swift", "    weak var output", "    var output"),
+            ("Specs/TodoList.viper", "{ router.close() }", "{ router.close() }; func didTapAgain()"),
+        ]
+        for (path, old, new) in changes {
+            try folder.write("Demo/\(path)", try folder.text("Demo/\(path)").replacing(old, with: new))
+        }
+
+        let github = try Tool.built.run(["check", "--format", "github"], in: folder["Demo"])
+        for command in blocks[0].split(separator: "\n") {
+            #expect(github.output.contains(command), "\(github.output)")
+        }
+        let quiet = try Tool.built.run(["check", "--quiet"], in: folder["Demo"])
+        let findings = blocks[1].components(separatedBy: "\n\n").last ?? ""
+        #expect(quiet.code == 1 && quiet.errors.contains(findings), "\(quiet.errors)")
+    }
+
+    /// Each command is in the table, and what the table names is a command.
+    @Test func theCommandsAreReal() throws {
+        let page = try Page.catalogue("Commands").text
+        let folder = try Folder()
+        let help = try Tool.built.run(["help"], in: folder.url).output
+        let commands = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z]+) /#).map {
+            String($0.1)
+        }
+        let listed = page.matches(of: #/\n\| `viper-gen ([a-z]+)/#).map { String($0.1) }
+        #expect(listed.count == 13 && Set(listed) == Set(commands ?? []))
+        for command in listed {
+            #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
+        }
+    }
+}
