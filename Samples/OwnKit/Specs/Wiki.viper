@@ -14,6 +14,8 @@ module Index {
 
     presenter {
         func viewWillAppear() async { await interactor.load() }
+
+        /// A title was tapped.
         func didSelect(_ title: String) { router.openArticle(title) }
     }
 
@@ -37,6 +39,7 @@ module Article(title: String) {
 
     presenter {
         func viewWillAppear() async { await interactor.load() }
+        /// Somebody has written to the article meanwhile.
         func didTapReload() async { await interactor.load() }
         func didTapBack() { router.close() }
     }

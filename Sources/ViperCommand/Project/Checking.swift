@@ -81,9 +81,9 @@ extension Update {
                 switch (change.old, change.new) {
                 case (nil, _): .missingFile(change.path)
                 case (_, nil):
-                    change.path.hasSuffix(".generated.swift") ? .staleFile(change.path) : .staleFileOfYours(change.path)
+                    change.path.isGeneratedPath ? .staleFile(change.path) : .staleFileOfYours(change.path)
                 case (let old?, let new?):
-                    change.path.hasSuffix(".generated.swift")
+                    change.path.isGeneratedPath
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)
                         : .outdatedYours(SourceFile(path: change.path, bytes: old), new: new)
                 }

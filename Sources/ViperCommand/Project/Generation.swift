@@ -115,7 +115,7 @@ struct Generation: Sendable {
             for file in extensions { try update.extend(file.path, to: file.bytes) }
             if modules.removesStaleFiles {
                 try update.removeStaleFiles(
-                    in: [settings.sources, settings.testing], of: modules, keeping: Set(arrived.map(\.file.path)))
+                    in: settings.generatedFolders, of: modules, keeping: Set(arrived.map(\.file.path)))
             }
             // Who looks into what people wrote asks for all of it.
             let settled = purpose == .checking ? [] : arrived.lazy.filter(\.isSettled).map(\.file.path)

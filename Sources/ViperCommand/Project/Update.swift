@@ -99,7 +99,9 @@ struct Update: Sendable {
     ) throws(FileError) {
         var seen: Set<String> = []
         for folder in folders {
-            for path in try project.paths(in: folder, endingIn: ".generated.swift")
+            let swift = try project.paths(in: folder, endingIn: ".generated.swift")
+            let pages = try project.paths(in: folder, endingIn: ".generated.md")
+            for path in swift + pages
             where !wanted.contains(path) && seen.insert(path).inserted
                 && modules.holds(Self.moduleName(of: path, in: folder))
             {

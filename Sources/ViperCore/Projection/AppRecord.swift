@@ -24,6 +24,7 @@ package struct AppRecord: TemplateRecord {
         Field("target", "The Swift module that the tests import.") { $0.settings.target }
         Field("sources", "The folder of the target's sources: `Sources/Todo`.") { $0.settings.sources }
         Field("testing", "The folder of the test target's: `Tests/TodoTests`.") { $0.settings.testing }
+        Field("specs", "The folder of the specs: `Specs`.") { $0.settings.specs }
         Field("access", "Before a declaration that others see: `public `, with a space, or nothing.") { $0.access }
         Field("door", "Before what public modules are opened with: `public `, with a space, or nothing.") { $0.door }
         Field("isolation", "The attribute of protocols and classes, `@MainActor`, or nothing.") { $0.isolation }

@@ -148,7 +148,8 @@ package struct InputRecord: TemplateRecord {
         isSettable = parameter.isSettable
     }
 
-    package static let schema = RecordSchema<Self>("Input", doc: "What is handed to a module, or to one of its parts.") {
+    package static let schema = RecordSchema<Self>("Input", doc: "What is handed to a module, or to one of its parts.")
+    {
         Field("name", "Its name.") { $0.name }
         Field("label", "The name as a label, in backticks where it must be.") { SwiftName.label($0.name) }
         Field("type", "Its type.") { $0.type }

@@ -178,7 +178,9 @@ package struct HandedArgumentRecord: TemplateRecord {
     let type: String
     let argument: String
 
-    package static let schema = RecordSchema<Self>("HandedArgument", doc: "An argument that a mock's closure is handed.") {
+    package static let schema = RecordSchema<Self>(
+        "HandedArgument", doc: "An argument that a mock's closure is handed."
+    ) {
         Field("type", "Its type in the closure.") { $0.type }
         Field("argument", "The expression: `id`, `&text`.") { $0.argument }
     }

@@ -71,7 +71,9 @@ package struct PartRecord: TemplateRecord {
             !part.isolation.isEmpty && part.isolation != "@MainActor" && part.isolation != part.projection.app.isolation
         }
         Field("known", "The other parts that it knows.") { $0.known }
-        Field("parameters", "What its section takes in parentheses.") { $0.projection.parameters($0.section.parameters) }
+        Field("parameters", "What its section takes in parentheses.") {
+            $0.projection.parameters($0.section.parameters)
+        }
         Field("locals", "Those of them that assembly lines make.") { part in
             part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
         }

@@ -44,7 +44,9 @@ package struct ViewRecord: TemplateRecord {
             $0.projection.naming.viewClass($0.module.name, kit: $0.kit)
         }
         Field("protocol", "The protocol that it conforms to.") { $0.section.protocolName }
-        Field("parameters", "What its section takes in parentheses.") { $0.projection.parameters($0.section.parameters) }
+        Field("parameters", "What its section takes in parentheses.") {
+            $0.projection.parameters($0.section.parameters)
+        }
         Field("locals", "Those of them that assembly lines make.") { view in
             view.projection.parameters(view.section.parameters.filter { $0.origin == .assembly })
         }
@@ -101,7 +103,9 @@ package struct ActionRecord: TemplateRecord {
     let call: String
     let isAsync: Bool
 
-    package static let schema = RecordSchema<Self>("Action", doc: "What the presenter can be told without any argument.") {
+    package static let schema = RecordSchema<Self>(
+        "Action", doc: "What the presenter can be told without any argument."
+    ) {
         Field("name", "`didTapAdd`") { $0.name }
         Field("call", "`didTapAdd()`") { $0.call }
         Field("isAsync", "It is async.") { $0.isAsync }

@@ -85,7 +85,9 @@ package struct WiringRecord: TemplateRecord {
 
     /// Interactors whose insides a test on the main actor can look at.
     private var visibleInteractors: [Interactor] {
-        module.interactors.filter { $0.input.isolation != .actor && projection.isolation(of: $0.input) == projection.app.isolation }
+        module.interactors.filter {
+            $0.input.isolation != .actor && projection.isolation(of: $0.input) == projection.app.isolation
+        }
     }
 
     private var parts: [WiredPartRecord] {

@@ -275,7 +275,7 @@ package struct Renderer: Sendable {
         switch file.owner {
         case .generated(let origin):
             RenderedFile(
-                path: file.path, owner: .generated, bytes: GeneratedHeader.sealed(body, from: origin),
+                path: file.path, owner: .generated, bytes: GeneratedHeader.sealed(body, from: origin, at: file.path),
                 module: file.module, template: FileTemplate(rawValue: file.template))
         case .yours:
             RenderedFile(

@@ -24,7 +24,7 @@ struct AddedTemplate: Sendable {
         guard let bytes = try templates[head.path.source.name]?.render(record) else { return nil }
         let path = String(decoding: bytes, as: UTF8.self)
         return PlannedFile(
-            path: path, owner: path.hasSuffix(".generated.swift") ? .generated(from: origin) : .yours, module: module,
+            path: path, owner: path.isGeneratedPath ? .generated(from: origin) : .yours, module: module,
             template: name, context: record)
     }
 
@@ -34,8 +34,9 @@ struct AddedTemplate: Sendable {
             if let fault = PathFault(path) {
                 return .templatePath(path, because: fault.reason, head.path.location)
             }
-            if path.hasSuffix(".generated.swift"), ![app.sources, app.testing].contains(where: path.isBelow) {
-                return .templatePathOutside(path, of: [app.sources, app.testing], head.path.location)
+            let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders
+            if path.isGeneratedPath, !folders.contains(where: path.isBelow) {
+                return .templatePathOutside(path, of: folders, head.path.location)
             }
             if let first = taken.take(path) {
                 return .templatePathTaken(path, by: first, head.path.location)
@@ -43,6 +44,11 @@ struct AddedTemplate: Sendable {
             return nil
         }
     }
+}
+
+extension AppSettings {
+    /// Where generated files may lie: Swift with the sources and the tests, pages beside the specs too.
+    package var generatedFolders: [String] { [sources, testing, specs] }
 }
 
 extension String {

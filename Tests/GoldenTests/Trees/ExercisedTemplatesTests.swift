@@ -19,8 +19,22 @@ struct ExercisedTemplatesTests {
             seen.formUnion(text.matches(of: #/⟦(.*?)⟧/#).map { String($0.1) })
         }
         // Those of `new` and `init` make no golden: the end-to-end tests start packages with them, and build these.
-        let expected = known.filter { !$0.contains("project/") && !$0.contains("starter/") }
+        // A file of macros prints nothing by itself: each of its macros is called by another template.
+        let expected = known.filter {
+            !$0.contains("project/") && !$0.contains("starter/") && !$0.hasSuffix("Macros.stencil")
+        }
         #expect(seen.count > 60)
         #expect(expected.subtracting(seen).sorted() == [])
+    }
+
+    @Test("every macro of the built-in templates is called")
+    func macros() throws {
+        let golden = try #require(Golden.all.first)
+        let texts = try golden.input().builtInTemplates.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let names = texts.flatMap { $0.matches(of: #/{% macro (\w+)/#).map { String($0.1) } }
+        #expect(names.count >= 8)
+        for name in names {
+            #expect(texts.contains { $0.contains("{% call \(name) ") }, "nothing calls '\(name)'")
+        }
     }
 }

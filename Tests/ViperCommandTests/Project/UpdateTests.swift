@@ -8,7 +8,8 @@ import ViperCore
 
     private func generated(_ path: String, _ body: String) -> RenderedFile {
         RenderedFile(
-            path: path, owner: .generated, bytes: GeneratedHeader.sealed(Array(body.utf8), from: "Specs/A.viper"))
+            path: path, owner: .generated,
+            bytes: GeneratedHeader.sealed(Array(body.utf8), from: "Specs/A.viper", at: path))
     }
 
     private func yours(_ path: String, _ text: String = "yours") -> RenderedFile {

@@ -2,7 +2,8 @@ import Testing
 import ViperCore
 
 @Suite struct GeneratedHeaderTests {
-    private let file = GeneratedHeader.sealed(Array("import Foundation\n\nstruct A {}\n".utf8), from: "Specs/A.viper")
+    private let file = GeneratedHeader.sealed(
+        Array("import Foundation\n\nstruct A {}\n".utf8), from: "Specs/A.viper", at: "A.generated.swift")
 
     private func state(_ change: (inout String) -> Void) -> GeneratedHeader.State {
         var text = String(decoding: file, as: UTF8.self)

@@ -209,7 +209,7 @@ struct OwnTemplateTests {
             check([
                 "none/View.swift.stencil": "{{ view.clas }}", "terminal/Terminal.swift.stencil": "{{ nonsense }}",
                 "web/View.swift.stencil": "{{ nonsense }}", "web/Tab.stencil": "{{ nonsense }}",
-                "core/Class.swift.stencil": "{{ class.name }}", "core/Clas.swift.stencil": "{{ class.name }}",
+                "core/Class.swift.stencil": "{{ part.class }}", "core/Clas.swift.stencil": "{{ part.class }}",
                 "project/App.viper.stencil": "{{ nonsense }}",
             ]) == [
                 "Templates/core/Clas.swift.stencil@0: unusedTemplate",

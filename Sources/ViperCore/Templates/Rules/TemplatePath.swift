@@ -8,7 +8,8 @@ extension Rule {
             It stays in the project, each file has another one, and none is that of a file that viper-gen makes anyhow; nor do two \
             Swift files of one target have the same name, in whatever folders they stand. What ends \
             in '.generated.swift' is written anew each time and lies below the folders of the sources or the tests, where it is \
-            removed when nothing calls for it; all else is written once, and is yours.
+            removed when nothing calls for it; a page that ends in '.generated.md' may lie below that of the specs, too. All else \
+            is written once, and is yours.
             """,
         wrong: "{# file: {{ app.sources }}/Analytics.generated.swift #}   one path for all modules",
         right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Analytics.generated.swift #}")
