@@ -37,6 +37,16 @@ import ViperCommand
         #expect(disk.snapshot == before)
     }
 
+    @Test(arguments: [".viper-gen/journal", ".viper-gen-0.tmp", "Sources/.Viper-Gen-0.old", ".viper-gen-journal"])
+    func noTemplateWritesWhereTheToolKeepsThingsOfItsOwn(path: String) {
+        let disk = project(["Templates/Extra.stencil": "{# file: \(path)\n for: app #}\nenum Extra {}\n"])
+        let before = disk.snapshot
+        let run = Run("generate", on: disk)
+        #expect(
+            run.code == .refused && run.errors.contains("'\(path)' is not written: names that begin"), "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
     @Test func aModuleThatIsNotThereLeavesNothing() {
         let disk = project()
         let before = disk.snapshot

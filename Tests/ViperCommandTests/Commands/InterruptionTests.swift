@@ -99,7 +99,7 @@ import ViperCommand
 
     @Test func whoOnlyLooksSaysThatARunWasInterrupted() throws {
         let disk = try project(for: "generate")
-        disk.beforeRename(to: "Memo/MemoPresenter.swift") { $0.fail(.from(1)) }
+        disk.before(.rename, "Memo/MemoPresenter.swift") { $0.fail(.from(1)) }
         #expect(Run("generate", on: disk).code == .disk)
         disk.fail(nil)
         let before = disk.snapshot
@@ -113,5 +113,51 @@ import ViperCommand
         let next = Run("generate", on: disk)
         #expect(next.code == .refused && disk.text(path)?.hasSuffix("// edited since\n") == true, "\(next.errors)")
         #expect(disk.files.filter { $0.contains(".viper-gen") } == [])
+    }
+
+    /// Somebody saves a file between its reading and the moment at which another one would take its place.
+    @Test(arguments: [
+        ("generate", "Sources/Demo/List/ListPresenter.swift"), ("generate", "Sources/Demo/List/List.generated.swift"),
+        ("rename List Overview", "Sources/Demo/List/ListPresenter.swift"), ("rename List Overview", "Specs/List.viper"),
+        ("remove Note --force", "Sources/Demo/Note/NotePresenter.swift"), ("remove Note --force", "Specs/Note.viper"),
+        ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift"),
+        ("move List.didTap swift", "Specs/List.viper"), ("format", "Specs/List.viper"),
+    ])
+    func whatSomebodySavesMeanwhileIsNeverLost(line: String, path: String) throws {
+        for journal in [".viper-gen", ".viper-gen/journal"] {
+            let disk = try project(for: line)
+            let text = try #require(disk.text(path)) + "// saved meanwhile\n"
+            var expected = disk.snapshot
+            expected["/home/me/demo/" + path] = .file(Array(text.utf8), permissions: 0o644)
+            disk.before(.create, journal) { $0.add(path, text) }
+            let run = Run(line, on: disk)
+            #expect(run.code == .refused && run.errors.contains("'\(path)' was changed while"), "\(run.errors)")
+            #expect(disk.snapshot == expected)
+        }
+    }
+
+    @Test func aFileThatAppearsMeanwhileIsLeft() throws {
+        let disk = try project(for: "new Detail")
+        let path = "Sources/Demo/Detail/DetailPresenter.swift"
+        disk.before(.rename, "Detail.viper") { $0.add(path, "mine\n") }
+        let run = Run("new Detail", on: disk)
+        #expect(run.code == .refused && run.errors.contains("'\(path)' was changed while"), "\(run.errors)")
+        #expect(disk.text(path) == "mine\n")
+        #expect(disk.files.filter { $0.contains("Detail") } == [path])
+    }
+
+    /// Longer than any spec may be.
+    @Test(arguments: [
+        ("generate", "Sources/Demo/List/ListPresenter.swift"), ("rename List Overview", "Sources/Demo/Long.swift"),
+    ])
+    func aLongFileKeepsItsEnd(line: String, path: String) throws {
+        let disk = try project(for: line)
+        let long = "// " + String(repeating: "a", count: 9 << 20) + "\n// the end\n"
+        disk.add(path, (disk.text(path) ?? "let list: ListPresenter? = nil\n") + long)
+        let run = Run(line, on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let text = try #require(disk.text(path))
+        #expect(text.utf8.count > long.utf8.count && text.utf8.suffix(long.utf8.count).elementsEqual(long.utf8))
+        #expect(text.contains(line == "generate" ? "didLeave(at place: Int)" : "let list: OverviewPresenter?"))
     }
 }

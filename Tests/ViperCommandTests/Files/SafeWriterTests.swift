@@ -186,7 +186,7 @@ import Testing
 
     @Test func takesBackWhatIsInPlaceWhereALaterFileIsAnotherOne() {
         let changes = [write("Sources/A.swift"), write("Sources/B.swift"), write("Sources/C.swift")]
-        disk.beforeRename(to: "Sources/A.swift") { $0.add("Sources/B.swift", "edited at the last moment") }
+        disk.before(.rename, "Sources/A.swift") { $0.add("Sources/B.swift", "edited at the last moment") }
         expectRefusal(of: "Sources/B.swift", changes)
         #expect(disk.text("Sources/A.swift") == "old")
         #expect(disk.text("Sources/B.swift") == "edited at the last moment")

@@ -27,7 +27,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         var nodes: [String: Node] = [:]
         var log: [String] = []
         var fault: Fault?
-        var action: (path: String, act: (MemoryFileSystem) -> Void)?
+        var action: (operation: FileError.Operation, path: String, act: (MemoryFileSystem) -> Void)?
         var operationCount = 0
         var changeCount = 0
     }
@@ -84,9 +84,11 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    /// Lets somebody do something just before a file takes the place of the one whose path ends like this.
-    func beforeRename(to path: String, _ act: @escaping (MemoryFileSystem) -> Void) {
-        withState { $0.action = (path, act) }
+    /// Lets somebody do something just before an operation on the path that ends like this, once.
+    func before(
+        _ operation: FileError.Operation, _ path: String, _ act: @escaping (MemoryFileSystem) -> Void
+    ) {
+        withState { $0.action = (operation, path, act) }
     }
 
     /// How many operations there have been since faults were last spoken of.
@@ -210,7 +212,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     fileprivate func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
-        if let (suffix, act) = withState({ $0.action }), operation == .rename, path.hasSuffix(suffix) {
+        if let (kind, suffix, act) = withState({ $0.action }), operation == kind, path.hasSuffix(suffix) {
             withState { $0.action = nil }
             act(self)
         }
