@@ -60,7 +60,7 @@ import Testing
 
     @Test func neitherDoCommandsThatOnlyRead() throws {
         let before = try folder.snapshot()
-        for line in ["context TodoList", "templates list", "explain"] {
+        for line in ["context TodoList", "templates list", "explain", "check", "diff", "format --check"] {
             let words = line.split(separator: " ").map(String.init)
             _ = try Tool.built.run(words + (line == "explain" ? [] : ["--path", "Demo"]), in: folder.url)
             let after = try folder.snapshot()

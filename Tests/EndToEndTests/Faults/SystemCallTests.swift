@@ -78,7 +78,7 @@ struct SystemCallTests {
     /// Runs a command with a fault at the n-th call; nil where there is no such call.
     private func run(_ line: String, with fault: Fault, at number: Int) throws -> Bool {
         let script = """
-            strace -f -qq -o '\(folder["trace"].path)' -e trace=\(fault.call) \
+            env --default-signal=INT,TERM strace -f -qq -o '\(folder["trace"].path)' -e trace=\(fault.call) \
             -e inject=\(fault.call):\(fault.effect):when=\(number) "$@" >/dev/null 2>&1 </dev/null
             """
         _ = try Tool.built.run(line.split(separator: " ").map(String.init), by: "\(script); exit 0", in: folder["Demo"])

@@ -37,7 +37,7 @@ import ViperCommand
         #expect(disk.snapshot == before)
     }
 
-    @Test(arguments: [".viper-gen/journal", ".viper-gen-0.tmp", "Sources/.Viper-Gen-0.old", ".viper-gen-journal"])
+    @Test(arguments: [".viper-gen-7/journal", ".viper-gen-0.tmp", "Sources/.Viper-Gen-0.old", ".viper-gen-journal"])
     func noTemplateWritesWhereTheToolKeepsThingsOfItsOwn(path: String) {
         let disk = project(["Templates/Extra.stencil": "{# file: \(path)\n for: app #}\nenum Extra {}\n"])
         let before = disk.snapshot
