@@ -22,12 +22,13 @@ extension SafeWriter {
                 for change in journal.changes.reversed() where try !undo(change) { left.append(change.path) }
             }
             // Once they are gone, a change counts as undone.
-            for change in journal.changes {
-                guard let kept = change.kept else { continue }
-                let folder = Self.split(change.path).folder
-                try removeFile(folder.isEmpty ? kept : folder + "/" + kept)
+            let kept = journal.changes.compactMap { change in
+                change.kept.map { Self.path($0, in: Self.split(change.path).folder) }
             }
-            for path in journal.temporaries { try removeFile(path) }
+            var unreachable: [WriteJournal.Entry] = []
+            for path in kept + journal.temporaries {
+                if try isHidden(path) { unreachable.append(.temporary(path)) } else { try removeFile(path) }
+            }
             for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
             if journal.stage == .done {
                 for change in journal.changes where change.kind == .remove {
@@ -36,6 +37,7 @@ extension SafeWriter {
                 }
             }
             try removeFile(WriteJournal.path)
+            if !unreachable.isEmpty { try makeJournal(unreachable) }
             _ = try removeIfEmpty(WriteJournal.folder)
             return journal.stage == .changing ? .undone(left: left.sorted()) : .clean
         }
@@ -90,6 +92,25 @@ extension SafeWriter {
             }
         }
         return isUndone
+    }
+
+    /// Whether something has taken the place of a folder that leads to a file, so that the file may come back.
+    private func isHidden(_ path: String) throws(FileError) -> Bool {
+        guard case .success(let path) = ProjectPath.checked(path) else { return false }
+        for folder in path.parents {
+            switch try fileSystem.entry(at: root + "/" + folder.text) {
+            case .folder: continue
+            case nil: return false
+            case .file, .symbolicLink, .other: return true
+            }
+        }
+        return false
+    }
+
+    private func makeJournal(_ entries: [WriteJournal.Entry]) throws(FileError) {
+        try inFolder(WriteJournal.folder) { (folder) throws(FileError) in
+            try folder.createFile(WriteJournal.name, WriteJournal.text(entries), like: nil)
+        }
     }
 
     private func removeFile(_ path: String) throws(FileError) {

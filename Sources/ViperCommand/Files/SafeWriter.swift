@@ -85,7 +85,9 @@ package struct SafeWriter: Sendable {
         let made = files.flatMap(\.missingFolders).filter { progress.madeFolders.insert($0).inserted }
         try note(
             made.map(WriteJournal.Entry.folder)
-                + folders.enumerated().map { .temporary(first + $0.offset, in: $0.element) }, &progress)
+                + folders.enumerated().map { index, folder in
+                    .temporary(Self.path(WriteJournal.temporaryName(first + index), in: folder))
+                }, &progress)
         for path in made { try makeFolder(path) }
         return first
     }
@@ -290,6 +292,8 @@ extension SafeWriter {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
         return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
     }
+
+    static func path(_ name: String, in folder: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
     /// A folder, and the places of what is in it in a list of paths.
     fileprivate typealias Batch = (folder: String, places: [Int])

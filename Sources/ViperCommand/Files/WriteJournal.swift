@@ -66,7 +66,8 @@ struct WriteJournal {
     enum Entry {
         case stage(Stage)
         case folder(String)
-        case temporary(Int, in: String)
+        /// A temporary, or an old file's second name.
+        case temporary(String)
         case change(Change)
     }
 
@@ -77,7 +78,7 @@ struct WriteJournal {
             switch entry {
             case .stage(let stage): text += stage.rawValue.utf8
             case .folder(let path): text += "folder \(path)".utf8
-            case .temporary(let number, let folder): text += "temporary \(number) \(folder)".utf8
+            case .temporary(let path): text += "temporary \(path)".utf8
             case .change(let change):
                 text += "\(change.kind.rawValue) \(change.number) \(change.identity?.text ?? "-") \(change.path)".utf8
             }
@@ -101,11 +102,7 @@ struct WriteJournal {
         switch word {
         case "folder": if Self.isPath(rest) { folders.append(rest) }
         case "temporary":
-            let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard words.count == 2, let number = Int(words[0]), number >= 0 else { return }
-            let name = Self.temporaryName(number)
-            let path = words[1].isEmpty ? name : words[1] + "/" + name
-            if Self.isPath(path) { temporaries.append(path) }
+            if Self.isPath(rest), Self.isTemporary(SafeWriter.split(rest).name) { temporaries.append(rest) }
         default:
             let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
             guard let kind = Change.Kind(rawValue: word), words.count == 3, let number = Int(words[0]), number >= 0,
@@ -116,6 +113,12 @@ struct WriteJournal {
                     kind: kind, number: number, identity: words[1] == "-" ? nil : FileIdentity(text: words[1]),
                     path: words[2]))
         }
+    }
+
+    private static func isTemporary(_ name: String) -> Bool {
+        name.hasPrefix(prefix) && [".tmp", ".old"].contains { name.hasSuffix($0) }
+            && !name.dropFirst(prefix.count).dropLast(4).isEmpty
+            && name.utf8.dropFirst(prefix.utf8.count).dropLast(4).allSatisfy { (0x30...0x39).contains($0) }
     }
 
     private static func isPath(_ text: String) -> Bool {

@@ -16,7 +16,7 @@ import Testing
         try FileManager.default.removeItem(at: folder["Demo/Specs/Settings.viper"])
         try folder.write("Demo/Sources/Demo/.viper-gen-0.tmp", "left by a killed run")
         try folder.makeFolder("Empty/New")
-        try folder.write("Demo/.viper-gen/journal", "temporary 0 Sources/Demo\n")
+        try folder.write("Demo/.viper-gen/journal", "temporary Sources/Demo/.viper-gen-0.tmp\n")
     }
 
     /// A command line for every command that can be told not to write.

@@ -138,21 +138,20 @@ import Testing
             folder ../outside
             folder /
             folder
-            temporary 0 /home/me/outside
-            temporary 0 ../outside
-            temporary 0 Link
-            temporary x Sources
-            temporary -1 Sources
-            temporary 8 Sources
-            temporary 7 Sources
+            temporary /home/me/outside/.viper-gen-0.tmp
+            temporary ../outside/.viper-gen-0.tmp
+            temporary Sources/.viper-gen-x.tmp
+            temporary Sources/.viper-gen-.tmp
+            temporary Sources/B.swift
+            temporary Sources/.viper-gen-8.tmp
+            temporary Sources/.viper-gen-7.tmp
             replace 0 - ../outside/a
-            replace 0 - Link/a
             new 3 - Sources/A.swift
             new 3 1.2 Sources/B.swift
             remove 9 - Sources/B.swift
             remove
             changing
-            temporary 1
+            temporary Sources/B
             """)
         #expect(try writer(disk).recover() == .undone(left: ["Sources/A.swift", "Sources/B.swift"]))
         var expected = before

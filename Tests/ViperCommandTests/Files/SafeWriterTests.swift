@@ -153,6 +153,24 @@ import Testing
 
     // MARK: What others do meanwhile
 
+    @Test func remembersTemporariesOfAFolderThatIsNotThereForTheMoment() throws {
+        let killed = writer()
+        _ = try killed.stage([SafeWriter.NewFile(path: "New/C.swift", bytes: [1], missingFolders: ["New"])])
+        try disk.removeFile("New/.viper-gen-0.tmp")
+        disk.add("/home/me/elsewhere/.viper-gen-0.tmp", "not ours")
+        disk.add("New", .link(to: "/home/me/elsewhere"))
+        killed.abandon()
+        try writer().apply([write("Sources/A.swift"), write("Sources/C.swift")])
+        try writer().apply([write("Sources/A.swift", "old"), remove("Sources/C.swift")])
+        #expect(disk.text("/home/me/elsewhere/.viper-gen-0.tmp") == "not ours")
+        #expect(disk.text(".viper-gen/journal") == "temporary New/.viper-gen-0.tmp\n")
+        disk.add("New", .folder)
+        disk.add("New/.viper-gen-0.tmp", "staged")
+        try writer().recover()
+        // The folder is nobody's any more, and may be somebody's by now.
+        #expect(disk.files == ["Sources/A.swift", "Sources/B.swift", "/home/me/elsewhere/.viper-gen-0.tmp"])
+    }
+
     private func expectRefusal(of path: String, _ changes: [FileChange]) {
         let error = #expect(throws: CommandFailure.self) { try writer().apply(changes) }
         guard case .refused(let findings) = error else { return #expect(Bool(false), "\(String(describing: error))") }
