@@ -20,6 +20,13 @@ package enum ViperGen {
         return code == .success ? .disk : code
     }
 
+    /// What there is to say where nobody knows what was asked for.
+    package static func failWithoutWords(in world: Session.World) -> ExitCode {
+        world.console.standardError.write(
+            "Error: the command line cannot be read: Swift's runtime looks it up in /proc, which has to be mounted\n")
+        return .internalFault
+    }
+
     private static func answer(_ words: [String], in world: Session.World) -> ExitCode {
         do {
             switch try ArgumentParser(root: root).parse(words) {

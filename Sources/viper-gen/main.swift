@@ -1,7 +1,11 @@
 import ViperCommand
 
 SystemEnvironment.failAtSizeLimits()
+SystemEnvironment.openStandardStreams()
 // Here until the end, with what the run leaves in it.
 let world = Session.World.system
-let code = ViperGen.run(Array(CommandLine.arguments.dropFirst()), in: world)
+let code =
+    if let words = SystemEnvironment.words { ViperGen.run(words, in: world) } else {
+        ViperGen.failWithoutWords(in: world)
+    }
 SystemEnvironment.end(code)

@@ -18,10 +18,12 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
-            return try Checking(
-                project: project, session: session, modules: modules,
-                failing: arguments.has(.strict) ? .warning : .error, depfile: depfile
-            ).run()
+            return try project.whole(in: session) { (project) throws(CommandFailure) in
+                try Checking(
+                    project: project, session: session, modules: modules,
+                    failing: arguments.has(.strict) ? .warning : .error, depfile: depfile
+                ).run()
+            }
         })
 }
 

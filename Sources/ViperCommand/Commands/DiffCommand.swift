@@ -16,8 +16,9 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let modules = arguments.operands.isEmpty ? ModuleSelection.all : .named(arguments.operands)
-            let generation = Generation(project: project, session: session, modules: modules)
-            let prepared = try generation.prepared()
+            let prepared = try project.whole(in: session) { (project) throws(CommandFailure) in
+                try Generation(project: project, session: session, modules: modules).prepared()
+            }
             session.report(prepared.output.diagnostics)
             if !prepared.update.refusals.isEmpty { throw .refused(prepared.update.refusals) }
             session.report(prepared.update.findings)

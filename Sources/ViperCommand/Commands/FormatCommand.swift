@@ -19,9 +19,11 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             if arguments.has(.check) {
-                return try Formatting(of: project, files: arguments.operands, in: session).check()
+                return try project.whole(in: session) { (project) throws(CommandFailure) in
+                    try Formatting(of: project, files: arguments.operands, in: session).check()
+                }
             }
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 try Formatting(of: project, files: arguments.operands, in: session).write()
             }
         })
@@ -57,7 +59,7 @@ private struct Formatting {
                 if formatted == file.source.bytes {
                     try update.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
                 } else {
-                    try update.extend(file.source.path, to: formatted)
+                    update.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
                 }
             }
         }
@@ -76,7 +78,7 @@ private struct Formatting {
 
     func write() throws(CommandFailure) -> ExitCode {
         if session.shared.writing == .forReal {
-            try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
+            try project.writer.apply(update.changes)
         }
         Summary(update, subject: counted(count, "spec"), seconds: session.world.clock() - start).tell(in: session)
         return .success
@@ -108,7 +110,7 @@ extension Project {
             let relative = try relativePath(of: path)
             guard !specs.contains(where: { $0.path == relative }) else { continue }
             let file = try asFailure { () throws(FileError) in
-                SourceFile(path: relative, bytes: try fileSystem.read(path, limit: Self.readLimit))
+                SourceFile(path: relative, bytes: try fileSystem.contents(of: path))
             }
             specs.append(file)
         }

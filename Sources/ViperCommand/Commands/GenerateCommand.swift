@@ -15,7 +15,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
                 guard let remembered = RememberedGeneration(generation) else { return try generation.run() }
                 return try remembered.run()

@@ -14,7 +14,7 @@ extension Command {
         options: [.root] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try start(NewApp(arguments, project), in: project, session)
             }
         })

@@ -19,7 +19,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let (member, place) = (arguments.operands[0], arguments.operands[1])
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 let move = try MemberMove(of: member, in: project, session)
                 switch place {
                 case "swift": return try move.toSwift()
@@ -86,7 +86,9 @@ private struct MemberMove {
                     at: place)
             ])
         }
-        let generation = generation(with: [SourceFile(path: member.source.path, bytes: member.withoutBody())])
+        let generation = generation(with: [
+            FileChange(path: member.source.path, old: member.source.bytes, new: member.withoutBody())
+        ])
         let changed = try generation.prepared().update.changes.compactMap { change in
             change.new.map { SourceFile(path: change.path, bytes: $0) }
         }
@@ -114,7 +116,11 @@ private struct MemberMove {
         } catch {
             throw .refused([.unmovableBody(error.message, at: error.location)])
         }
-        return try generation(with: [moved.spec, moved.swift]).run()
+        let swift = files.first { $0.path == moved.swift.path }
+        return try generation(with: [
+            FileChange(path: moved.spec.path, old: member.source.bytes, new: moved.spec.bytes),
+            FileChange(path: moved.swift.path, old: swift?.bytes, new: moved.swift.bytes),
+        ]).run()
     }
 
     /// `flaw` says of a function of that name why it is not the one.
@@ -140,9 +146,9 @@ private struct MemberMove {
         return first
     }
 
-    private func generation(with texts: [SourceFile]) -> Generation {
+    private func generation(with changes: [FileChange]) -> Generation {
         var edited = project
-        for text in texts { edited.pending[text.path] = text.bytes }
+        for change in changes { edited.pending[change.path] = change }
         return Generation(project: edited, session: session)
     }
 }

@@ -14,7 +14,7 @@ extension Command {
         options: [.spec, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try NewModules(arguments, project, session).run()
             }
         })
@@ -114,7 +114,7 @@ private struct NewModules {
         guard let path else { return nil }
         if names.count > 1 { throw .usage(.invalid("'--spec' is for one module; \(names.count) are named.")) }
         return try asFailure { () throws(FileError) in
-            SourceFile(path: path, bytes: try session.fileSystem.read(path, limit: Project.readLimit))
+            SourceFile(path: path, bytes: try session.fileSystem.contents(of: path))
         }
     }
 }

@@ -12,7 +12,7 @@ extension Command {
         options: [.path, .dryRun, .forceRemoval, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 try removeModules(arguments.operands, from: project, in: session)
             }
         })
@@ -32,8 +32,7 @@ private func removeModules(
     if !removal.update.refusals.isEmpty { throw .refused(removal.update.refusals) }
     session.report(removal.findings)
     if session.shared.writing == .forReal {
-        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(
-            removal.update.changes.map(\.forWriter))
+        try project.writer.apply(removal.update.changes)
     }
     Summary(removal.update, subject: counted(modules.count, "module"), seconds: session.world.clock() - start).tell(
         in: session)

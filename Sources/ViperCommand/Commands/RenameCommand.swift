@@ -15,7 +15,7 @@ extension Command {
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 try renameModule(arguments.operands[0], to: arguments.operands[1], in: project, session)
             }
         })
@@ -30,8 +30,7 @@ private func renameModule(
     let refusals = renaming.update.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
     if session.shared.writing == .forReal {
-        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(
-            renaming.update.changes.map(\.forWriter))
+        try project.writer.apply(renaming.update.changes)
     }
     Summary(renaming.update, subject: "\(old) is \(new.text)", seconds: session.world.clock() - start).tell(in: session)
     return .success

@@ -47,7 +47,7 @@ extension Command {
             var templates: [BuiltInTemplate] = []
             for name in arguments.operands { templates.append(try builtInTemplate(named: name)) }
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session) { () throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try eject(templates.isEmpty ? BuiltInTemplates.all : templates, to: project, session)
             }
         })
@@ -88,7 +88,7 @@ private func eject(
             let file = RenderedFile(path: path, owner: .yours, bytes: Array(template.text.utf8))
             let existing = try project.file(at: path)
             if session.shared.edits == .overwritten, let existing, existing.bytes != file.bytes {
-                try update.extend(path, to: file.bytes)
+                update.add(FileChange(path: path, old: existing.bytes, new: file.bytes))
             } else {
                 try update.add([file])
             }
@@ -97,7 +97,7 @@ private func eject(
     }
     if !update.refusals.isEmpty { throw .refused(update.refusals) }
     if session.shared.writing == .forReal {
-        try SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(update.changes.map(\.forWriter))
+        try project.writer.apply(update.changes)
     }
     Summary(update, subject: counted(templates.count, "template"), seconds: session.world.clock() - start).tell(
         in: session)

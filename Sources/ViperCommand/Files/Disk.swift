@@ -10,11 +10,27 @@ import Glibc
 
 /// The real disk, by system calls.
 package struct Disk: FileSystem {
-    package init() {}
+    /// A folder that is held open: paths below it are looked up from there, whatever becomes of the path that led to it.
+    private let held: (path: String, descriptor: Int32)?
+
+    package init() { held = nil }
+
+    private init(holding path: String, _ descriptor: Int32) { held = (path, descriptor) }
+
+    /// Hands on the folder to look a path up from, and the path as it is seen from there.
+    private func lookUp<Result>(_ path: String, _ body: (Int32, UnsafePointer<CChar>) -> Result) -> Result {
+        guard let held, path.utf8.starts(with: held.path.utf8) else { return path.withCString { body(AT_FDCWD, $0) } }
+        let rest = path.utf8.dropFirst(held.path == "/" ? 0 : held.path.utf8.count)
+        if rest.isEmpty { return body(held.descriptor, ".") }
+        guard rest.first == UInt8(ascii: "/") else { return path.withCString { body(AT_FDCWD, $0) } }
+        return path.withCString { body(held.descriptor, $0 + (path.utf8.count - rest.count) + 1) }
+    }
+
+    private func open(_ path: String, _ flags: Int32) -> Int32 { lookUp(path) { openat($0, $1, flags | O_CLOEXEC) } }
 
     package func entry(at path: String) throws(FileError) -> FileEntry? {
         var status = stat()
-        guard lstat(path, &status) == 0 else {
+        guard lookUp(path, { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw FileError.last(.inspect, path)
         }
@@ -26,11 +42,23 @@ package struct Disk: FileSystem {
         }
     }
 
-    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    package func contents(of path: String) throws(FileError) -> [UInt8] {
+        let bytes = try read(path, limit: FileError.longestFile + 1)
+        if bytes.count > FileError.longestFile { throw FileError(.read, path, reason: "The file is too long") }
+        return bytes
+    }
+
+    /// The first `limit` bytes of a regular file.
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe would wait for somebody to write.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileError.last(.read, path) }
         defer { close(descriptor) }
+        return try Self.read(descriptor, limit: limit, path)
+    }
+
+    /// The first `limit` bytes of an open file, which has to be a regular one.
+    static func read(_ descriptor: Int32, limit: Int, _ path: String) throws(FileError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError.last(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, reason: "Not a regular file") }
@@ -47,7 +75,7 @@ package struct Disk: FileSystem {
     }
 
     /// The next bytes of an open file: fewer than `count` at its end.
-    private func next(_ count: Int, of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
+    private static func next(_ count: Int, of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             while initialized < count {
@@ -65,19 +93,24 @@ package struct Disk: FileSystem {
 
     /// Stands for a file of any length, of which a megabyte at a time is held: the digest of the digests of its pieces.
     func digest(of path: String) throws(FileError) -> Digest {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { throw FileError.last(.read, path) }
         defer { close(descriptor) }
         var digests: [UInt8] = []
         while true {
-            let piece = try next(1 << 20, of: descriptor, path)
+            let piece = try Self.next(1 << 20, of: descriptor, path)
             if piece.isEmpty { return Digest(digests) }
             digests += Digest(piece).text.utf8
         }
     }
 
     package func names(in folder: String) throws(FileError) -> [String] {
-        guard let stream = opendir(folder) else { throw FileError.last(.list, folder) }
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        guard descriptor >= 0 else { throw FileError.last(.list, folder) }
+        guard let stream = fdopendir(descriptor) else {
+            defer { close(descriptor) }
+            throw FileError.last(.list, folder)
+        }
         defer { closedir(stream) }
         var names: [String] = []
         errno = 0
@@ -105,7 +138,7 @@ package struct Disk: FileSystem {
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
     ) throws(FileError) -> Result {
         var path = root
-        var descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        var descriptor = open(root, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { throw FileError.last(.inspect, path) }
         defer { close(descriptor) }
         for component in folder.unicodeScalars.split(separator: "/").map(String.init) {
@@ -119,9 +152,9 @@ package struct Disk: FileSystem {
     }
 
     package func withLock<Result>(
-        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
+        on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
-        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { throw .disk(.last(.lock, folder)) }
         defer { close(descriptor) }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -136,7 +169,7 @@ package struct Disk: FileSystem {
         guard held.st_dev == named.st_dev, held.st_ino == named.st_ino else {
             throw .disk(FileError(.lock, folder, reason: "The folder was replaced by another one"))
         }
-        return try body()
+        return try body(Disk(holding: folder, descriptor))
     }
 }
 

@@ -5,7 +5,7 @@ struct DiskSurvey: Sendable {
     enum Place: Sendable {
         /// Nothing; and neither are these of its folders, outer ones first.
         case missing(folders: [String])
-        case file(permissions: UInt32)
+        case file
         /// It must not be written to.
         case refused(PathRefusal)
     }
@@ -60,7 +60,7 @@ struct DiskSurvey: Sendable {
         let reason: PathRefusal.Reason?
         switch try fileSystem.entry(at: root + "/" + path.text) {
         case nil: reason = try namesake(of: path.name, in: parent)
-        case .file(let permissions): return .file(permissions: permissions)
+        case .file: return .file
         case .symbolicLink: reason = .symbolicLink(path.text)
         case .folder, .other: reason = .notAFile
         }

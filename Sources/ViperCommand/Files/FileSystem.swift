@@ -1,12 +1,13 @@
 /// What the edge asks of a disk. The tests have a twin in memory.
 ///
-/// Paths are as the system takes them: absolute, or relative to the working directory. `read`, `names` and `resolved` follow
-/// symbolic links; whatever changes something goes through `inFolder`, and does not.
+/// Paths are as the system takes them: absolute, or relative to the working directory. `contents`, `names` and `resolved`
+/// follow symbolic links; whatever changes something goes through `inFolder`, and does not.
 package protocol FileSystem: Sendable {
     /// What is at a path; nil where there is nothing.
     func entry(at path: String) throws(FileError) -> FileEntry?
-    /// The first `limit` bytes of a regular file.
-    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+    /// All bytes of a regular file. No file is read in any other way, so whoever writes one back has had all of it; one that
+    /// is longer than `FileError.longestFile` is an error.
+    func contents(of path: String) throws(FileError) -> [UInt8]
     /// The names in a folder, sorted.
     func names(in folder: String) throws(FileError) -> [String]
     /// The absolute path without symbolic links; nil where there is nothing.
@@ -16,9 +17,10 @@ package protocol FileSystem: Sendable {
     func inFolder<Result>(
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
     ) throws(FileError) -> Result
-    /// Runs `body` while no other run works in `folder`; calls `waiting` when it has to wait for one.
+    /// Runs `body` while no other run works in `folder`; calls `waiting` when it has to wait for one. `body` gets a disk on
+    /// which `folder` stays the folder that was locked, whatever becomes of the path that led to it.
     func withLock<Result>(
-        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
+        on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
 }
 
@@ -28,10 +30,21 @@ package protocol OpenFolder {
     func createFolder(_ name: String) throws(FileError)
     /// Removes a folder if it is empty; says whether it did.
     func removeEmptyFolder(_ name: String) throws(FileError) -> Bool
-    /// Makes a file that was not there, with these permissions or the usual ones. Never opens what is already there.
-    func createFile(_ name: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError)
+    /// Makes a file that was not there, with the permissions and the owner of another one, or the usual ones. Never opens what
+    /// is already there.
+    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(FileError)
     /// Writes at the end of a file that is there.
     func append(_ bytes: [UInt8], to name: String) throws(FileError)
+    /// All bytes of a regular file; nil where there is nothing.
+    func contents(of name: String) throws(FileError) -> [UInt8]?
+    /// Tells a file from what it becomes when somebody writes to it, or puts another one in its place; nil where there is none.
+    func identity(of name: String) throws(FileError) -> FileIdentity?
+    /// Gives a file a second name, under which it stays when the first one is taken away.
+    func keep(_ name: String, as other: String) throws(FileError)
+    /// Fails where nothing in the folder may be changed.
+    func checkIsWritable() throws(FileError)
+    /// Makes durable what has been written, first of all the file of this name.
+    func flush(_ name: String) throws(FileError)
     /// Puts the file `source` in the place of `destination`, at once.
     func rename(_ source: String, to destination: String) throws(FileError)
     func removeFile(_ name: String) throws(FileError)
@@ -44,6 +57,14 @@ package enum FileEntry: Sendable, Hashable {
     case symbolicLink
     /// A device, a pipe, a socket.
     case other
+}
+
+/// What one state of a file is known by: the same text, the same file with the same bytes.
+package struct FileIdentity: Sendable, Hashable {
+    /// Without blanks.
+    package let text: String
+
+    package init(text: String) { self.text = text }
 }
 
 /// The disk said no.
@@ -59,6 +80,9 @@ package struct FileError: Error, Sendable, Hashable {
     package let path: String
     /// The system's reason: `Permission denied`.
     package let reason: String
+    /// In bytes. What is longer was not written by people, and does not fit into memory several times.
+    package static let longestFile = 256 << 20
+
     /// That there is already something where a file was to be made.
     package let isAlreadyThere: Bool
 

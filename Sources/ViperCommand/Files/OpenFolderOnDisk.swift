@@ -22,15 +22,29 @@ struct OpenFolderOnDisk: OpenFolder {
         throw failure(.remove, name)
     }
 
-    func createFile(_ name: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError) {
-        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw failure(.create, name) }
-        var error: FileError?
-        if !write(bytes, to: file) {
-            error = failure(.create, name)
-        } else if let permissions, fchmod(file, mode_t(permissions)) != 0 {
-            error = failure(.create, name)
+    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(FileError) {
+        var model: stat?
+        if let other {
+            var status = stat()
+            guard fstatat(descriptor, other, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw failure(.inspect, other) }
+            model = status
         }
+        // What only its owner may read is so from the first moment on.
+        let mode = model == nil ? 0o666 : S_IRUSR | S_IWUSR
+        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        guard file >= 0 else { throw failure(.create, name) }
+        var isWritten = write(bytes, to: file)
+        if isWritten, let model {
+            // Who may not give files away keeps what he makes.
+            if model.st_gid != getegid() { _ = fchown(file, uid_t.max, model.st_gid) }
+            if model.st_uid != geteuid() { _ = fchown(file, model.st_uid, gid_t.max) }
+            isWritten = fchmod(file, model.st_mode & 0o7777) == 0
+        }
+        #if canImport(Darwin)
+        // There is no call there that makes all files durable at once; see `flush`.
+        if isWritten { isWritten = fsync(file) == 0 }
+        #endif
+        var error = isWritten ? nil : failure(.create, name)
         // Some file systems tell only here that there was no room.
         if close(file) != 0, error == nil { error = failure(.create, name) }
         if let error {
@@ -68,6 +82,57 @@ struct OpenFolderOnDisk: OpenFolder {
         guard unlinkat(descriptor, name, 0) == 0 else { throw failure(.remove, name) }
     }
 
+    func contents(of name: String) throws(FileError) -> [UInt8]? {
+        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if file < 0, errno == ENOENT { return nil }
+        guard file >= 0 else { throw failure(.read, name) }
+        defer { close(file) }
+        return try Disk.read(file, limit: .max - 1, path + "/" + name)
+    }
+
+    func identity(of name: String) throws(FileError) -> FileIdentity? {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+            if errno == ENOENT { return nil }
+            throw failure(.inspect, name)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return FileIdentity(text: "\(status.st_ino).\(status.st_size).\(time.tv_sec).\(time.tv_nsec)")
+    }
+
+    func keep(_ name: String, as other: String) throws(FileError) {
+        if linkat(descriptor, name, descriptor, other, 0) == 0 { return }
+        // Some file systems know no second names, and some systems allow them to owners alone: there a copy has to do.
+        guard [EPERM, EACCES, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else {
+            throw failure(.create, other)
+        }
+        guard let bytes = try contents(of: name) else { throw failure(.read, name) }
+        try createFile(other, bytes, like: name)
+    }
+
+    func checkIsWritable() throws(FileError) {
+        guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
+            throw .last(.inspect, path)
+        }
+    }
+
+    func flush(_ name: String) throws(FileError) {
+        #if canImport(Darwin)
+        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { throw failure(.create, name) }
+        defer { close(file) }
+        // The disk's own memory is emptied with it; not every disk can.
+        guard fcntl(file, F_FULLFSYNC) == 0 || fsync(file) == 0 else { throw failure(.create, name) }
+        #else
+        guard syncfs(descriptor) == 0 else { throw failure(.create, name) }
+        #endif
+    }
+
     private func failure(_ operation: FileError.Operation, _ name: String) -> FileError {
         .last(operation, path + "/" + name)
     }
@@ -77,3 +142,9 @@ struct OpenFolderOnDisk: OpenFolder {
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, buffer, count)
 }
+
+#if !canImport(Darwin)
+/// Makes durable what has been written to the file system of an open file. The modules of C's library do not show it.
+@_silgen_name("syncfs")
+private func syncfs(_ descriptor: Int32) -> Int32
+#endif

@@ -106,6 +106,8 @@ package struct PathRefusal: Error, Sendable, Hashable {
         case notAFile
         /// Another path, planned or on the disk, that differs in letter case or Unicode form alone.
         case sameAs(String)
+        /// The tool keeps things of its own there.
+        case reserved
     }
 
     /// As the plan has it.

@@ -1,57 +1,46 @@
 import Diagnostics
 import ViperCore
 
-/// Everything that is written goes through here: all of it, or nothing.
+/// Everything that is written goes through here. A change of many files happens, or does not:
 ///
 /// 1. Every path is checked, by itself and against what is on the disk.
-/// 2. A journal says what is going to be made.
-/// 3. Each file is written to a temporary beside it: `stage`, as soon as it is known, from any thread.
-/// 4. When all of that has succeeded, temporaries are renamed and removals made: `apply`.
-/// Where something fails before, temporaries and the folders made for them are removed again: `abandon`; where the run is
-/// killed, the next one does that.
+/// 2. Each file is written to a temporary beside its place, as soon as it is known, from any thread: `stage`. A journal says
+///    beforehand what is going to be made.
+/// 3. Each file that is to be replaced or removed gets a second name. The journal says what is to become of which file, all of
+///    that is made durable, and from then on the journal counts.
+/// 4. Temporaries are renamed, removals made, each only where the file is still the one that was read: `apply`.
+/// 5. The journal says that all is done, the old files' second names go, and at last the journal.
 ///
-/// That is what a killed process is promised: each file is old or new. It is no promise for a machine that loses power:
-/// nothing is synced to the disk, for syncing hundreds of files takes seconds, and what generates them can do it again. What
-/// people wrote is in git.
+/// Whatever goes wrong before step 5 is undone from the journal: at once where the disk refuses something, by the next run
+/// where this one is killed or the power goes (see `recover`). Going back needs nothing that could be refused for want of
+/// room, and needs no file to be made again; that is why the way is back and not forth. What is renamed, and that the journal
+/// goes last, is in the order in which it happened after a loss of power on every file system that keeps a log of its own.
 package struct SafeWriter: Sendable {
-    /// One thing to do; paths are relative to the root.
-    package enum Change: Sendable, Hashable {
-        case write(path: String, bytes: [UInt8])
-        /// What stands in a temporary already takes its place.
-        case putInPlace(path: String, Temporary)
-        case remove(path: String)
-
-        /// Relative to the project's root, with `/`.
-        package var path: String {
-            switch self {
-            case .write(let path, _), .putInPlace(let path, _), .remove(let path): path
-            }
-        }
-    }
-
     /// A file that is written, beside the place that it is for.
     package struct Temporary: Sendable, Hashable {
         fileprivate let number: Int
+        fileprivate let identity: FileIdentity?
     }
 
     /// A file to write to a temporary, at a path that a survey has found nothing wrong with.
     struct NewFile {
         let path: String
         let bytes: [UInt8]
-        /// Of the file that it replaces.
-        var permissions: UInt32?
+        /// There is a file at the path, whose permissions and owner this one gets.
+        var replaces = false
         /// Its folders that are not there, outer ones first.
         var missingFolders: [String] = []
     }
 
-    private let root: String
-    private let fileSystem: any FileSystem
+    let root: String
+    let fileSystem: any FileSystem
     private let progress = Guarded(Progress())
 
     /// How far a run has come.
     private struct Progress {
         var hasJournal = false
-        var temporaryCount = 0
+        /// Of temporaries and of files that are kept.
+        var count = 0
         var madeFolders: Set<String> = []
     }
 
@@ -70,13 +59,20 @@ package struct SafeWriter: Sendable {
         let first = try progress.withValue { (progress) throws(FileError) in
             try announce(files, in: folders, &progress)
         }
-        let temporaries = files.indices.map { Temporary(number: first + $0) }
+        var identities: [FileIdentity?] = Array(repeating: nil, count: files.count)
         for (folder, places) in Self.grouped(folders) {
             try inFolder(folder) { (open) throws(FileError) in
-                for place in places { try makeTemporary(temporaries[place], files[place], in: open, at: folder) }
+                for place in places {
+                    let (name, file) = (WriteJournal.temporaryName(first + place), files[place])
+                    try replacingLeftover(name, in: open) { () throws(FileError) in
+                        let model = file.replaces ? Self.split(file.path).name : nil
+                        try open.createFile(name, file.bytes, like: model)
+                    }
+                    identities[place] = try open.identity(of: name)
+                }
             }
         }
-        return temporaries
+        return files.indices.map { Temporary(number: first + $0, identity: identities[$0]) }
     }
 
     /// Notes what is going to be made, and makes the folders, for other threads may be waiting to write there; the number of
@@ -84,212 +80,207 @@ package struct SafeWriter: Sendable {
     private func announce(
         _ files: [NewFile], in folders: [String], _ progress: inout Progress
     ) throws(FileError) -> Int {
-        let first = progress.temporaryCount
-        progress.temporaryCount += files.count
-        var journal = WriteJournal()
-        journal.folders = files.flatMap(\.missingFolders).filter { progress.madeFolders.insert($0).inserted }
-        for (index, folder) in folders.enumerated() { journal.addTemporary(first + index, in: folder) }
-        try note(journal, &progress)
-        for path in journal.folders {
-            try inParent(of: path) { (parent, name) throws(FileError) in try parent.createFolder(name) }
-        }
+        let first = progress.count
+        progress.count += files.count
+        let made = files.flatMap(\.missingFolders).filter { progress.madeFolders.insert($0).inserted }
+        try note(
+            made.map(WriteJournal.Entry.folder)
+                + folders.enumerated().map { index, folder in
+                    .temporary(Self.path(WriteJournal.temporaryName(first + index), in: folder))
+                }, &progress)
+        for path in made { try makeFolder(path) }
         return first
     }
 
-    private func note(_ journal: WriteJournal, _ progress: inout Progress) throws(FileError) {
-        let text = Array(journal.text.utf8)
-        let isThere = progress.hasJournal
-        try inFolder("") { (root) throws(FileError) in
-            if isThere {
-                try root.append(text, to: WriteJournal.name)
-            } else {
-                try root.createFile(WriteJournal.name, text, permissions: nil)
+    private func makeFolder(_ path: String) throws(FileError) {
+        try inParent(of: path) { (parent, name) throws(FileError) in
+            do throws(FileError) {
+                try parent.createFolder(name)
+            } catch {
+                guard error.isAlreadyThere, case .folder = try fileSystem.entry(at: root + "/" + path) else {
+                    throw error
+                }
             }
         }
-        progress.hasJournal = true
     }
 
-    private func makeTemporary(
-        _ temporary: Temporary, _ file: NewFile, in folder: any OpenFolder, at path: String
-    ) throws(FileError) {
-        let name = WriteJournal.temporaryName(temporary.number)
-        do {
-            try folder.createFile(name, file.bytes, permissions: file.permissions)
-        } catch {
-            // One that a killed run left behind, and whose journal is gone: it is nobody's, for there is a lock.
-            let place = root + "/" + (path.isEmpty ? name : path + "/" + name)
-            guard error.isAlreadyThere, case .file = try fileSystem.entry(at: place) else { throw error }
-            try folder.removeFile(name)
-            try folder.createFile(name, file.bytes, permissions: file.permissions)
+    private func note(_ entries: [WriteJournal.Entry], _ progress: inout Progress) throws(FileError) {
+        if !progress.hasJournal {
+            try makeFolder(WriteJournal.folder)
+            progress.hasJournal = true
+        }
+        let text = WriteJournal.text(entries)
+        try inFolder(WriteJournal.folder) { (folder) throws(FileError) in
+            if try folder.identity(of: WriteJournal.name) == nil {
+                try folder.createFile(WriteJournal.name, text, like: nil)
+            } else {
+                try folder.append(text, to: WriteJournal.name)
+            }
         }
     }
 
-    /// Removes what was staged, and the folders made for it. What cannot be removed now is for the next run.
+    private func note(_ entries: [WriteJournal.Entry]) throws(FileError) {
+        try progress.withValue { (progress) throws(FileError) in try note(entries, &progress) }
+    }
+
+    /// Makes a file of the tool's own. One that is there was left behind by a killed run whose journal is gone: it is nobody's,
+    /// for there is a lock.
+    private func replacingLeftover(
+        _ name: String, in folder: any OpenFolder, _ make: () throws(FileError) -> Void
+    ) throws(FileError) {
+        do throws(FileError) {
+            try make()
+        } catch {
+            guard error.isAlreadyThere, try folder.identity(of: name) != nil else { throw error }
+            try folder.removeFile(name)
+            try make()
+        }
+    }
+
+    /// Undoes what has been done so far, by what the journal says. What cannot be undone now is for the next run.
     func abandon() {
         // Whoever gives up has something more important to tell.
-        if progress.withValue({ $0.hasJournal }) { try? clearLeftovers() }
+        if progress.withValue({ $0.hasJournal }) { _ = try? recover() }
         progress.withValue { $0 = Progress() }
     }
 
     // MARK: Applying
 
     /// Does all changes, or none.
-    package func apply(_ changes: [Change]) throws(CommandFailure) {
+    func apply(_ changes: [FileChange]) throws(CommandFailure) {
         guard !changes.isEmpty else { return abandon() }
         do throws(CommandFailure) {
-            let staged = try staged(changes)
-            try asFailure { () throws(FileError) in try finish(staged) }
+            let steps = try staged(changes)
+            let batches = Self.grouped(changes.map { Self.split($0.path).folder })
+            try asFailure { () throws(FileError) in
+                try keepOldFiles(of: steps, in: batches)
+                try note([.stage(.changing)])
+                try inFolder(WriteJournal.folder) { (folder) throws(FileError) in try folder.flush(WriteJournal.name) }
+            }
+            try putInPlace(steps, in: batches)
+            try asFailure { () throws(FileError) in try note([.stage(.done)]) }
+            try recover()
+            progress.withValue { $0 = Progress() }
         } catch {
             abandon()
             throw error
         }
     }
 
-    private func places(of paths: [String]) throws(FileError) -> (places: [DiskSurvey.Place], refusals: [PathRefusal]) {
+    /// A change, as the journal has it, and what has to be at its path for it to be made.
+    private struct Step: Sendable {
+        let change: WriteJournal.Change
+        let old: [UInt8]?
+    }
+
+    /// The same changes, with a temporary for each file that is to be written; the journal says so of all of them.
+    private func staged(_ changes: [FileChange]) throws(CommandFailure) -> [Step] {
+        let files = try newFiles(changes)
+        return try asFailure { () throws(FileError) in
+            var temporaries = try stage(files)[...]
+            let steps = changes.map { change in
+                let kind: WriteJournal.Change.Kind = change.isRemoval ? .remove : change.old == nil ? .new : .replace
+                let temporary: Temporary? =
+                    switch change.content {
+                    case .bytes: temporaries.popFirst()
+                    case .staged(let temporary): temporary
+                    case nil: nil
+                    }
+                let number =
+                    temporary?.number
+                    ?? progress.withValue { progress in
+                        defer { progress.count += 1 }
+                        return progress.count
+                    }
+                return Step(
+                    change: WriteJournal.Change(
+                        kind: kind, number: number, identity: temporary?.identity, path: change.path), old: change.old)
+            }
+            try note(steps.map { .change($0.change) })
+            return steps
+        }
+    }
+
+    /// The files that are not staged yet. What is was looked at before; all other paths are looked at here.
+    private func newFiles(_ changes: [FileChange]) throws(CommandFailure) -> [NewFile] {
+        if changes.allSatisfy(\.isStaged) { return [] }
         var survey = DiskSurvey(below: root, on: fileSystem)
-        var places: [DiskSurvey.Place] = []
-        for path in paths { places.append(try survey.place(of: path)) }
-        return (places, places.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } })
-    }
-
-    /// The same changes, with a temporary for each file that is to be written.
-    private func staged(_ changes: [Change]) throws(CommandFailure) -> [Change] {
-        // What was staged was looked at before.
-        if changes.allSatisfy(\.isStaged) { return changes }
-        let (places, refusals) = try asFailure { () throws(FileError) in try self.places(of: changes.map(\.path)) }
+        var files: [NewFile] = []
+        var refusals: [PathRefusal] = []
+        for change in changes {
+            let place = try asFailure { () throws(FileError) in try survey.place(of: change.path) }
+            if case .refused(let refusal) = place { refusals.append(refusal) }
+            if let bytes = change.new, let file = NewFile(path: change.path, bytes: bytes, at: place) {
+                files.append(file)
+            }
+        }
         if !refusals.isEmpty { throw .refused(refusals.map(Diagnostic.refusedPath)) }
-        let files = zip(changes, places).compactMap(NewFile.init)
-        var temporaries = try asFailure { () throws(FileError) in try stage(files) }[...]
-        return changes.map { change in
-            guard case .write(let path, _) = change, let temporary = temporaries.popFirst() else { return change }
-            return .putInPlace(path: path, temporary)
+        return files
+    }
+
+    /// Gives what is to be replaced or removed its second name. That fails wherever the changes themselves would, for want of
+    /// permission or room, and then nothing has been changed.
+    private func keepOldFiles(of steps: [Step], in batches: [Batch]) throws(FileError) {
+        try batches.forEachInParallel { (folder, places) throws(FileError) in
+            let changes = places.map { steps[$0].change }
+            try inFolder(folder) { (open) throws(FileError) in
+                for change in changes {
+                    guard let kept = change.kept else { continue }
+                    let name = Self.split(change.path).name
+                    // One that is gone by now is told below.
+                    guard try open.identity(of: name) != nil else { continue }
+                    try replacingLeftover(kept, in: open) { () throws(FileError) in try open.keep(name, as: kept) }
+                }
+            }
+            let gone = changes.filter { $0.kind == .remove }.map { Self.split($0.path).name }
+            if !gone.isEmpty { try checkRemoval(of: gone, from: folder) }
         }
     }
 
-    /// Puts temporaries in their place, and removes what is to go.
-    private func finish(_ changes: [Change]) throws(FileError) {
-        let batches = Self.grouped(changes.map { Self.split($0.path).folder })
-        var journal = WriteJournal()
-        journal.folders = batches.filter { folder, places in
-            !folder.isEmpty && places.contains { changes[$0].isRemoval }
-        }.map(\.folder)
-        if !journal.isEmpty {
-            try progress.withValue { (progress) throws(FileError) in try note(journal, &progress) }
-        }
-        try batches.forEachInParallel { (folder, places) throws(FileError) in
-            try inFolder(folder) { (open) throws(FileError) in
-                for case .putInPlace(let path, let temporary) in places.lazy.map({ changes[$0] }) {
-                    try open.rename(WriteJournal.temporaryName(temporary.number), to: Self.split(path).name)
+    /// A folder that gets empty goes, so the one above it has to allow that.
+    private func checkRemoval(of names: [String], from folder: String) throws(FileError) {
+        guard !folder.isEmpty else { return }
+        let rest = try fileSystem.names(in: root + "/" + folder).filter { !$0.hasPrefix(WriteJournal.folder) }
+        guard Set(rest).isSubset(of: names) else { return }
+        try inParent(of: folder) { (parent, _) throws(FileError) in try parent.checkIsWritable() }
+    }
+
+    /// Makes the changes. Where a file is another one than was read, somebody has changed it meanwhile: it is left, and so are
+    /// all others.
+    private func putInPlace(_ steps: [Step], in batches: [Batch]) throws(CommandFailure) {
+        let changed = Guarded<[String]>([])
+        try asFailure { () throws(FileError) in
+            try batches.forEachInParallel { (folder, places) throws(FileError) in
+                try inFolder(folder) { (open) throws(FileError) in
+                    for step in places.lazy.map({ steps[$0] }) {
+                        let name = Self.split(step.change.path).name
+                        guard try open.contents(of: name) == step.old else {
+                            changed.withValue { $0.append(step.change.path) }
+                            continue
+                        }
+                        switch step.change.kind {
+                        case .new, .replace: try open.rename(WriteJournal.temporaryName(step.change.number), to: name)
+                        case .remove: try open.removeFile(name)
+                        }
+                    }
                 }
             }
         }
-        for (folder, places) in batches {
-            try remove(places.map { changes[$0] }.filter(\.isRemoval).map { Self.split($0.path).name }, in: folder)
-        }
-        try progress.withValue { (progress) throws(FileError) in
-            guard progress.hasJournal else { return }
-            try inFolder("") { (root) throws(FileError) in try root.removeFile(WriteJournal.name) }
-            progress = Progress()
-        }
-    }
-
-    /// Removes files, and the folders that get empty by it.
-    private func remove(_ names: [String], in folder: String) throws(FileError) {
-        guard !names.isEmpty else { return }
-        try inFolder(folder) { (open) throws(FileError) in
-            for name in names { try open.removeFile(name) }
-        }
-        var folder = folder
-        while !folder.isEmpty {
-            var isRemoved = false
-            try inParent(of: folder) { (parent, name) throws(FileError) in
-                isRemoved = try parent.removeEmptyFolder(name)
-            }
-            guard isRemoved else { break }
-            folder = Self.split(folder).folder
-        }
-    }
-}
-
-extension SafeWriter.Change {
-    fileprivate var isStaged: Bool {
-        if case .putInPlace = self { true } else { false }
-    }
-
-    fileprivate var isRemoval: Bool {
-        if case .remove = self { true } else { false }
-    }
-}
-
-extension SafeWriter.NewFile {
-    /// Nil for what is no file to be written.
-    fileprivate init?(_ change: SafeWriter.Change, at place: DiskSurvey.Place) {
-        guard case .write(let path, let bytes) = change else { return nil }
-        self.init(path: path, bytes: bytes, at: place)
-    }
-
-    /// Nil at a place that nothing must be written to.
-    init?(path: String, bytes: [UInt8], at place: DiskSurvey.Place) {
-        switch place {
-        case .missing(let folders): self.init(path: path, bytes: bytes, missingFolders: folders)
-        case .file(let permissions): self.init(path: path, bytes: bytes, permissions: permissions)
-        case .refused: return nil
-        }
+        let paths = changed.withValue { $0.sorted() }
+        if !paths.isEmpty { throw .refused(paths.map(Diagnostic.changedMeanwhile)) }
     }
 }
 
 extension SafeWriter {
-    // MARK: Cleaning up
+    // MARK: Paths
 
-    /// Removes what a killed run left behind, so that each file is old or new and nothing else is there. For whoever holds
-    /// the lock.
-    package func clearLeftovers() throws(CommandFailure) {
-        let path = root + "/" + WriteJournal.name
-        switch try asFailure({ () throws(FileError) in try fileSystem.entry(at: path) }) {
-        case nil: return
-        case .file:
-            try asFailure { () throws(FileError) in
-                let bytes = try fileSystem.read(path, limit: 64 << 20)
-                try clear(WriteJournal(text: String(decoding: bytes, as: UTF8.self)))
-            }
-        case .folder, .other:
-            throw .refused([.refusedPath(PathRefusal(path: WriteJournal.name, reason: .notAFile))])
-        case .symbolicLink:
-            let reason = PathRefusal.Reason.symbolicLink(WriteJournal.name)
-            throw .refused([.refusedPath(PathRefusal(path: WriteJournal.name, reason: reason))])
-        }
-    }
-
-    /// Removes the temporaries and the empty folders that a journal names, and at last the journal.
-    private func clear(_ journal: WriteJournal) throws(FileError) {
-        for path in journal.temporaries {
-            guard case .file = try plainEntry(at: path) else { continue }
-            try inParent(of: path) { (parent, name) throws(FileError) in try parent.removeFile(name) }
-        }
-        for path in journal.folders.reversed() {
-            guard case .folder = try plainEntry(at: path) else { continue }
-            try inParent(of: path) { (parent, name) throws(FileError) in _ = try parent.removeEmptyFolder(name) }
-        }
-        guard case .file = try plainEntry(at: WriteJournal.name) else { return }
-        try inFolder("") { (root) throws(FileError) in try root.removeFile(WriteJournal.name) }
-    }
-
-    /// What is at a path below the root; nil where the path is no good, or leads through anything but folders.
-    private func plainEntry(at path: String) throws(FileError) -> FileEntry? {
-        guard case .success(let path) = ProjectPath.checked(path) else { return nil }
-        for folder in path.parents {
-            guard case .folder = try fileSystem.entry(at: root + "/" + folder.text) else { return nil }
-        }
-        return try fileSystem.entry(at: root + "/" + path.text)
-    }
-
-    private func inFolder(
+    func inFolder(
         _ folder: String, _ body: (any OpenFolder) throws(FileError) -> Void
     ) throws(FileError) {
         try fileSystem.inFolder(folder, below: root, body)
     }
 
-    private func inParent(
+    func inParent(
         of path: String, _ body: (any OpenFolder, _ name: String) throws(FileError) -> Void
     ) throws(FileError) {
         let (folder, name) = Self.split(path)
@@ -297,14 +288,19 @@ extension SafeWriter {
     }
 
     /// A path's folder, empty for the root, and its last component.
-    private static func split(_ path: String) -> (folder: String, name: String) {
+    static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
         return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
     }
 
+    static func path(_ name: String, in folder: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+
+    /// A folder, and the places of what is in it in a list of paths.
+    fileprivate typealias Batch = (folder: String, places: [Int])
+
     /// The places of each folder in a list of them, in the order in which they come.
-    private static func grouped(_ folders: [String]) -> [(folder: String, places: [Int])] {
-        var groups: [(folder: String, places: [Int])] = []
+    private static func grouped(_ folders: [String]) -> [Batch] {
+        var groups: [Batch] = []
         var known: [String: Int] = [:]
         for (place, folder) in folders.enumerated() {
             if let group = known[folder] {
@@ -315,6 +311,17 @@ extension SafeWriter {
             }
         }
         return groups
+    }
+}
+
+extension SafeWriter.NewFile {
+    /// Nil at a place that nothing must be written to.
+    init?(path: String, bytes: [UInt8], at place: DiskSurvey.Place) {
+        switch place {
+        case .missing(let folders): self.init(path: path, bytes: bytes, missingFolders: folders)
+        case .file: self.init(path: path, bytes: bytes, replaces: true)
+        case .refused: return nil
+        }
     }
 }
 

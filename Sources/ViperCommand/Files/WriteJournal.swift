@@ -1,50 +1,127 @@
-/// What a run is making, noted on the disk before it makes it: should the run be killed, the next one reads the note and
-/// cleans up. It stands in the project's root for as long as a run writes, and grows with what the run comes to.
+/// What a run does to a project's files, noted on the disk before it does it, for whoever has to undo it: the run itself, when
+/// the disk says no, or the next one, when it was killed or the power went. It stands in a folder of its own for as long as a
+/// run writes, and grows with what the run comes to.
 struct WriteJournal {
     /// In the project's root.
-    static let name = ".viper-gen-journal"
+    static let folder = ".viper-gen"
+    /// In that folder.
+    static let name = "journal"
+    static let path = folder + "/" + name
 
-    /// Folders that are to go if they are empty, outer ones first; relative to the root.
-    var folders: [String] = []
-    /// Files beside those that they are to replace; relative to the root.
-    private(set) var temporaries: [String] = []
-
-    init() {}
-
-    var isEmpty: Bool { folders.isEmpty && temporaries.isEmpty }
-
-    mutating func addTemporary(_ number: Int, in folder: String) {
-        let name = Self.temporaryName(number)
-        temporaries.append(folder.isEmpty ? name : folder + "/" + name)
+    /// How far the run has come.
+    enum Stage: String {
+        /// Nothing but temporaries have been made.
+        case staging
+        /// All of the journal is on the disk, and files take their places.
+        case changing
+        /// All files are in their places; what had been kept of the old ones may go.
+        case done
     }
 
-    /// The name of a run's temporary. It does not contain the file's, which may be as long as names may be.
-    static func temporaryName(_ number: Int) -> String { prefix + String(number) + suffix }
+    /// A file that takes its place, or goes.
+    struct Change: Hashable {
+        enum Kind: String {
+            /// Nothing was there.
+            case new
+            case replace
+            case remove
+        }
 
-    private static let prefix = ".viper-gen-"
-    private static let suffix = ".tmp"
+        let kind: Kind
+        /// Of the temporary, and of the name under which the old file is kept.
+        let number: Int
+        /// Of the temporary: what is at the path is the run's own as long as it is this. A removal has none.
+        let identity: FileIdentity?
+        /// Relative to the root.
+        let path: String
+
+        /// Of the old file, beside the path; nil where there was none.
+        var kept: String? { kind == .new ? nil : WriteJournal.keptName(number) }
+    }
+
+    private(set) var stage = Stage.staging
+    /// Folders that were made, outer ones first; relative to the root.
+    private(set) var folders: [String] = []
+    /// Files beside those that they are to replace; relative to the root.
+    private(set) var temporaries: [String] = []
+    /// In the order in which they were noted.
+    private(set) var changes: [Change] = []
+
+    /// The name of a run's temporary. It does not contain the file's, which may be as long as names may be.
+    static func temporaryName(_ number: Int) -> String { "\(prefix)\(number).tmp" }
+
+    /// The name under which an old file is kept until all new ones are in place.
+    static func keptName(_ number: Int) -> String { "\(prefix)\(number).old" }
+
+    /// Whether a path is one that the tool needs for itself, so that no file may be called so.
+    static func isReserved(_ path: String) -> Bool {
+        path.split(separator: "/").contains { ProjectPath.folded(String($0)).hasPrefix(folder) }
+    }
+
+    private static let prefix = folder + "-"
 
     // MARK: On disk
 
-    /// A path a line; those of folders end in a slash.
-    var text: String {
-        (folders.map { $0 + "/" } + temporaries).map { $0 + "\n" }.joined()
+    /// A thing to note.
+    enum Entry {
+        case stage(Stage)
+        case folder(String)
+        /// A temporary, or an old file's second name.
+        case temporary(String)
+        case change(Change)
     }
 
-    /// Reads a note. It may be cut off, and anybody may have written it: nothing counts but paths of temporaries and folders.
-    init(text: String) {
-        for line in text.split(separator: "\n") {
-            if line.last == "/" {
-                folders.append(String(line.dropLast()))
-            } else if case .success(let path) = ProjectPath.checked(String(line)), Self.isTemporary(path.name) {
-                temporaries.append(path.text)
+    /// A line for each of them.
+    static func text(_ entries: [Entry]) -> [UInt8] {
+        var text: [UInt8] = []
+        for entry in entries {
+            switch entry {
+            case .stage(let stage): text += stage.rawValue.utf8
+            case .folder(let path): text += "folder \(path)".utf8
+            case .temporary(let path): text += "temporary \(path)".utf8
+            case .change(let change):
+                text += "\(change.kind.rawValue) \(change.number) \(change.identity?.text ?? "-") \(change.path)".utf8
             }
+            text.append(0x0A)
+        }
+        return text
+    }
+
+    /// Reads a journal. It may be cut off, and anybody may have written it: a line that is not whole does not count, nor does a
+    /// path that leads out of the project, nor what stands behind the end.
+    init(_ bytes: [UInt8]) {
+        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+            let words = line.split(separator: 0x20, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+            guard let word = words.first else { continue }
+            if let stage = Stage(rawValue: word) { self.stage = stage }
+            if words.count > 1 { read(word, words[1]) }
+        }
+    }
+
+    private mutating func read(_ word: String, _ rest: String) {
+        switch word {
+        case "folder": if Self.isPath(rest) { folders.append(rest) }
+        case "temporary":
+            if Self.isPath(rest), Self.isTemporary(SafeWriter.split(rest).name) { temporaries.append(rest) }
+        default:
+            let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
+            guard let kind = Change.Kind(rawValue: word), words.count == 3, let number = Int(words[0]), number >= 0,
+                Self.isPath(words[2])
+            else { return }
+            changes.append(
+                Change(
+                    kind: kind, number: number, identity: words[1] == "-" ? nil : FileIdentity(text: words[1]),
+                    path: words[2]))
         }
     }
 
     private static func isTemporary(_ name: String) -> Bool {
-        let number = name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-        return name.hasPrefix(prefix) && name.hasSuffix(suffix) && !number.isEmpty
-            && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        name.hasPrefix(prefix) && [".tmp", ".old"].contains { name.hasSuffix($0) }
+            && !name.dropFirst(prefix.count).dropLast(4).isEmpty
+            && name.utf8.dropFirst(prefix.utf8.count).dropLast(4).allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    private static func isPath(_ text: String) -> Bool {
+        if case .success = ProjectPath.checked(text) { true } else { false }
     }
 }

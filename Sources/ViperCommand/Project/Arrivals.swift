@@ -85,7 +85,13 @@ struct Arrivals: Sendable {
     private func places(of files: [RenderedFile]) throws(FileError) -> [DiskSurvey.Place?] {
         try survey.withValue { (survey) throws(FileError) in
             var places: [DiskSurvey.Place?] = []
-            for file in files { places.append(modules.holds(file.module) ? try survey.place(of: file.path) : nil) }
+            for file in files {
+                if WriteJournal.isReserved(file.path) {
+                    places.append(.refused(PathRefusal(path: file.path, reason: .reserved)))
+                } else {
+                    places.append(modules.holds(file.module) ? try survey.place(of: file.path) : nil)
+                }
+            }
             return places
         }
     }
@@ -107,7 +113,7 @@ struct Arrivals: Sendable {
         case .file: break
         }
         guard file.owner == .generated else { return ArrivedFile(file, .unchanged) }
-        let existing = try project.fileSystem.read(project.path(file.path), limit: Update.readLimit)
+        let existing = try project.fileSystem.contents(of: project.path(file.path))
         if existing.hasSameBytes(as: file.bytes) { return ArrivedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path) {
             return ArrivedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))

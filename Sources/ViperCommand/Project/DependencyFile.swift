@@ -53,18 +53,19 @@ extension Session {
         let slash = scalars.lastIndex(of: "/")
         let folder = slash.map { $0 == scalars.startIndex ? "/" : String(scalars[..<$0]) } ?? "."
         let name = slash.map { String(scalars[scalars.index(after: $0)...]) } ?? path
-        let temporary = name + ".tmp"
+        // Nobody else calls a file so: one that is there was left behind by a killed run.
+        let temporary = ".\(name).viper-gen"
         try asFailure { () throws(FileError) in
             try fileSystem.inFolder("", below: folder) { (folder) throws(FileError) in
+                if try folder.identity(of: temporary) != nil { try folder.removeFile(temporary) }
+                let model = try folder.identity(of: name) == nil ? nil : name
+                try folder.createFile(temporary, Array(file.text.utf8), like: model)
                 do throws(FileError) {
-                    try folder.createFile(temporary, Array(file.text.utf8), permissions: nil)
+                    try folder.rename(temporary, to: name)
                 } catch {
-                    guard error.isAlreadyThere else { throw error }
-                    // A killed run left it behind.
-                    try folder.removeFile(temporary)
-                    try folder.createFile(temporary, Array(file.text.utf8), permissions: nil)
+                    try? folder.removeFile(temporary)
+                    throw error
                 }
-                try folder.rename(temporary, to: name)
             }
         }
     }

@@ -9,7 +9,8 @@ struct FileChange: Sendable, Hashable {
 
     /// Relative to the project's root, with `/`.
     let path: String
-    /// As found on disk; nil where there is no such file.
+    /// All that the disk held when it was read, for the change to come from it; nil where there was no such file. Where
+    /// something else is there by now, the change is not made.
     let old: [UInt8]?
     /// As it is to be; nil where the file is to go.
     let content: Content?
@@ -32,12 +33,8 @@ struct FileChange: Sendable, Hashable {
         if case .bytes(let bytes) = content { bytes } else { nil }
     }
 
-    /// For whoever writes.
-    var forWriter: SafeWriter.Change {
-        switch content {
-        case .bytes(let bytes): .write(path: path, bytes: bytes)
-        case .staged(let temporary): .putInPlace(path: path, temporary)
-        case nil: .remove(path: path)
-        }
+    /// What it is to hold is on the disk already.
+    var isStaged: Bool {
+        if case .staged = content { true } else { false }
     }
 }

@@ -10,8 +10,8 @@ struct Generation: Sendable {
     var app: AppFile?
     /// Files that a command adds to the project, specs among them: they count as if they were there already.
     var additions: [RenderedFile] = []
-    /// Existing files that get something appended, whole.
-    var extensions: [RenderedFile] = []
+    /// Existing files that get something appended.
+    var extensions: [FileChange] = []
     /// The modules to generate, and nothing of the others.
     var modules = ModuleSelection.all
     /// Where to say what was read, for build tools.
@@ -55,7 +55,7 @@ struct Generation: Sendable {
             prepared.writer.abandon()
             throw .refused(output.diagnostics + update.refusals)
         }
-        if session.shared.writing == .forReal { try prepared.writer.apply(update.changes.map(\.forWriter)) }
+        if session.shared.writing == .forReal { try prepared.writer.apply(update.changes) }
         let findings = prepared.settings.adjusted(update.findings)
         session.report(output.diagnostics + findings)
         let seconds = session.world.clock() - start
@@ -75,7 +75,7 @@ struct Generation: Sendable {
     /// Reads, parses, checks, renders and compares with the disk. In order to write, generated files that are not on it are
     /// written to temporaries meanwhile, where there are many.
     func prepared(for purpose: Purpose = .comparing) throws(CommandFailure) -> Prepared {
-        let writer = SafeWriter(root: project.root, fileSystem: project.fileSystem)
+        let writer = project.writer
         do throws(CommandFailure) {
             return try prepared(for: purpose, by: writer)
         } catch {
@@ -112,7 +112,7 @@ struct Generation: Sendable {
             try arrivals.check()
             var update = Update(of: project, edits: session.shared.edits)
             update.add(arrived)
-            for file in extensions { try update.extend(file.path, to: file.bytes) }
+            for change in extensions { update.add(change) }
             if modules.removesStaleFiles {
                 try update.removeStaleFiles(
                     in: settings.generatedFolders, of: modules, keeping: Set(arrived.map(\.file.path)))
@@ -126,7 +126,7 @@ struct Generation: Sendable {
                     try synced(arrived), settled: arrived.filter(\.isSettled).map(\.file), with: program,
                     output.renderer, written: written)
             }
-            try update.addPending()
+            update.addPending()
             return (update, written)
         }
         return Prepared(

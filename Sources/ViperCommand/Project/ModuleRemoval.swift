@@ -52,19 +52,19 @@ struct ModuleRemoval: Sendable {
 
         try asFailure { () throws(FileError) in
             try removeFiles()
-            try change(specs)
+            change(specs)
             try reportUses(of: gone)
         }
     }
 
     /// A spec, and what is left of it.
     private struct Spec {
-        let path: String
+        let source: SourceFile
         let isChanged: Bool
         let rest: SourceFile?
 
         init(_ file: SpecFile, without modules: Set<String>) {
-            path = file.source.path
+            source = file.source
             isChanged = file.declarations.contains { declaration in
                 if case .module(let module) = declaration { modules.contains(module.name.name) } else { false }
             }
@@ -82,7 +82,9 @@ struct ModuleRemoval: Sendable {
         let unwanted = before.filter { !wanted.contains($0.path) }
         for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
             guard let existing = try project.file(at: file.path) else { continue }
-            if edits == .overwritten || Self.isUntouched(existing.bytes, file) { try update.remove(file.path) }
+            if edits == .overwritten || Self.isUntouched(existing.bytes, file) {
+                update.add(FileChange(path: file.path, old: existing.bytes, new: nil))
+            }
         }
         try reportFilesLeft()
         let old = Dictionary(before.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -101,13 +103,9 @@ struct ModuleRemoval: Sendable {
         }
     }
 
-    private mutating func change(_ specs: [Spec]) throws(FileError) {
+    private mutating func change(_ specs: [Spec]) {
         for spec in specs where spec.isChanged {
-            if let rest = spec.rest {
-                try update.extend(spec.path, to: rest.bytes)
-            } else {
-                try update.remove(spec.path)
-            }
+            update.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
         }
     }
 

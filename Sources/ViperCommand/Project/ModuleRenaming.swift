@@ -63,7 +63,7 @@ struct ModuleRenaming: Sendable {
     /// The specs with the new name in them.
     private struct Specs {
         private(set) var input: Pipeline.Input
-        private(set) var changes: [(from: String, file: SourceFile)] = []
+        private(set) var changes: [(from: SourceFile, file: SourceFile)] = []
 
         init(_ input: Pipeline.Input, old: String, new: String, names: [String: String]) {
             self.input = input
@@ -73,10 +73,10 @@ struct ModuleRenaming: Sendable {
                 let isNamedAfterIt = source.path.stem == old && source.path.hasSuffix(".viper")
                 return SourceFile(path: isNamedAfterIt ? source.path.renamed(new) : source.path, bytes: bytes)
             }
-            var changes: [(from: String, file: SourceFile)] = []
+            var changes: [(from: SourceFile, file: SourceFile)] = []
             func note(_ source: SourceFile) -> SourceFile {
                 let result = renamed(source)
-                if result != source { changes.append((source.path, result)) }
+                if result != source { changes.append((source, result)) }
                 return result
             }
             self.input.app = input.app.map(note)
@@ -98,7 +98,7 @@ struct ModuleRenaming: Sendable {
             case .yours:
                 let isUntouched = existing.bytes == file.bytes
                 let bytes = isUntouched ? renamed.bytes : RenamedText.bytes(of: existing, names: names)
-                try move(file.path, to: renamed.path, bytes)
+                try move(existing, to: renamed.path, bytes)
             }
         }
     }
@@ -121,7 +121,7 @@ struct ModuleRenaming: Sendable {
                 let words = path.stem.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
                 let stem = [names[String(words[0])] ?? String(words[0])] + words.dropFirst().map(String.init)
                 let moved = "\(folder)/\(new)/" + path.renamed(stem.joined(separator: "+")).dropFirst(prefix.count)
-                try move(path, to: moved, RenamedText.bytes(of: file, names: names))
+                try move(file, to: moved, RenamedText.bytes(of: file, names: names))
             }
         }
     }
@@ -134,7 +134,7 @@ struct ModuleRenaming: Sendable {
             where !done.contains(path) && !path.hasSuffix(".generated.swift") {
                 guard let file = try project.file(at: path) else { continue }
                 let bytes = RenamedText.bytes(of: file, names: names)
-                if bytes != file.bytes { try update.extend(path, to: bytes) }
+                if bytes != file.bytes { update.add(FileChange(path: path, old: file.bytes, new: bytes)) }
             }
         }
     }
@@ -147,12 +147,12 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    private mutating func move(_ path: String, to other: String, _ bytes: [UInt8]) throws(FileError) {
-        done.insert(path)
-        if path == other { return try update.extend(path, to: bytes) }
+    private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(FileError) {
+        done.insert(file.path)
+        if file.path == other { return update.add(FileChange(path: other, old: file.bytes, new: bytes)) }
         if try project.fileSystem.entry(at: project.path(other)) != nil { obstacles.append(.fileInTheWay(other)) }
-        try update.remove(path)
-        try update.extend(other, to: bytes)
+        update.add(FileChange(path: file.path, old: file.bytes, new: nil))
+        update.add(FileChange(path: other, old: nil, new: bytes))
     }
 }
 

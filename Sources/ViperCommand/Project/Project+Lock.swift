@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Project {
     /// What a command does where the project's folder is not there.
     enum MissingFolder: Sendable {
@@ -7,23 +9,44 @@ extension Project {
         case isLeft
     }
 
-    /// Keeps other runs out of the project's folder for as long as `body` takes, and starts by cleaning up after one that was
-    /// killed. A dry run does neither.
+    /// Keeps other runs out of the project's folder for as long as `body` takes, and starts by undoing one that was interrupted.
+    /// A dry run does neither. `body` gets the project with the folder that was locked, whatever becomes of its path.
     func whileLocked(
-        in session: Session, missingFolder: MissingFolder = .isMade, _ body: () throws(CommandFailure) -> ExitCode
+        in session: Session, missingFolder: MissingFolder = .isMade,
+        _ body: (Project) throws(CommandFailure) -> ExitCode
     ) throws(CommandFailure) -> ExitCode {
-        guard session.shared.writing == .forReal else { return try body() }
+        guard session.shared.writing == .forReal else { return try whole(in: session, body) }
         let missing = try asFailure { () throws(FileError) in try missingFolders() }
-        if !missing.isEmpty, missingFolder == .isLeft { return try body() }
+        if !missing.isEmpty, missingFolder == .isLeft { return try body(self) }
         // Before anything else: a lock needs a folder, and another run may be about to make the same.
         try asFailure { () throws(FileError) in try make(missing) }
         defer { removeEmpty(missing) }
-        let waiting = { session.notice("Another viper-gen works in this project; waiting for it to end.") }
-        return try fileSystem.withLock(on: root, waiting: waiting) { () throws(CommandFailure) in
-            try SafeWriter(root: root, fileSystem: fileSystem).clearLeftovers()
-            return try body()
+        return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (disk) throws(CommandFailure) in
+            var project = self
+            project.fileSystem = disk
+            if case .undone(let left) = try project.writer.recover() {
+                if !left.isEmpty { throw .refused(left.map(Diagnostic.editedAfterInterruption)) }
+                session.notice("A run of viper-gen was interrupted here; all is back to where it was before.")
+            }
+            return try body(project)
         }
     }
+
+    /// Runs what only reads. Where a run was interrupted while it changed files, it says so, and nothing else.
+    func whole<Result>(
+        in session: Session, _ body: (Project) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result {
+        if try writer.isInterrupted() {
+            // It may just be at work.
+            try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (_) throws(CommandFailure) in
+                if try writer.isInterrupted() { throw .refused([.interruptedRun]) }
+            }
+        }
+        return try body(self)
+    }
+
+    /// Writes below the project's folder.
+    var writer: SafeWriter { SafeWriter(root: root, fileSystem: fileSystem) }
 
     /// The project's folder and those above it, as far as they are not there; outer ones first.
     private func missingFolders() throws(FileError) -> [String] {
@@ -68,5 +91,11 @@ extension Project {
             slash == scalars.startIndex ? "/" : String(scalars[..<slash]),
             String(scalars[scalars.index(after: slash)...])
         )
+    }
+}
+
+extension Session {
+    fileprivate func tellOfWaiting() {
+        notice("Another viper-gen works in this project; waiting for it to end.")
     }
 }

@@ -4,9 +4,9 @@ import Diagnostics
 struct Project: Sendable {
     /// The folder, absolute; it need not be there yet.
     let root: String
-    let fileSystem: any FileSystem
-    /// Texts that a command is going to write, by path: they count as if they were there already.
-    var pending: [String: [UInt8]] = [:]
+    var fileSystem: any FileSystem
+    /// What a command is going to write, by path: the new texts count as if they were there already.
+    var pending: [String: FileChange] = [:]
 
     static let appFileName = "App.viper"
 
@@ -63,16 +63,13 @@ extension Project {
         return entry == nil ? .noFolder(root) : .noSpecs(in: folder, of: root)
     }
 
-    /// One byte more than a spec may have: enough for the parser to say that it is too long.
-    static let readLimit = (8 << 20) + 1
-
     func path(_ relative: String) -> String { root == "/" ? "/" + relative : root + "/" + relative }
 
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(FileError) -> SourceFile? {
-        if let bytes = pending[relative] { return SourceFile(path: relative, bytes: bytes) }
+        if let bytes = pending[relative]?.new { return SourceFile(path: relative, bytes: bytes) }
         guard try fileSystem.entry(at: path(relative)) != nil else { return nil }
-        return SourceFile(path: relative, bytes: try fileSystem.read(path(relative), limit: Self.readLimit))
+        return SourceFile(path: relative, bytes: try fileSystem.contents(of: path(relative)))
     }
 
     /// `App.viper`, or nil where there is none.

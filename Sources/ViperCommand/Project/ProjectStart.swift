@@ -6,8 +6,8 @@ import ViperCore
 struct ProjectStart: Sendable {
     /// Files that are not there yet.
     private(set) var files: [RenderedFile] = []
-    /// Existing files with something appended, whole.
-    private(set) var extensions: [RenderedFile] = []
+    /// Existing files that get something appended.
+    private(set) var extensions: [FileChange] = []
     /// What a person should know or do.
     private(set) var remarks: [String] = []
     /// `App.viper`, where there was one.
@@ -111,7 +111,7 @@ struct ProjectStart: Sendable {
         let text = existing.text(0..<existing.bytes.count)
         guard !text.contains("*.generated.swift") else { return }
         let separator: [UInt8] = existing.bytes.isEmpty || existing.bytes.last == 0x0A ? [] : [0x0A]
-        extensions.append(RenderedFile(path: path, owner: .yours, bytes: existing.bytes + separator + lines))
+        extensions.append(FileChange(path: path, old: existing.bytes, new: existing.bytes + separator + lines))
     }
 
     /// The target of a folder: that of its package, or one named after the folder.

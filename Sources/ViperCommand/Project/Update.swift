@@ -65,26 +65,18 @@ struct Update: Sendable {
     /// Counts files that are known to be as they should.
     mutating func addUnchanged(_ count: Int) { unchangedCount += count }
 
-    /// Replaces a file that a person may have written to by one that holds all of it and more.
-    mutating func extend(_ path: String, to bytes: [UInt8]) throws(FileError) {
-        changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: bytes))
-    }
+    /// Adds a change that somebody else has thought of.
+    mutating func add(_ change: FileChange) { changes.append(change) }
 
     /// Adds what a command is going to write, unless that has been changed further.
-    mutating func addPending() throws(FileError) {
-        for path in project.pending.keys.sorted() where !changes.contains(where: { $0.path == path }) {
-            try extend(path, to: project.pending[path] ?? [])
-        }
-    }
-
-    /// Removes a file, whatever is in it.
-    mutating func remove(_ path: String) throws(FileError) {
-        changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: nil))
+    mutating func addPending() {
+        let known = Set(changes.map(\.path))
+        changes += project.pending.values.filter { !known.contains($0.path) }.sorted { $0.path < $1.path }
     }
 
     /// Removes a generated file; one with a person's edits in it is refused.
     mutating func removeGenerated(_ path: String) throws(FileError) {
-        let existing = try project.fileSystem.read(project.path(path), limit: Self.readLimit)
+        let existing = try project.fileSystem.contents(of: project.path(path))
         if let refusal = edits.refusal(of: existing, at: path) {
             refusals.append(refusal)
         } else {
@@ -106,7 +98,7 @@ struct Update: Sendable {
                 && modules.holds(Self.moduleName(of: path, in: folder))
             {
                 guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
-                let existing = try project.fileSystem.read(project.path(path), limit: Self.readLimit)
+                let existing = try project.fileSystem.contents(of: project.path(path))
                 switch GeneratedHeader.state(of: existing) {
                 case .intact:
                     changes.append(FileChange(path: path, old: existing, new: nil))
@@ -143,8 +135,10 @@ struct Update: Sendable {
         findings += output.findings
         refusals += output.refusals
         if output.changed.isEmpty, output.removed.isEmpty { return }
+        // What is pending is not what is on the disk.
         let existing = Dictionary(
-            written.map { ($0.source.path, $0.source.bytes) }, uniquingKeysWith: { first, _ in first })
+            written.map { ($0.source.path, project.pending[$0.source.path]?.old ?? $0.source.bytes) },
+            uniquingKeysWith: { first, _ in first })
         let rendered = Set((files + settled).map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
@@ -173,7 +167,4 @@ struct Update: Sendable {
         let isModule = folder.split(separator: "/").last.map { path.hasSuffix("/\($0).generated.swift") } ?? false
         if isModule, !left.isEmpty { findings.append(.filesOfModuleGone(left, in: folder)) }
     }
-
-    /// No generated file is nearly as long.
-    static let readLimit = 256 << 20
 }

@@ -4,7 +4,7 @@ import ViperCore
 /// All that the commands report.
 package enum CommandRules {
     package static let all: [Rule] = [
-        .diskFailure, .fileInTheWay, .moduleInUse, .moduleNotDeclared, .noSpecs, .refusedPath, .unformattedSpec,
-        .unmovableBody,
+        .changedMeanwhile, .diskFailure, .fileInTheWay, .interruptedRun, .moduleInUse, .moduleNotDeclared, .noSpecs,
+        .refusedPath, .unformattedSpec, .unmovableBody,
     ]
 }

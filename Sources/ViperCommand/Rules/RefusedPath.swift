@@ -27,6 +27,7 @@ extension Diagnostic {
             case .notAFolder(let file): "'\(printable(file))' is not a folder"
             case .notAFile: "there is a folder or a special file of that name"
             case .sameAs(let other): "it differs from '\(printable(other))' in letter case or Unicode form alone"
+            case .reserved: "names that begin with '.viper-gen' are the tool's own"
             }
         return Diagnostic(.refusedPath, "'\(path)' is not written: \(reason)", at: nil)
     }

@@ -71,6 +71,28 @@ package enum SystemEnvironment {
         signal(SIGXFSZ, SIG_IGN)
     }
 
+    /// Opens what takes the place of a standard stream that the process was started without: a file of the project would get
+    /// its number otherwise, and what is printed.
+    package static func openStandardStreams() {
+        for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+        }
+    }
+
+    /// The words of the command line, the tool's name left out; nil where they cannot be known. On Linux, Swift's runtime looks
+    /// them up in /proc, and ends the process where there is none.
+    package static var words: [String]? {
+        #if !canImport(Darwin)
+        for file in ["/proc/self/maps", "/proc/self/cmdline"] {
+            let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return nil }
+            close(descriptor)
+        }
+        #endif
+        let arguments = CommandLine.arguments
+        return arguments.isEmpty ? nil : Array(arguments.dropFirst())
+    }
+
     /// Ends the process.
     package static func end(_ code: ExitCode) -> Never {
         exit(code.rawValue)

@@ -16,7 +16,7 @@ import Testing
         try FileManager.default.removeItem(at: folder["Demo/Specs/Settings.viper"])
         try folder.write("Demo/Sources/Demo/.viper-gen-0.tmp", "left by a killed run")
         try folder.makeFolder("Empty/New")
-        try folder.write("Demo/.viper-gen-journal", "Sources/Demo/.viper-gen-0.tmp\n")
+        try folder.write("Demo/.viper-gen/journal", "temporary Sources/Demo/.viper-gen-0.tmp\n")
     }
 
     /// A command line for every command that can be told not to write.
@@ -60,7 +60,7 @@ import Testing
 
     @Test func neitherDoCommandsThatOnlyRead() throws {
         let before = try folder.snapshot()
-        for line in ["context TodoList", "templates list", "explain"] {
+        for line in ["context TodoList", "templates list", "explain", "check", "diff", "format --check"] {
             let words = line.split(separator: " ").map(String.init)
             _ = try Tool.built.run(words + (line == "explain" ? [] : ["--path", "Demo"]), in: folder.url)
             let after = try folder.snapshot()

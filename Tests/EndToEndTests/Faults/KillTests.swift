@@ -58,17 +58,17 @@ import Testing
             let (old, new) = index % 2 == 0 ? ("B", "A") : ("A", "B")
             try writeSpecs(new)
             let run = try Tool.built.start(["generate", "--path", "Demo"], in: folder.url)
-            while moment.afterJournal, run.isRunning, !folder.exists("Demo/.viper-gen-journal") { usleep(100) }
+            while moment.afterJournal, run.isRunning, !folder.exists("Demo/.viper-gen/journal") { usleep(100) }
             usleep(moment.delay)
             run.kill()
 
             let (before, after) = (try #require(trees[old]), try #require(trees[new]))
             let killed = try tree()
-            for (path, bytes) in killed where !path.contains(".viper-gen-") {
+            for (path, bytes) in killed where !path.contains(".viper-gen") {
                 #expect(bytes == before[path] || bytes == after[path], "\(path) after \(moment)")
             }
             for path in before.keys where after[path] != nil { #expect(killed[path] != nil, "\(path) is gone") }
-            if killed.keys.contains(where: { $0.contains(".viper-gen-") }) { midwayCount += 1 }
+            if killed.keys.contains(where: { $0.contains(".viper-gen") }) { midwayCount += 1 }
 
             let next = try generate()
             #expect(next.code == 0, "\(next.errors.prefix(500))")

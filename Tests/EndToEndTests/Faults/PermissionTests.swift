@@ -46,6 +46,36 @@ struct PermissionTests {
         #expect(try run("generate", "--path", "Demo").output.contains(" 0 files written"))
     }
 
+    /// The first file could be changed, the last one not: nothing is.
+    @Test(
+        arguments: ["remove First", "rename First Other", "rename Second Other"],
+        ["Sources/Demo", "Sources/Demo/First", "Tests/DemoTests/First", "Specs", "."])
+    func aReadOnlyFolderAmongOthers(line: String, path: String) throws {
+        #expect(try run("new", "Second", "--path", "Demo").code == 0)
+        try setPermissions(0o555, "home/Demo/" + path)
+        let before = try folder.snapshot()
+        let words = line.split(separator: " ").map(String.init) + ["--path", "Demo"]
+        let result = try tool.run(words, by: Unprivileged.script, in: folder["home"])
+        if line.contains("Second"), path.hasSuffix("First") {
+            #expect(result.code == 0, "\(result.errors)")
+        } else {
+            #expect(result.code == 74 && result.errors.contains("Permission denied"), "\(result.errors)")
+            let after = try folder.snapshot()
+            #expect(after.hasSameContent(as: before), "\(after.difference(from: before))")
+        }
+        try setPermissions(0o755, "home/Demo/" + path)
+    }
+
+    /// What only its owner may read stays so, and was so as long as it was a temporary.
+    @Test func aPrivateFileStaysPrivate() throws {
+        let spec = try folder.text("home/Demo/Specs/First.viper")
+        let generated = "home/Demo/Sources/Demo/First/First.generated.swift"
+        try setPermissions(0o600, generated)
+        try folder.write("home/Demo/Specs/First.viper", spec.replacing("viewDidLoad", with: "viewDidShow"))
+        #expect([0, 1].contains(try run("generate", "--path", "Demo").code))
+        #expect(try permissions(generated) == 0o600)
+    }
+
     /// A folder's permissions say who may replace what is in it. That of the file say who may write into it, and are kept.
     @Test func aReadOnlyFileIsReplacedAndStaysReadOnly() throws {
         let path = "home/Demo/Sources/Demo/First/First.generated.swift"

@@ -16,12 +16,12 @@ import Testing
 
     /// Where `new TodoList` writes.
     private static let folders = [
-        "Sources", "Sources/Demo", "Sources/Demo/TodoList", "Tests/DemoTests", "Tests/DemoTests/TodoList",
+        ".viper-gen", "Sources", "Sources/Demo", "Sources/Demo/TodoList", "Tests/DemoTests", "Tests/DemoTests/TodoList",
     ]
     private static let files = [
         "Package.swift", ".swift-format", "Sources/Demo/Navigation.swift", "Sources/Demo/App+Support.generated.swift",
         "Sources/Demo/TodoList/TodoList.generated.swift", "Sources/Demo/TodoList/TodoListPresenter.swift",
-        "Tests/DemoTests/TodoList/TodoList.generated.swift", ".viper-gen-journal",
+        "Tests/DemoTests/TodoList/TodoList.generated.swift", ".viper-gen/journal",
     ]
 
     /// Runs `new` and expects that it refuses: exit 3, and all as it was.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViperCommand
+
+@testable import ViperCommand
 
 /// The real disk, in a folder of its own.
 @Suite final class DiskTests {
@@ -19,22 +20,24 @@ import ViperCommand
 
     private func path(_ name: String) -> String { folder + "/" + name }
 
-    private func create(_ name: String, _ bytes: [UInt8], permissions: UInt32? = nil) throws {
-        try disk.inFolder("", below: folder) { (folder) throws(FileError) in
-            try folder.createFile(name, bytes, permissions: permissions)
+    private func create(_ name: String, _ bytes: [UInt8], like other: String? = nil) throws {
+        let place = SafeWriter.split(name)
+        try disk.inFolder(place.folder, below: folder) { (folder) throws(FileError) in
+            try folder.createFile(place.name, bytes, like: other)
         }
     }
 
     private func createFolder(_ name: String) throws {
-        try disk.inFolder("", below: folder) { (folder) throws(FileError) in try folder.createFolder(name) }
+        try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
     }
 
     @Test func writesAndReadsBack() throws {
         let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
-        try create("a", bytes, permissions: 0o640)
-        #expect(try disk.read(path("a"), limit: .max) == bytes)
-        #expect(try disk.read(path("a"), limit: 5000) == Array(bytes.prefix(5000)))
-        #expect(try disk.entry(at: path("a")) == .file(permissions: 0o640))
+        try create("a", [1])
+        #expect(chmod(path("a"), 0o640) == 0)
+        try create("b", bytes, like: "a")
+        #expect(try disk.contents(of: path("b")) == bytes)
+        #expect(try disk.entry(at: path("b")) == .file(permissions: 0o640))
     }
 
     @Test func tellsWhatIsThere() throws {
@@ -55,7 +58,7 @@ import ViperCommand
             let error = #expect(throws: FileError.self) { try create(name, [2]) }
             #expect(error?.isAlreadyThere == true)
         }
-        #expect(try disk.read(path("a"), limit: 9) == [1])
+        #expect(try disk.contents(of: path("a")) == [1])
         #expect(try disk.entry(at: path("target")) == nil)
     }
 
@@ -63,7 +66,7 @@ import ViperCommand
         #expect(mkfifo(path("pipe"), 0o600) == 0)
         try createFolder("folder")
         for name in ["pipe", "folder", "none"] {
-            #expect(throws: FileError.self) { try disk.read(path(name), limit: 9) }
+            #expect(throws: FileError.self) { try disk.contents(of: path(name)) }
         }
     }
 
@@ -72,7 +75,7 @@ import ViperCommand
         try create("b", [2])
         try createFolder("c")
         try disk.inFolder("c", below: folder) { (c) throws(FileError) in
-            try c.createFile("d", [], permissions: nil)
+            try c.createFile("d", [], like: nil)
         }
         try disk.inFolder("", below: folder) { (folder) throws(FileError) in
             try folder.rename("a", to: "b")
@@ -98,9 +101,9 @@ import ViperCommand
         }
         // The root itself may be reached by a link.
         try disk.inFolder("", below: path("link")) { (real) throws(FileError) in
-            try real.createFile("a", [1], permissions: nil)
+            try real.createFile("a", [1], like: nil)
         }
-        #expect(try disk.read(path("real/a"), limit: 9) == [1])
+        #expect(try disk.contents(of: path("real/a")) == [1])
     }
 
     @Test func staysInTheFolderThatItOpened() throws {
@@ -109,7 +112,7 @@ import ViperCommand
         try disk.inFolder("a", below: folder) { (a) throws(FileError) in
             try? FileManager.default.moveItem(atPath: path("a"), toPath: path("b"))
             try? FileManager.default.createSymbolicLink(atPath: path("a"), withDestinationPath: path("outside"))
-            try a.createFile("x", [1], permissions: nil)
+            try a.createFile("x", [1], like: nil)
         }
         #expect(try disk.names(in: path("b")) == ["x"])
         #expect(try disk.names(in: path("outside")).isEmpty)
@@ -117,7 +120,7 @@ import ViperCommand
 
     @Test func waitsForTheRunThatHoldsTheLock() throws {
         var waits = 0
-        try disk.withLock(on: folder, waiting: { waits += 1 }) {}
+        try disk.withLock(on: folder, waiting: { waits += 1 }) { (_) throws(CommandFailure) in }
         #expect(waits == 0)
 
         let other = open(folder, O_RDONLY)
@@ -128,7 +131,7 @@ import ViperCommand
             waiting: {
                 waits += 1
                 close(other)
-            }, { isDone = true })
+            }, { (_) throws(CommandFailure) in isDone = true })
         #expect(waits == 1)
         #expect(isDone)
     }
@@ -136,10 +139,58 @@ import ViperCommand
     @Test func writesAWholeProjectThroughTheSafeWriter() throws {
         try createFolder("project")
         let writer = SafeWriter(root: path("project"), fileSystem: disk)
-        try writer.apply([.write(path: "a/b.txt", bytes: [1]), .write(path: "c", bytes: [2])])
-        try writer.apply([.write(path: "a/b.txt", bytes: [3]), .remove(path: "c")])
-        #expect(try disk.read(path("project/a/b.txt"), limit: 9) == [3])
+        try writer.apply([FileChange(path: "a/b.txt", old: nil, new: [1]), FileChange(path: "c", old: nil, new: [2])])
+        try writer.apply([FileChange(path: "a/b.txt", old: [1], new: [3]), FileChange(path: "c", old: [2], new: nil)])
+        #expect(try disk.contents(of: path("project/a/b.txt")) == [3])
         #expect(try disk.names(in: path("project")) == ["a"])
         #expect(try disk.names(in: path("project/a")) == ["b.txt"])
+    }
+
+    @Test func readsAFileWholeOrNotAtAll() throws {
+        try create("a", [])
+        #expect(truncate(path("a"), off_t(FileError.longestFile) + 1) == 0)
+        #expect(throws: FileError.self) { try disk.contents(of: path("a")) }
+        #expect(truncate(path("a"), (8 << 20) + 5) == 0)
+        #expect(try disk.contents(of: path("a")).count == (8 << 20) + 5)
+    }
+
+    @Test func knowsAFileThatIsAnotherOneByNow() throws {
+        try create("a", [1])
+        try create("b", [1])
+        try disk.inFolder("", below: folder) { (folder) throws(FileError) in
+            let first = try folder.identity(of: "a")
+            let (again, other) = (try folder.identity(of: "a"), try folder.identity(of: "b"))
+            #expect(first != nil && again == first && other != first)
+            try folder.keep("a", as: "c")
+            try folder.rename("a", to: "d")
+            #expect(try folder.identity(of: "c") == first)
+            #expect(try folder.identity(of: "d") == first)
+            try folder.append([2], to: "c")
+            #expect(try folder.identity(of: "d") != first)
+            #expect(try folder.contents(of: "d") == [1, 2])
+            #expect(try folder.contents(of: "none") == nil)
+        }
+    }
+
+    /// The path of a locked folder leads elsewhere from one moment to the next.
+    @Test func staysInTheFolderThatItLocked() throws {
+        try createFolder("project")
+        try createFolder("project/Sources")
+        try createFolder("outside")
+        try createFolder("outside/Sources")
+        try create("project/a", [1])
+        try disk.withLock(on: path("project"), waiting: {}) { (locked) throws(CommandFailure) in
+            #expect(rename(path("project"), path("moved")) == 0)
+            #expect(symlink(path("outside"), path("project")) == 0)
+            let writer = SafeWriter(root: path("project"), fileSystem: locked)
+            try writer.apply([
+                FileChange(path: "a", old: [1], new: [2]), FileChange(path: "Sources/b", old: nil, new: [3]),
+            ])
+        }
+        #expect(try disk.names(in: path("outside")) == ["Sources"])
+        #expect(try disk.names(in: path("outside/Sources")).isEmpty)
+        #expect(try disk.names(in: path("moved")) == ["Sources", "a"])
+        #expect(try disk.contents(of: path("moved/a")) == [2])
+        #expect(try disk.contents(of: path("moved/Sources/b")) == [3])
     }
 }

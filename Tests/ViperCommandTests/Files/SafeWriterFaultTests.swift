@@ -1,79 +1,128 @@
 import Testing
-import ViperCommand
 
-/// The disk fails at every moment there is: each file is old or new afterwards, and what is left over goes, at once or with the
-/// next run.
+@testable import ViperCommand
+
+/// The disk fails at every moment there is: all files are old or all are new afterwards, and what is left over goes, at once or
+/// with the next run.
 @Suite struct SafeWriterFaultTests {
-    private let files = ["Sources/A.swift": "old", "Sources/B.swift": "old", "Sources/Gone/X.swift": "old"]
-    private let changes: [SafeWriter.Change] = [
-        .write(path: "Sources/A.swift", bytes: Array("new".utf8)),
-        .write(path: "Sources/Deep/er/C.swift", bytes: Array("new".utf8)),
-        .write(path: "Tests/D.swift", bytes: Array("new".utf8)),
-        .remove(path: "Sources/Gone/X.swift"),
+    private let files = [
+        "Sources/A.swift": "old", "Sources/B.swift": "old", "Sources/Gone/X.swift": "old", "Tests/Z.swift": "old",
     ]
-    private let done = ["Sources/A.swift", "Sources/B.swift", "Sources/Deep/er/C.swift", "Tests/D.swift"]
+    private let changes: [FileChange] = [
+        FileChange(path: "Sources/A.swift", old: Array("old".utf8), new: Array("new A".utf8)),
+        FileChange(path: "Sources/Deep/er/C.swift", old: nil, new: Array("new C".utf8)),
+        FileChange(path: "Tests/D.swift", old: nil, new: Array("new D".utf8)),
+        FileChange(path: "Tests/Z.swift", old: Array("old".utf8), new: Array("new Z".utf8)),
+        FileChange(path: "Sources/Gone/X.swift", old: Array("old".utf8), new: nil),
+    ]
 
     private func writer(_ disk: MemoryFileSystem) -> SafeWriter { SafeWriter(root: "/home/me/demo", fileSystem: disk) }
 
-    /// The number of operations that the changes take.
-    private func operationCount() throws -> Int {
+    /// What the changes leave, and the number of operations that they take.
+    private func undisturbed() throws -> (snapshot: [String: MemoryFileSystem.Node], operationCount: Int) {
         let disk = MemoryFileSystem(files: files)
         disk.fail(nil)
         try writer(disk).apply(changes)
-        #expect(disk.files == done)
-        return disk.operationCount
+        #expect(
+            disk.files == [
+                "Sources/A.swift", "Sources/B.swift", "Sources/Deep/er/C.swift", "Tests/D.swift", "Tests/Z.swift",
+            ])
+        return (disk.snapshot, disk.operationCount)
     }
 
-    private func expectOldOrNew(_ disk: MemoryFileSystem, _ number: Int) {
-        for path in disk.files {
-            let text = disk.text(path)
-            #expect(text == "new" || text == files[path], "\(path) after operation \(number)")
-        }
-        for path in files.keys where !disk.files.contains(path) {
-            #expect(path == "Sources/Gone/X.swift", "operation \(number) lost \(path)")
-        }
-    }
-
-    @Test func leavesNothingBehindWhereOneOperationFails() throws {
-        let count = try operationCount()
-        #expect(count > 30)
+    @Test func takesEverythingBackWhereOneOperationFails() throws {
+        let (after, count) = try undisturbed()
+        #expect(count > 60)
+        var backCount = 0
         for number in 1...count {
             let disk = MemoryFileSystem(files: files)
             let before = disk.snapshot
             disk.fail(.once(number))
             #expect(throws: CommandFailure.self, "operation \(number)") { try writer(disk).apply(changes) }
-            expectOldOrNew(disk, number)
-            #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number)")
-            if !disk.log.contains(where: { $0.hasPrefix("rename") }) {
-                #expect(disk.snapshot == before, "operation \(number)")
-            }
+            #expect(disk.snapshot == before || disk.snapshot == after, "operation \(number)")
+            if disk.snapshot == before { backCount += 1 }
         }
+        // All but the cleaning up at the end.
+        #expect(backCount > count / 2)
     }
 
-    @Test func theNextRunCleansUpWhereTheDiskWentAway() throws {
-        for number in 1...(try operationCount()) {
+    @Test func theNextRunTakesEverythingBackWhereTheDiskWentAway() throws {
+        let (after, count) = try undisturbed()
+        var undoneCount = 0
+        for number in 1...count {
             let disk = MemoryFileSystem(files: files)
             let before = disk.snapshot
             disk.fail(.from(number))
             #expect(throws: CommandFailure.self, "operation \(number)") { try writer(disk).apply(changes) }
             disk.fail(nil)
-            try writer(disk).clearLeftovers()
-            expectOldOrNew(disk, number)
-            #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number)")
-            let isGone = disk.node("Sources/Gone/X.swift") == nil
-            #expect(disk.node("Sources/Gone") == (isGone ? nil : .folder), "operation \(number)")
-            if !disk.log.contains(where: { $0.hasPrefix("rename") }) {
-                #expect(disk.snapshot == before, "operation \(number)")
+            let isInterrupted = try writer(disk).isInterrupted()
+            let recovery = try writer(disk).recover()
+            #expect(recovery == (isInterrupted ? .undone(left: []) : .clean), "operation \(number)")
+            if isInterrupted { undoneCount += 1 }
+            #expect(disk.snapshot == before || disk.snapshot == after, "operation \(number)")
+            if disk.snapshot == before { try writer(disk).apply(changes) }
+            #expect(disk.snapshot == after, "operation \(number)")
+        }
+        #expect(undoneCount > 10)
+    }
+
+    /// The run that brings things back is killed itself.
+    @Test func comingBackMayBeInterruptedAsWell() throws {
+        let count = try undisturbed().operationCount
+        for number in stride(from: 1, through: count, by: 3) {
+            var step = 1
+            while true {
+                let disk = MemoryFileSystem(files: files)
+                let before = disk.snapshot
+                disk.fail(.from(number))
+                #expect(throws: CommandFailure.self) { try writer(disk).apply(changes) }
+                disk.fail(.from(step))
+                let isWhole = (try? writer(disk).recover()) != nil
+                disk.fail(nil)
+                let recovery = try writer(disk).recover()
+                #expect(recovery == .clean || recovery == .undone(left: []), "operation \(number), then \(step)")
+                let isDone = disk.node("Tests/D.swift") != nil
+                #expect(isDone || disk.snapshot == before, "operation \(number), then \(step)")
+                #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number), then \(step)")
+                if isWhole { break }
+                step += 1
             }
-            let rest = changes.filter { $0.path != "Sources/Gone/X.swift" || !isGone }
-            try writer(disk).apply(rest)
-            #expect(disk.files == done, "operation \(number)")
         }
     }
 
-    @Test func believesAJournalNothingButTemporaries() throws {
+    /// Somebody works in the project between the interruption and the next run.
+    @Test func neverTakesBackWhatSomebodyHasWrittenSince() throws {
+        let count = try undisturbed().operationCount
+        var leftCount = 0
+        for number in 1...count {
+            let disk = MemoryFileSystem(files: files)
+            disk.fail(.from(number))
+            #expect(throws: CommandFailure.self) { try writer(disk).apply(changes) }
+            disk.fail(nil)
+            let found = disk.text("Sources/A.swift")
+            disk.add("Sources/A.swift", (found ?? "") + ", edited")
+            disk.add("Tests/D.swift", "mine")
+            let recovery = try writer(disk).recover()
+            #expect(disk.text("Sources/A.swift") == (found ?? "") + ", edited", "operation \(number)")
+            #expect(disk.text("Tests/D.swift") == "mine", "operation \(number)")
+            #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number)")
+            if case .undone(let left) = recovery, !left.isEmpty {
+                leftCount += 1
+                #expect(Set(left).isSubset(of: ["Sources/A.swift", "Tests/D.swift"]))
+            }
+            if case .undone = recovery, found == "new A" {
+                #expect(
+                    recovery == .undone(left: ["Sources/A.swift", "Tests/D.swift"])
+                        || disk.text("Tests/Z.swift") == "old")
+            }
+        }
+        #expect(leftCount > 3)
+    }
+
+    @Test func believesAJournalNothingButItsOwnFiles() throws {
         let disk = MemoryFileSystem(files: files)
         disk.add("/home/me/outside/.viper-gen-0.tmp", "precious")
+        disk.add("/home/me/outside/.viper-gen-0.old", "precious")
         disk.add("Link", .link(to: "/home/me/outside"))
         disk.add("Sources/.viper-gen-7.tmp", "left over")
         disk.add("Sources/.viper-gen-x.tmp", "mine")
@@ -82,33 +131,40 @@ import ViperCommand
         try disk.removeFile("Empty/x")
         let before = disk.snapshot
         disk.add(
-            ".viper-gen-journal",
+            ".viper-gen/journal",
             """
-            Empty/
-            Sources/
-            ../outside/
-            //
-            Sources/A.swift
-            /home/me/outside/.viper-gen-0.tmp
-            ../outside/.viper-gen-0.tmp
-            Link/.viper-gen-0.tmp
-            Sources/.viper-gen-x.tmp
-            Sources/.viper-gen-8.tmp
-            Sources/.viper-gen-7.tmp
-            Sources/.viper-gen-
+            folder Empty
+            folder Sources
+            folder ../outside
+            folder /
+            folder
+            temporary /home/me/outside/.viper-gen-0.tmp
+            temporary ../outside/.viper-gen-0.tmp
+            temporary Sources/.viper-gen-x.tmp
+            temporary Sources/.viper-gen-.tmp
+            temporary Sources/B.swift
+            temporary Sources/.viper-gen-8.tmp
+            temporary Sources/.viper-gen-7.tmp
+            replace 0 - ../outside/a
+            new 3 - Sources/A.swift
+            new 3 1.2 Sources/B.swift
+            remove 9 - Sources/B.swift
+            remove
+            changing
+            temporary Sources/B
             """)
-        try writer(disk).clearLeftovers()
+        #expect(try writer(disk).recover() == .undone(left: ["Sources/A.swift", "Sources/B.swift"]))
         var expected = before
         expected["/home/me/demo/Sources/.viper-gen-7.tmp"] = nil
         expected["/home/me/demo/Empty"] = nil
         #expect(disk.snapshot == expected)
     }
 
-    @Test func refusesAJournalThatIsNone() throws {
+    @Test(arguments: [".viper-gen", ".viper-gen/journal"]) func refusesAJournalThatIsNone(path: String) throws {
         let disk = MemoryFileSystem(files: files)
-        disk.add(".viper-gen-journal", .link(to: "/home/me/demo/Sources/A.swift"))
+        disk.add(path, .link(to: "/home/me/demo/Sources/A.swift"))
         let before = disk.snapshot
-        let error = #expect(throws: CommandFailure.self) { try writer(disk).clearLeftovers() }
+        let error = #expect(throws: CommandFailure.self) { try writer(disk).recover() }
         #expect(error?.exitCode == .refused)
         #expect(throws: CommandFailure.self) { try writer(disk).apply(changes) }
         #expect(disk.snapshot == before)

@@ -7,12 +7,15 @@ import Testing
 
     private func writer(_ root: String = "/home/me/demo") -> SafeWriter { SafeWriter(root: root, fileSystem: disk) }
 
-    private func write(_ path: String, _ text: String = "new") -> SafeWriter.Change {
-        .write(path: path, bytes: Array(text.utf8))
+    /// A change of what is there now.
+    private func write(_ path: String, _ text: String? = "new") -> FileChange {
+        FileChange(path: path, old: disk.text(path).map { Array($0.utf8) }, new: text.map { Array($0.utf8) })
     }
 
+    private func remove(_ path: String) -> FileChange { write(path, nil) }
+
     @Test func writesReplacesAndRemoves() throws {
-        try writer().apply([write("Sources/A.swift"), write("Tests/Deep/er/C.swift"), .remove(path: "Sources/B.swift")])
+        try writer().apply([write("Sources/A.swift"), write("Tests/Deep/er/C.swift"), remove("Sources/B.swift")])
         #expect(disk.text("Sources/A.swift") == "new")
         #expect(disk.files == ["Sources/A.swift", "Tests/Deep/er/C.swift"])
     }
@@ -20,13 +23,17 @@ import Testing
     @Test func renamesOnlyWhenEveryTemporaryIsWritten() throws {
         try writer().apply([write("Sources/A.swift"), write("Sources/C.swift"), write("Tests/D.swift")])
         #expect(
-            disk.log == [
-                "create /home/me/demo/.viper-gen-journal", "create /home/me/demo/Tests",
-                "create /home/me/demo/Sources/.viper-gen-0.tmp", "create /home/me/demo/Sources/.viper-gen-1.tmp",
-                "create /home/me/demo/Tests/.viper-gen-2.tmp",
-                "rename /home/me/demo/Sources/A.swift", "rename /home/me/demo/Sources/C.swift",
-                "rename /home/me/demo/Tests/D.swift", "remove /home/me/demo/.viper-gen-journal",
-            ])
+            disk.log
+                == [
+                    "create .viper-gen", "create .viper-gen/journal", "create Tests", "create Sources/.viper-gen-0.tmp",
+                    "create Sources/.viper-gen-1.tmp", "create Tests/.viper-gen-2.tmp", "append .viper-gen/journal",
+                    // What is replaced is kept, and the journal counts from then on.
+                    "create Sources/.viper-gen-0.old", "append .viper-gen/journal",
+                    "rename Sources/A.swift", "rename Sources/C.swift", "rename Tests/D.swift",
+                    // All is done.
+                    "append .viper-gen/journal", "remove Sources/.viper-gen-0.old", "remove .viper-gen/journal",
+                    "remove .viper-gen",
+                ].map { $0.replacing(" ", with: " /home/me/demo/") })
     }
 
     @Test func putsInPlaceWhatWasStagedBefore() throws {
@@ -37,8 +44,9 @@ import Testing
         ])
         #expect(disk.text("Sources/A.swift") == "old")
         try writer.apply([
-            .putInPlace(path: "Sources/A.swift", staged[0]), write("Sources/C.swift"),
-            .putInPlace(path: "Tests/D.swift", later[0]), .remove(path: "Sources/B.swift"),
+            FileChange(path: "Sources/A.swift", old: Array("old".utf8), content: .staged(staged[0])),
+            write("Sources/C.swift"), FileChange(path: "Tests/D.swift", old: nil, content: .staged(later[0])),
+            remove("Sources/B.swift"),
         ])
         #expect(disk.files == ["Sources/A.swift", "Sources/C.swift", "Tests/D.swift"])
         #expect(["Sources/A.swift", "Tests/D.swift"].allSatisfy { disk.text($0) == "staged" })
@@ -65,7 +73,7 @@ import Testing
                 SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
             ])
         }
-        try writer().clearLeftovers()
+        try writer().recover()
         #expect(disk.snapshot == before)
     }
 
@@ -77,7 +85,7 @@ import Testing
 
     @Test func removesFoldersThatRemovalsEmpty() throws {
         disk.add("Sources/Gone/X.generated.swift", "x")
-        try writer().apply([.remove(path: "Sources/Gone/X.generated.swift")])
+        try writer().apply([remove("Sources/Gone/X.generated.swift")])
         #expect(disk.node("Sources/Gone") == nil)
         #expect(disk.node("Sources") == .folder)
     }
@@ -141,5 +149,65 @@ import Testing
         disk.add("/tmp/link", .link(to: "/home/me/demo"))
         try writer("/tmp/link").apply([write("Sources/A.swift")])
         #expect(disk.text("Sources/A.swift") == "new")
+    }
+
+    // MARK: What others do meanwhile
+
+    @Test func remembersTemporariesOfAFolderThatIsNotThereForTheMoment() throws {
+        let killed = writer()
+        _ = try killed.stage([SafeWriter.NewFile(path: "New/C.swift", bytes: [1], missingFolders: ["New"])])
+        try disk.removeFile("New/.viper-gen-0.tmp")
+        disk.add("/home/me/elsewhere/.viper-gen-0.tmp", "not ours")
+        disk.add("New", .link(to: "/home/me/elsewhere"))
+        killed.abandon()
+        try writer().apply([write("Sources/A.swift"), write("Sources/C.swift")])
+        try writer().apply([write("Sources/A.swift", "old"), remove("Sources/C.swift")])
+        #expect(disk.text("/home/me/elsewhere/.viper-gen-0.tmp") == "not ours")
+        #expect(disk.text(".viper-gen/journal") == "temporary New/.viper-gen-0.tmp\n")
+        disk.add("New", .folder)
+        disk.add("New/.viper-gen-0.tmp", "staged")
+        try writer().recover()
+        // The folder is nobody's any more, and may be somebody's by now.
+        #expect(disk.files == ["Sources/A.swift", "Sources/B.swift", "/home/me/elsewhere/.viper-gen-0.tmp"])
+    }
+
+    private func expectRefusal(of path: String, _ changes: [FileChange]) {
+        let error = #expect(throws: CommandFailure.self) { try writer().apply(changes) }
+        guard case .refused(let findings) = error else { return #expect(Bool(false), "\(String(describing: error))") }
+        #expect(findings.map(\.rule) == [.changedMeanwhile])
+        #expect(findings.allSatisfy { $0.message.contains("'\(path)'") })
+    }
+
+    @Test(arguments: ["new", nil]) func leavesAFileThatIsAnotherOneThanWasRead(text: String?) {
+        let changes = [write("Sources/A.swift"), write("Sources/B.swift", text), write("Sources/C.swift")]
+        disk.add("Sources/B.swift", "old, edited")
+        let before = disk.snapshot
+        expectRefusal(of: "Sources/B.swift", changes)
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func leavesAFileThatWasNotThere() {
+        let changes = [write("Sources/A.swift"), write("Sources/C.swift")]
+        disk.add("Sources/C.swift", "mine")
+        let before = disk.snapshot
+        expectRefusal(of: "Sources/C.swift", changes)
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func makesNoFileWhereOneWasRemoved() throws {
+        let changes = [write("Sources/A.swift"), write("Sources/B.swift")]
+        try disk.removeFile("Sources/A.swift")
+        let before = disk.snapshot
+        expectRefusal(of: "Sources/A.swift", changes)
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func takesBackWhatIsInPlaceWhereALaterFileIsAnotherOne() {
+        let changes = [write("Sources/A.swift"), write("Sources/B.swift"), write("Sources/C.swift")]
+        disk.before(.rename, "Sources/A.swift") { $0.add("Sources/B.swift", "edited at the last moment") }
+        expectRefusal(of: "Sources/B.swift", changes)
+        #expect(disk.text("Sources/A.swift") == "old")
+        #expect(disk.text("Sources/B.swift") == "edited at the last moment")
+        #expect(disk.files == ["Sources/A.swift", "Sources/B.swift"])
     }
 }

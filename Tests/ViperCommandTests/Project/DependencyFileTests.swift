@@ -54,10 +54,12 @@ import Testing
 
     @Test func replacesWhatIsThere() {
         disk.add("a.d", "old")
-        disk.add("a.d.tmp", "left behind")
+        disk.add("a.d.tmp", "mine")
+        disk.add(".a.d.viper-gen", "left behind")
         #expect(Run("generate --depfile a.d", on: disk).code == .success)
         #expect(disk.text("a.d")?.hasPrefix("a: ") == true)
-        #expect(disk.node("a.d.tmp") == nil)
+        #expect(disk.text("a.d.tmp") == "mine")
+        #expect(disk.node(".a.d.viper-gen") == nil)
     }
 
     @Test func isNotWrittenWhereNothingIs() {

@@ -17,13 +17,19 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         case once(Int)
         /// The n-th and all that follow: the disk is gone, or the run was killed.
         case from(Int)
+        /// The n-th operation that changes something.
+        case onceChanging(Int)
+        /// The n-th operation that changes something, and all that follow.
+        case fromChanging(Int)
     }
 
     private struct State {
         var nodes: [String: Node] = [:]
         var log: [String] = []
         var fault: Fault?
+        var action: (operation: FileError.Operation, path: String, act: (MemoryFileSystem) -> Void)?
         var operationCount = 0
+        var changeCount = 0
     }
 
     private let lock = NSLock()
@@ -74,11 +80,22 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         withState {
             $0.fault = fault
             $0.operationCount = 0
+            $0.changeCount = 0
         }
+    }
+
+    /// Lets somebody do something just before an operation on the path that ends like this, once.
+    func before(
+        _ operation: FileError.Operation, _ path: String, _ act: @escaping (MemoryFileSystem) -> Void
+    ) {
+        withState { $0.action = (operation, path, act) }
     }
 
     /// How many operations there have been since faults were last spoken of.
     var operationCount: Int { withState { $0.operationCount } }
+
+    /// How many of them have changed something.
+    var changeCount: Int { withState { $0.changeCount } }
 
     /// Takes a file away, as a person would.
     func removeFile(_ path: String) throws {
@@ -98,12 +115,12 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    func contents(of path: String) throws(FileError) -> [UInt8] {
         try check(.read, path)
         guard let resolved = try resolved(path), case .file(let bytes, _) = lookUp(resolved) else {
             throw FileError(.read, path, reason: "No such file")
         }
-        return Array(bytes.prefix(limit))
+        return bytes
     }
 
     func names(in folder: String) throws(FileError) -> [String] {
@@ -149,9 +166,9 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     func withLock<Result>(
-        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
+        on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
-        try body()
+        try body(self)
     }
 
     // MARK: Inner workings
@@ -194,15 +211,24 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    private func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+    fileprivate func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+        if let (kind, suffix, act) = withState({ $0.action }), operation == kind, path.hasSuffix(suffix) {
+            withState { $0.action = nil }
+            act(self)
+        }
         let isFaulty = withState { state in
             state.operationCount += 1
+            let isChange = [.create, .rename, .remove].contains(operation)
+            if isChange { state.changeCount += 1 }
             return switch state.fault {
             case nil: false
             case .onPath(operation, let suffix): path.hasSuffix(suffix)
             case .onPath: false
             case .once(let number): state.operationCount == number
             case .from(let number): state.operationCount >= number
+            case .onceChanging(let number): isChange && state.changeCount == number
+            // Once it is gone nothing can be read either.
+            case .fromChanging(let number): state.changeCount >= number && (isChange || state.changeCount > number)
             }
         }
         if isFaulty { throw FileError(operation, path, reason: "Injected fault") }
@@ -262,9 +288,40 @@ private struct MemoryFolder: OpenFolder {
         return true
     }
 
-    func createFile(_ name: String, _ bytes: [UInt8], permissions: UInt32?) throws(FileError) {
-        try disk.make(.file(bytes, permissions: permissions ?? 0o644), at: path(name))
+    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(FileError) {
+        var permissions: UInt32 = 0o644
+        if let other {
+            guard case .file(_, let others) = disk.lookUp(path(other)) else {
+                throw FileError(.inspect, path(other), reason: "No such file")
+            }
+            permissions = others
+        }
+        try disk.make(.file(bytes, permissions: permissions), at: path(name))
     }
+
+    func contents(of name: String) throws(FileError) -> [UInt8]? {
+        guard let node = disk.lookUp(path(name)) else { return nil }
+        try disk.check(.read, path(name))
+        guard case .file(let bytes, _) = node else { throw FileError(.read, path(name), reason: "Not a file") }
+        return bytes
+    }
+
+    func identity(of name: String) throws(FileError) -> FileIdentity? {
+        try disk.check(.inspect, path(name))
+        guard case .file(let bytes, _) = disk.lookUp(path(name)) else { return nil }
+        return FileIdentity(text: "\(bytes.count).\(bytes.hashValue)")
+    }
+
+    func keep(_ name: String, as other: String) throws(FileError) {
+        guard let node = disk.lookUp(path(name)) else {
+            throw FileError(.create, path(name), reason: "No such file")
+        }
+        try disk.make(node, at: path(other))
+    }
+
+    func checkIsWritable() throws(FileError) { try disk.check(.inspect, path) }
+
+    func flush(_ name: String) throws(FileError) { try disk.check(.create, path(name)) }
 
     func append(_ bytes: [UInt8], to name: String) throws(FileError) {
         try disk.append(bytes, to: path(name))

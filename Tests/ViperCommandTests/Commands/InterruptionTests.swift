@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import ViperCommand
+
+/// Every command that writes, killed or refused by the disk at each of its changes: the project is as it was or as an
+/// undisturbed run leaves it, at once where the disk refused one thing, else after the next run. Nothing is left over.
+///
+/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them.
+@Suite struct InterruptionTests {
+    static let lines = [
+        "generate", "new Detail", "rename List Overview", "remove Note --force", "move List.didTap swift", "format",
+        "templates eject",
+    ]
+
+    private static let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"
+
+    /// A project in which each command has something to do.
+    private func project(for line: String) throws -> MemoryFileSystem {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo {\n    root List\n}\n",
+            "Specs/List.viper":
+                "struct Row {}\nmodule List {\n    view { func show(_ rows: [Row]) }\n"
+                + "    presenter { func didTap() { view?.show([]) }; func didLeave() }\n"
+                + "    router { func leave() }\n}\n",
+            "Specs/Note.viper": "module Note {\n    presenter { func didTap() }\n}\n",
+        ])
+        let first = Run("generate", on: disk)
+        #expect(first.code == .success, "\(first.errors)")
+        let presenter = "Sources/Demo/List/ListPresenter.swift"
+        disk.add(presenter, try #require(disk.text(presenter)) + "\n// mine\nprivate let own = 1\n")
+        let spec = try #require(disk.text("Specs/List.viper"))
+        if line == "generate" {
+            disk.add("Specs/List.viper", spec.replacing("didLeave()", with: "didLeave(at place: Int)"))
+            disk.add("Specs/Note.viper", "module Memo {\n    presenter { func didTap() }\n}\n")
+        }
+        if line == "format" { disk.add("Specs/List.viper", spec.replacing("    presenter", with: "presenter")) }
+        return disk
+    }
+
+    /// All of it, the tool's own files too.
+    private func copy(_ disk: MemoryFileSystem) -> MemoryFileSystem {
+        let copy = MemoryFileSystem()
+        for (path, node) in disk.snapshot { copy.add(path, node) }
+        return copy
+    }
+
+    private func undisturbed(_ line: String) throws -> (
+        after: [String: MemoryFileSystem.Node], changeCount: Int, run: Run
+    ) {
+        let disk = try project(for: line)
+        let before = disk.snapshot
+        disk.fail(nil)
+        let run = Run(line, on: disk)
+        #expect(run.code == .success || run.code == .findings, "\(run.errors)")
+        #expect(disk.log.contains { $0.hasPrefix("rename") || $0.hasPrefix("remove") } && before != disk.snapshot)
+        return (disk.snapshot, disk.changeCount, run)
+    }
+
+    private func moments(_ count: Int) -> [Int] {
+        Self.isThorough ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
+    }
+
+    @Test(arguments: lines) func aRunThatIsKilledIsUndoneByTheNextOne(_ line: String) throws {
+        let (after, count, whole) = try undisturbed(line)
+        let start = try project(for: line)
+        for number in moments(count) {
+            let disk = copy(start)
+            let before = disk.snapshot
+            disk.fail(.fromChanging(number))
+            #expect(Run(line, on: disk).code != .success, "change \(number)")
+            disk.fail(nil)
+            // Whoever only looks changes nothing.
+            let killed = disk.snapshot
+            for reading in Self.isThorough ? ["check", "diff", line + " --dry-run"] : ["check"] {
+                _ = Run(reading, on: disk)
+                #expect(disk.snapshot == killed, "\(reading) after change \(number)")
+            }
+            // Any command that writes takes it back; the same one does it again.
+            let other = copy(disk)
+            _ = Run("format App.viper", on: other)
+            #expect(other.snapshot == before || other.snapshot == after, "change \(number)")
+            let next = Run(line, on: disk)
+            if other.snapshot == before { #expect(next.code == whole.code, "change \(number): \(next.errors)") }
+            #expect(disk.snapshot == after, "change \(number)")
+        }
+    }
+
+    @Test(arguments: lines) func aRunThatTheDiskRefusesIsUndoneAtOnce(_ line: String) throws {
+        let (after, count, _) = try undisturbed(line)
+        let start = try project(for: line)
+        for number in moments(count) {
+            let disk = copy(start)
+            let before = disk.snapshot
+            disk.fail(.onceChanging(number))
+            #expect(Run(line, on: disk).code == .disk, "change \(number)")
+            #expect(disk.snapshot == before || disk.snapshot == after, "change \(number)")
+        }
+    }
+
+    @Test func whoOnlyLooksSaysThatARunWasInterrupted() throws {
+        let disk = try project(for: "generate")
+        disk.before(.rename, "Memo/MemoPresenter.swift") { $0.fail(.from(1)) }
+        #expect(Run("generate", on: disk).code == .disk)
+        disk.fail(nil)
+        let before = disk.snapshot
+        for line in ["check", "diff", "generate --dry-run", "rename List Other --dry-run", "format --check"] {
+            let run = Run(line, on: disk)
+            #expect(run.code == .refused && run.errors.contains("[interruptedRun]"), "\(line): \(run.errors)")
+            #expect(disk.snapshot == before, "\(line)")
+        }
+        let path = "Sources/Demo/List/List.generated.swift"
+        disk.add(path, try #require(disk.text(path)) + "// edited since\n")
+        let next = Run("generate", on: disk)
+        #expect(next.code == .refused && disk.text(path)?.hasSuffix("// edited since\n") == true, "\(next.errors)")
+        #expect(disk.files.filter { $0.contains(".viper-gen") } == [])
+    }
+
+    /// Somebody saves a file between its reading and the moment at which another one would take its place.
+    @Test(arguments: [
+        ("generate", "Sources/Demo/List/ListPresenter.swift"), ("generate", "Sources/Demo/List/List.generated.swift"),
+        ("rename List Overview", "Sources/Demo/List/ListPresenter.swift"), ("rename List Overview", "Specs/List.viper"),
+        ("remove Note --force", "Sources/Demo/Note/NotePresenter.swift"), ("remove Note --force", "Specs/Note.viper"),
+        ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift"),
+        ("move List.didTap swift", "Specs/List.viper"), ("format", "Specs/List.viper"),
+    ])
+    func whatSomebodySavesMeanwhileIsNeverLost(line: String, path: String) throws {
+        for journal in [".viper-gen", ".viper-gen/journal"] {
+            let disk = try project(for: line)
+            let text = try #require(disk.text(path)) + "// saved meanwhile\n"
+            var expected = disk.snapshot
+            expected["/home/me/demo/" + path] = .file(Array(text.utf8), permissions: 0o644)
+            disk.before(.create, journal) { $0.add(path, text) }
+            let run = Run(line, on: disk)
+            #expect(run.code == .refused && run.errors.contains("'\(path)' was changed while"), "\(run.errors)")
+            #expect(disk.snapshot == expected)
+        }
+    }
+
+    @Test func aFileThatAppearsMeanwhileIsLeft() throws {
+        let disk = try project(for: "new Detail")
+        let path = "Sources/Demo/Detail/DetailPresenter.swift"
+        disk.before(.rename, "Detail.viper") { $0.add(path, "mine\n") }
+        let run = Run("new Detail", on: disk)
+        #expect(run.code == .refused && run.errors.contains("'\(path)' was changed while"), "\(run.errors)")
+        #expect(disk.text(path) == "mine\n")
+        #expect(disk.files.filter { $0.contains("Detail") } == [path])
+    }
+
+    /// Longer than any spec may be.
+    @Test(arguments: [
+        ("generate", "Sources/Demo/List/ListPresenter.swift"), ("rename List Overview", "Sources/Demo/Long.swift"),
+    ])
+    func aLongFileKeepsItsEnd(line: String, path: String) throws {
+        let disk = try project(for: line)
+        let long = "// " + String(repeating: "a", count: 9 << 20) + "\n// the end\n"
+        disk.add(path, (disk.text(path) ?? "let list: ListPresenter? = nil\n") + long)
+        let run = Run(line, on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let text = try #require(disk.text(path))
+        #expect(text.utf8.count > long.utf8.count && text.utf8.suffix(long.utf8.count).elementsEqual(long.utf8))
+        #expect(text.contains(line == "generate" ? "didLeave(at place: Int)" : "let list: OverviewPresenter?"))
+    }
+}
