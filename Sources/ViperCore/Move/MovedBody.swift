@@ -61,7 +61,7 @@ extension MovedBody {
             return !file.path.hasSuffix(".generated.swift")
                 && parts.flatMap(\.members).contains { function in
                     guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
-                    return words(of: file, in: body.lowerBound + 1..<body.upperBound - 1) == wanted
+                    return words(of: file, in: body.inner) == wanted
                 }
         }
     }
@@ -103,6 +103,9 @@ private struct Candidate {
         }) {
             return "'\(name)' is '\(attribute.text)' in the class alone"
         }
+        let head = TokenText(
+            file, declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound)
+        if head.hasComments { return "there is a comment before the body of '\(name)', which would be lost" }
         if !file.isAloneOnItsLines(whole) { return "'\(name)' shares its lines with something else" }
         return privateName().map { "the body uses '\($0)', which is private: generated code stands in another file" }
     }

@@ -6,7 +6,9 @@ struct TokenText: Hashable {
     let tokens: [String]
     let hasComments: Bool
 
-    init(_ source: SourceFile, _ range: Range<Int>) {
+    /// The text of a range, or all of it.
+    init(_ source: SourceFile, _ range: Range<Int>? = nil) {
+        let range = range ?? source.bytes.indices
         var tokens: [String] = []
         var hasComments = false
         var end = range.lowerBound
@@ -19,4 +21,9 @@ struct TokenText: Hashable {
         self.tokens = tokens
         self.hasComments = hasComments
     }
+}
+
+extension Range<Int> {
+    /// What two brackets hold, their bytes left out; empty where the closing one is missing.
+    var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
 }
