@@ -35,7 +35,7 @@ import Testing
     /// A run that finds nothing wrong means something only if it would.
     @Test func failuresAreTold() {
         let mutator = Subject.specs.mutator
-        let strict = Subject(name: "strict", mutator: mutator) { $0.contains(UInt8(ascii: "z")) ? "a z" : nil }
+        let strict = Subject(name: "strict", mutator: mutator) { input, _ in input.contains(UInt8(ascii: "z")) ? "a z" : nil }
         let report = FuzzRun(subject: strict, seed: 1, limit: .seconds(20)).run(0..<200)
         #expect(!report.failures.isEmpty && report.failures.count < 200)
         #expect(report.failures.allSatisfy { $0.reason == "a z" && $0.input.contains(UInt8(ascii: "z")) })

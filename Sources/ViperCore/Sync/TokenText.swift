@@ -22,8 +22,3 @@ struct TokenText: Hashable {
         self.hasComments = hasComments
     }
 }
-
-extension Range<Int> {
-    /// What two brackets hold, their bytes left out; empty where the closing one is missing.
-    var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
-}
