@@ -12,8 +12,10 @@ extension Subject {
         mutator: Mutator(
             corpus: writtenTexts.map { $0.project.sources[$0.file].bytes },
             pieces: swiftPieces + [
-                "init(", "init(view: ", "weak var view: ", "self.", "/* c */", "// c\n", "func load() {", "= nil", "}\n}\n",
-                "final class ", "@MainActor ", "private ", "static ", "override ", "#expect(", "@available(*, deprecated)\n",
+                "init(", "init(view: ", "weak var view: ", "self.", "/* c */", "// c\n", "func load() {", "= nil",
+                "}\n}\n",
+                "final class ", "@MainActor ", "private ", "static ", "override ", "#expect(",
+                "@available(*, deprecated)\n",
             ]),
         check: { bytes, text in
             let (project, file) = writtenTexts[text]
@@ -108,5 +110,23 @@ extension WrittenProject {
             }
         }
         return nil
+    }
+}
+
+extension WrittenProject {
+    /// What the specs of nothing but this file give.
+    static func checked(_ spec: SourceFile) -> [Diagnostic] {
+        Pipeline.check(input([spec])).diagnostics
+    }
+
+    /// Brings a file of people in line, and lints it.
+    static func read(_ bytes: [UInt8], as path: String) {
+        guard let project = all.first(where: { $0.sources.contains { $0.path == path } }),
+            let index = project.sources.firstIndex(where: { $0.path == path })
+        else { return }
+        let source = SourceFile(path: path, bytes: bytes)
+        _ =
+            project.followed(by: source, at: index, Remark(in: [])) ?? project.linted(with: source, at: index)
+            ?? project.renamed(source) ?? project.moved(source, Remark(in: []))
     }
 }

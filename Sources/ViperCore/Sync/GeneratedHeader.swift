@@ -11,9 +11,10 @@ import SwiftSource
 ///     // swift-format-ignore-file
 
 package enum GeneratedHeader {
-    /// The whole file: the head, an empty line and `body`. `origin` is a path that the plan has checked.
+    /// The whole file: the head, an empty line and `body`. `origin` is a path as it was found on disk: what ends a line in it,
+    /// or hides, is written as an escape.
     package static func sealed(_ body: [UInt8], from origin: String) -> [UInt8] {
-        let first = Array("\(prefix)\(origin). Change that file, not this one.\n".utf8)
+        let first = Array("\(prefix)\(printable(origin)). Change that file, not this one.\n".utf8)
         let checksum = Checksum(of: [first[...], tools[...], body[...]]).text
         var file: [UInt8] = []
         file.reserveCapacity(first.count + tools.count + body.count + 40)
