@@ -55,7 +55,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics", "TestSupport",
+                "ViperCommand", "ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics",
+                "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(

@@ -55,6 +55,14 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension [Diagnostic] {
+    /// No more findings of one file are kept: nobody reads them, and a file that has as many is no source.
+    package static var fileLimit: Int { 1_000 }
+
+    /// Adds a finding of a file, as long as there are not too many.
+    package mutating func note(_ finding: @autoclosure () -> Diagnostic) {
+        if count < Self.fileLimit { append(finding()) }
+    }
+
     /// Whether nothing may be written.
     package var containsError: Bool { contains { $0.severity == .error } }
 

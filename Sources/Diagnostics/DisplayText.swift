@@ -11,8 +11,14 @@ package func printable(_ text: some StringProtocol) -> String {
     return result
 }
 
+/// Text of several lines, each as a terminal may safely show it; tabs are kept.
+package func printableLines(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return text }
+    return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : printable($0) }.joined()
+}
+
 /// One scalar as it may be shown.
-func printable(_ scalar: Unicode.Scalar) -> String {
+package func printable(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"

@@ -67,7 +67,7 @@ package struct GitHubPrinter: Sendable {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
             } else {
-                result.unicodeScalars.append(scalar)
+                result += printable(scalar)
             }
         }
         return result

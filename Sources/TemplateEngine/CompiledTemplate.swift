@@ -65,5 +65,5 @@ package struct RenderLimits: Sendable {
     }
 
     /// Far more than generated code needs, and little enough to be over in a moment.
-    package static let standard = RenderLimits(outputBytes: 64 << 20, depth: 500, steps: 10_000_000)
+    package static let standard = RenderLimits(outputBytes: 64 << 20, depth: 500, steps: 2_000_000)
 }

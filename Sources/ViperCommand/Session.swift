@@ -70,12 +70,12 @@ package struct Session: Sendable {
     package func tell(_ line: String) {
         if shared.verbosity == .quiet { return }
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
-        stream.write(line + "\n")
+        stream.write(printableLines(line) + "\n")
     }
 
     /// A sentence about what is going on, beside the answer.
     package func notice(_ line: String) {
-        if shared.verbosity != .quiet { world.console.standardError.write(line + "\n") }
+        if shared.verbosity != .quiet { world.console.standardError.write(printableLines(line) + "\n") }
     }
 
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.

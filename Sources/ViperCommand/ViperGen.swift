@@ -72,7 +72,7 @@ package enum ViperGen {
         let command = path.map(\.name).joined(separator: " ")
         console.standardError.write(
             """
-            Error: \(error.message)
+            Error: \(printableLines(error.message))
             Usage: \(help.usage)
               See '\(command) --help' for more information.
 

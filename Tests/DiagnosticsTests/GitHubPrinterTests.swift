@@ -23,7 +23,7 @@ import Testing
         #expect(text.filter { $0.isNewline } == "\n" && text.hasSuffix("\n"))
         let command = try #require(Command(text.dropLast()))
         #expect(command.name == "error")
-        #expect(command.properties["file"] == SampleFindings.hostile.location?.file.path)
+        #expect(command.properties["file"] == (SampleFindings.hostile.location?.file.path).map(Self.shown))
         #expect(command.properties.keys.sorted() == ["col", "endColumn", "endLine", "file", "line", "title"])
         #expect(
             command.data == """
@@ -31,6 +31,22 @@ import Testing
                 note: \\n::warning::y
                 fix-it: \\r::notice::z
                 """)
+    }
+
+    /// What a log obeys or nobody sees is an escape; line breaks come back.
+    private static func shown(_ path: String) -> String {
+        path.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? String($0) : printable($0) }.joined()
+    }
+
+    @Test func namesHideNothing() {
+        for hidden in ["\u{1B}[31m", "\u{8}", "\u{202E}", "\u{2066}", "\u{7F}", "\u{9B}31m", "\u{200B}"] {
+            let file = SourceFile(path: "a\(hidden)b", text: "x")
+            let finding = Diagnostic(
+                SampleFindings.rule, "m", at: SourceLocation(file, 0..<1),
+                notes: [Diagnostic.Note("n", at: SourceLocation(file, 0..<1))])
+            let text = GitHubPrinter().text(for: [finding])
+            #expect(!text.contains(hidden) && text.contains("\\u{"))
+        }
     }
 
     /// Whatever a name or a message is, what a runner reads is one command with that name in it.
@@ -45,7 +61,7 @@ import Testing
                 let text = GitHubPrinter().text(for: [finding])
                 #expect(text.unicodeScalars.filter { $0 == "\n" || $0 == "\r" }.count == 1)
                 let command = try #require(Command(text.dropLast()))
-                #expect(command.properties["file"].map { Array($0.utf8) } == Array(path.utf8))
+                #expect(command.properties["file"].map { Array($0.utf8) } == Array(Self.shown(path).utf8))
                 #expect(command.data == "m" + printable(second + first))
             }
         }

@@ -32,7 +32,7 @@ struct FuzzRun {
             let input = subject.mutator.input(number, seed: seed)
             willRead(number, input)
             let start = Self.processorTime
-            let reason = subject.check(input)
+            let reason = subject.check(input, subject.mutator.text(of: number, seed: seed))
             let time = Self.processorTime - start
             report.inputCount += 1
             report.byteCount += input.count

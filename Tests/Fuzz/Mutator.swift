@@ -24,10 +24,21 @@ struct Mutator: Sendable {
         "\r\n", "\r", "\t", " ", "\0", "\u{FEFF}", "\u{202E}", "\u{301}", "é", "😀", "class ", "self", "Any",
     ]
 
-    /// The n-th input: the same for the same seed, whatever was made before.
-    func input(_ number: Int, seed: UInt64) -> [UInt8] {
+    /// The number of the text that the n-th input is made of.
+    func text(of number: Int, seed: UInt64) -> Int {
+        var random = generator(number, seed)
+        return random.below(corpus.count)
+    }
+
+    private func generator(_ number: Int, _ seed: UInt64) -> SeededGenerator {
         var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD1B5_4A32_D192_ED03)
         _ = random.next()
+        return random
+    }
+
+    /// The n-th input: the same for the same seed, whatever was made before.
+    func input(_ number: Int, seed: UInt64) -> [UInt8] {
+        var random = generator(number, seed)
         let start = random.below(corpus.count)
         guard !corpus.isEmpty else { return [] }
         // Most first damages know where tokens begin; the others need not.

@@ -8,7 +8,7 @@ extension Subject {
     /// The whole way from a spec to files: findings have places, and what comes out of an accepted spec is Swift.
     static let pipeline = Subject(
         name: "pipeline", mutator: Subject.specs.mutator,
-        check: { bytes in
+        check: { bytes, _ in
             let output = Pipeline.run(
                 Pipeline.Input(
                     app: nil, specs: [SourceFile(path: "Specs/Fuzz.viper", bytes: bytes)],

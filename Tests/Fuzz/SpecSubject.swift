@@ -13,7 +13,7 @@ extension Subject {
                 "struct ", "enum ", "case ", "async throws ", "-> ", "any ", "some ", "#if a\n", "#endif\n",
                 "<<<<<<< a\n", "=======\n", ">>>>>>> b\n",
             ]),
-        check: { bytes in
+        check: { bytes, _ in
             let (spec, findings) = SpecParser.parse(SourceFile(path: "Fuzz.viper", bytes: bytes))
             if let wrong = misplaced(findings) { return wrong }
             if findings.contains(where: { $0.location == nil }) { return "a finding has no place" }

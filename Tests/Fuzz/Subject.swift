@@ -6,10 +6,10 @@ struct Subject: Sendable {
     let name: String
     /// Makes its inputs.
     let mutator: Mutator
-    /// Reads an input; says what is wrong with what came out, if anything is.
-    let check: @Sendable ([UInt8]) -> String?
+    /// Reads an input, made of the text of this number; says what is wrong with what came out, if anything is.
+    let check: @Sendable (_ input: [UInt8], _ text: Int) -> String?
 
-    static let all: [Subject] = [.specs, .swift, .templates, .pipeline]
+    static let all: [Subject] = [.specs, .swift, .templates, .pipeline, .written, .commands]
 }
 
 /// Whether all findings say something, and have their places inside of the files that they name.

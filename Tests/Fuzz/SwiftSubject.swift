@@ -2,6 +2,13 @@ import Diagnostics
 import SwiftSource
 
 extension Subject {
+    /// What is put into Swift.
+    static let swiftPieces = [
+        "#if x\n", "#else\n", "#endif\n", "case ", "func ", "if ", "in ", "switch x {", "await ", "let ", "#/",
+        "/#", "<#", "#\"", "\"#", "async ", "init", "subscript(", "{ [weak self] in ", "@Test(", "guard ",
+        "where ", "inout ", "some ", "repeat { ", "extension ", "actor ", "macro ", "~Copyable", "get set",
+    ]
+
     /// The lexer, the outline, bodies and signatures of Swift: tokens cover the text, findings have places, reading ends.
     static let swift = Subject(
         name: "swift",
@@ -10,12 +17,8 @@ extension Subject {
                 in: "Sources", "Tests/Golden/Expected/Kinds", "Tests/Golden/Expected/Signatures",
                 "Tests/Golden/Expected/Attributes", endingIn: ".swift")
                 + Corpus.files(in: "Tests/Fuzz/Corpus/swift", endingIn: ".txt"),
-            pieces: [
-                "#if x\n", "#else\n", "#endif\n", "case ", "func ", "if ", "in ", "switch x {", "await ", "let ", "#/",
-                "/#", "<#", "#\"", "\"#", "async ", "init", "subscript(", "{ [weak self] in ", "@Test(", "guard ",
-                "where ", "inout ", "some ", "repeat { ", "extension ", "actor ", "macro ", "~Copyable", "get set",
-            ]),
-        check: { bytes in
+            pieces: swiftPieces),
+        check: { bytes, _ in
             let source = SourceFile(path: "Fuzz.swift", bytes: bytes)
             let (tokens, lexical) = Lexer.read(source)
             var end = 0

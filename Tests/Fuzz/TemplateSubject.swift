@@ -15,7 +15,7 @@ extension Subject {
                 "{% endfilter %}", "{% raw %}", "{% endraw %}", "{% break %}", "{{ name }}", "|upper", "|default:\"\"",
                 "|replace:\"a\",name", "forloop.last", " and ", " or ", " not ", " in ",
             ]),
-        check: { bytes in
+        check: { bytes, _ in
             let main = SourceFile(path: "main", bytes: bytes)
             let part = SourceFile(path: "part", text: "{{ name }}{% for n in names %}{{ n }}{% endfor %}\n")
             let set = TemplateSet(

@@ -1,4 +1,5 @@
 // swift run -c release fuzz [COUNT [SEED [FIRST]]] [SUBJECT…]   reads COUNT damaged texts per subject, from number FIRST on
+// swift run -c release fuzz growth [KIND…]                      looks for texts whose reading takes more than their length
 // swift run -c release fuzz show SUBJECT NUMBER [SEED]          prints one of them
 
 import Foundation
@@ -9,6 +10,17 @@ if words.first == "show", words.count >= 3, let number = Int(words[2]) {
     let seed = words.count > 3 ? UInt64(words[3]) ?? 1 : 1
     for subject in Subject.all where subject.name == words[1] {
         FileHandle.standardOutput.write(Data(subject.mutator.input(number, seed: seed)))
+    }
+    exit(0)
+}
+
+if words.first == "growth" {
+    words.removeFirst()
+    for growth in Growth.all where words.isEmpty || words.contains(growth.name) {
+        for text in growth.texts {
+            if let flaw = growth.flaw(of: text) { print("\(growth.name): \(text): \(flaw)") }
+            fflush(nil)
+        }
     }
     exit(0)
 }

@@ -23,6 +23,35 @@ import Testing
         #expect(report.inputCount == count)
     }
 
+    @Test(.timeLimit(.minutes(15))) func peoplesSwiftSurvivesBeingDamaged() throws {
+        try run("written", count: 300)
+    }
+
+    @Test(.timeLimit(.minutes(15))) func commandsSurviveDamagedProjects() throws {
+        try run("commands", count: 30)
+    }
+
+    /// A part of what `swift run -c release fuzz growth` does: nothing that is twice as long takes four times as long.
+    @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "written", "templates"])
+    func timeGrowsWithLength(name: String) throws {
+        let growth = try #require(Growth.all.first { $0.name == name })
+        #expect(growth.texts.count > 100)
+        for index in stride(from: 0, to: growth.texts.count, by: 29) {
+            let flaw = growth.flaw(of: growth.texts[index], upTo: 1 << 16)
+            #expect(flaw == nil, "\(growth.texts[index])")
+        }
+    }
+
+    /// What took time or memory without bound once.
+    @Test(
+        .timeLimit(.minutes(15)),
+        arguments: [("specs", "#"), ("specs", "}"), ("specs", "func "), ("swift", "private "), ("swift", "#")])
+    func rowsAreReadInTime(name: String, piece: String) throws {
+        let growth = try #require(Growth.all.first { $0.name == name })
+        let flaw = growth.flaw(of: Growth.Text(head: "", piece: piece, tail: ""), upTo: 1 << 17)
+        #expect(flaw == nil)
+    }
+
     @Test func inputsAreTheSameInEveryRun() throws {
         for subject in Subject.all {
             let inputs = (0..<50).map { subject.mutator.input($0, seed: 7) }
@@ -35,7 +64,9 @@ import Testing
     /// A run that finds nothing wrong means something only if it would.
     @Test func failuresAreTold() {
         let mutator = Subject.specs.mutator
-        let strict = Subject(name: "strict", mutator: mutator) { $0.contains(UInt8(ascii: "z")) ? "a z" : nil }
+        let strict = Subject(name: "strict", mutator: mutator) { input, _ in
+            input.contains(UInt8(ascii: "z")) ? "a z" : nil
+        }
         let report = FuzzRun(subject: strict, seed: 1, limit: .seconds(20)).run(0..<200)
         #expect(!report.failures.isEmpty && report.failures.count < 200)
         #expect(report.failures.allSatisfy { $0.reason == "a z" && $0.input.contains(UInt8(ascii: "z")) })

@@ -9,7 +9,7 @@ package enum ConditionBalance {
         // For each open bracket the conditions that are open in it.
         var open: [[Token]] = [[]]
         func reportUnclosed(_ tokens: [Token]) {
-            diagnostics += tokens.map { .unclosedCondition(at: SourceLocation(source, $0.range)) }
+            for token in tokens { diagnostics.note(.unclosedCondition(at: SourceLocation(source, token.range))) }
         }
         for token in tokens {
             switch token.kind {
@@ -24,7 +24,7 @@ package enum ConditionBalance {
                 case "#if": open[open.count - 1].append(token)
                 case "#else", "#elseif", "#endif":
                     if open[open.count - 1].isEmpty {
-                        diagnostics.append(.unopenedCondition(directive, at: SourceLocation(source, token.range)))
+                        diagnostics.note(.unopenedCondition(directive, at: SourceLocation(source, token.range)))
                     } else if directive == "#endif" {
                         open[open.count - 1].removeLast()
                     }

@@ -238,6 +238,10 @@ package struct Lexer {
             readString(pounds: pounds)
         case Ascii.slash where skipRegex(pounds: pounds):
             emit(.regex, from: start)
+        case _ where pounds > 1:
+            // The last one may begin a directive.
+            offset = start + pounds - 1
+            emitInvalid(.character, from: start)
         default:
             offset = start + 1
             readName()

@@ -19,10 +19,10 @@ extension Lexer {
         for problem in problems {
             let location = SourceLocation(source, problem.range)
             switch problem.kind {
-            case .string: findings.append(.unterminatedString(at: location))
-            case .comment: findings.append(.unterminatedComment(at: location))
-            case .name: findings.append(.unterminatedName(at: location))
-            case .nesting: findings.append(.nestedTooDeeply(at: location))
+            case .string: findings.note(.unterminatedString(at: location))
+            case .comment: findings.note(.unterminatedComment(at: location))
+            case .name: findings.note(.unterminatedName(at: location))
+            case .nesting: findings.note(.nestedTooDeeply(at: location))
             case .character:
                 invalidCharacters += 1
                 if invalidCharacters <= characterLimit { findings.append(.invalidCharacter(at: location)) }

@@ -65,7 +65,10 @@ extension TokenCursor {
 
     /// `@testable import struct Module.Name`: the path; nil, and nothing taken, where none stands.
     mutating func parseImport() -> Identifier? {
-        guard keyword == .import || at(punctuation: Ascii.at) || (keyword?.isModifier ?? false) else { return nil }
+        guard
+            keyword == .import || at(punctuation: Ascii.at)
+                || (keyword?.isModifier ?? false && index >= strayModifierEnd)
+        else { return nil }
         let saved = mark()
         _ = parseAttributes()
         _ = parseModifiers()

@@ -19,8 +19,11 @@ extension TokenCursor {
             documentation: documentation, attributes: parseAttributes(), modifiers: parseModifiers(), start: start,
             isConditional: isConditional)
         let count = list.count
+        let end = index
         parseDeclarations(head, into: &list)
-        if list.count == count { reset(to: saved) }
+        guard list.count == count else { return }
+        if head.attributes.isEmpty, index == end { strayModifierEnd = end }
+        reset(to: saved)
     }
 
     private var mayStartDeclaration: Bool {
@@ -28,7 +31,7 @@ extension TokenCursor {
         case .punctuation(Ascii.at): return true
         case .identifier:
             guard let word = keyword else { return false }
-            return word.isDeclaration || word.isModifier
+            return word.isDeclaration || (word.isModifier && index >= strayModifierEnd)
         default: return false
         }
     }

@@ -26,6 +26,8 @@ package struct TokenCursor {
     /// For each opening brace the index of its partner; built when it is first asked for.
     private var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
+    /// The modifiers before the token at this index stand before no declaration: nobody reads them a second time.
+    var strayModifierEnd = 0
     private var isGivenUp = false
 
     /// `tokens` must end with an `endOfFile`. What the lexer found is left out.
@@ -226,7 +228,7 @@ package struct TokenCursor {
         let offset = head.range.lowerBound
         guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
         lastReportedOffset = offset
-        diagnostics.append(diagnostic)
+        diagnostics.note(diagnostic)
     }
 
     /// The lexer could not read the text up to the end, and said so.

@@ -95,7 +95,9 @@ extension Checker {
         if let field = state.root.slot(of: name) {
             return tested(.slotMember(0, field: field), state.root.fields[field].type)
         }
-        report(.templateUnknownName(name, known: state.knownNames, place(range), notes: notesOnUnknownName(name)))
+        report(
+            .templateUnknownName(
+                name, known: suggested(state.knownNames), place(range), notes: notesOnUnknownName(name)))
         return unknown()
     }
 

@@ -120,8 +120,11 @@ struct Checker {
             let isMacro = if case .macro = state.instance.key.callee { true } else { false }
             diagnostic.notes.append(Diagnostic.Note(isMacro ? "called from here" : "included from here", at: use))
         }
-        diagnostics.append(diagnostic)
+        diagnostics.note(diagnostic)
     }
+
+    /// What a name may be instead, as long as there are few findings: each is looked for among all.
+    func suggested(_ names: @autoclosure () -> [String]) -> [String] { diagnostics.count < 50 ? names() : [] }
 
     // MARK: Code
 

@@ -23,7 +23,10 @@ extension Command {
             let words = Array(arguments.operands.dropFirst())
             if arguments.operands.first == "words" {
                 let completion = Completion(of: words, below: ViperGen.root)
-                for candidate in completion.candidates(in: session) { session.answer(printable(candidate) + "\n") }
+                // The shell puts a candidate on the command line as it is.
+                for candidate in completion.candidates(in: session) where candidate.allSatisfy(\.isPlainInShells) {
+                    session.answer(candidate + "\n")
+                }
                 return .success
             }
             guard let shell = arguments.operands.first.flatMap(Shell.init), words.isEmpty else {
@@ -33,6 +36,13 @@ extension Command {
             session.answer(shell.script)
             return .success
         })
+}
+
+extension Character {
+    /// It means nothing but itself in any shell: a letter, a digit, or a mark of paths, names and options.
+    fileprivate var isPlainInShells: Bool {
+        isASCII ? isLetter || isNumber || "_-./+".contains(self) : isLetter && unicodeScalars.count == 1
+    }
 }
 
 /// A shell that there is a script for.

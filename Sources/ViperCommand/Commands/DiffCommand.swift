@@ -31,10 +31,11 @@ extension Command {
 }
 
 extension Session {
-    /// A diff that was asked for; on a terminal it is coloured.
+    /// A diff that was asked for; on a terminal it is coloured, and nothing in it is obeyed.
     fileprivate func answer(_ diff: UnifiedDiff) {
-        guard shared.color.allowsColor(on: world.console.standardOutput, environment: world.environment) else {
-            return answer(diff.text)
+        let output = world.console.standardOutput
+        guard shared.color.allowsColor(on: output, environment: world.environment) else {
+            return answer(output.isTerminal ? printableLines(diff.text) : diff.text)
         }
         answer(diff.lines.map(coloured).joined())
     }
@@ -48,6 +49,7 @@ extension Session {
             case .inserted: "32"
             case .kept, .remark: ""
             }
-        return code.isEmpty ? line.text : "\u{1B}[\(code)m\(line.text.dropLast())\u{1B}[0m\n"
+        return code.isEmpty
+            ? printableLines(line.text) : "\u{1B}[\(code)m\(printableLines(String(line.text.dropLast())))\u{1B}[0m\n"
     }
 }

@@ -32,6 +32,17 @@ struct DependencyFile: Sendable {
         return names.isEmpty ? rule : rule + "\n" + names.joined(separator: " ") + ":\n"
     }
 
+    /// The first path that cannot stand in a Makefile: Make would take a part of it for a recipe, a variable, a pattern or the
+    /// end of the line, and there is no escape.
+    var unnameable: String? {
+        ([target] + dependencies).first { path in
+            path.unicodeScalars.contains { printable($0) != String($0) || Self.marks.contains($0) }
+                || path.hasPrefix("~")
+        }
+    }
+
+    private static let marks = Set(";=|&!%*?[]()<>\\\"'`".unicodeScalars)
+
     /// A path as it stands in a Makefile.
     private static func escaped(_ path: String) -> String {
         var result = ""

@@ -148,7 +148,11 @@ struct Generation: Sendable {
         let folders = paths.compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
         let prefix = try session.prefix(of: project)
         let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { prefix + $0 })
-        if let file { try session.write(file, to: depfile) }
+        guard let file else { return }
+        if let path = file.unnameable {
+            throw .usage(.invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out."))
+        }
+        try session.write(file, to: depfile)
     }
 
     /// What the files of people are brought in line with, as far as it is not settled: the files of the modules that are meant,

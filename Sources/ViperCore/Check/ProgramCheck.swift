@@ -19,9 +19,16 @@ enum ProgramCheck {
         let bodies = program.modules.mapInParallel { [naming = settings.naming] module in
             BoundaryCheck.run(module, names: names, naming: naming)
         }
+        // Each suggestion is looked for among all names: there is a bound to how many a run makes.
+        var suggestions = BoundaryCheck.suggestionLimit
         for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens
-            findings += result.findings
+            if result.findings.isEmpty || suggestions == 0 {
+                findings += result.findings
+            } else {
+                findings += BoundaryCheck.run(
+                    program.modules[index], names: names, naming: settings.naming, suggestions: &suggestions)
+            }
         }
         findings += self.findings(program)
         if let root {

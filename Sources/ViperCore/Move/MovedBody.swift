@@ -21,12 +21,17 @@ package struct MovedBody: Sendable {
     package init(of member: SpecMember, from type: String, in files: [SourceFile]) throws(Obstacle) {
         let requirement = member.member.requirement
         let name = requirement.fullName
-        let candidates = files.flatMap { file in
-            Outline.parse(file).outline.declarations.filter { $0.name.name == type }.flatMap { declaration in
+        let candidates = files.flatMap { file -> [Candidate] in
+            let (outline, findings) = Outline.parse(file)
+            return outline.declarations.filter { $0.name.name == type }.flatMap { declaration in
                 declaration.members.filter {
                     $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil
                 }
-                .map { Candidate(file: file, declaration: $0, surroundings: declaration.members) }
+                .map {
+                    Candidate(
+                        file: file, isUnreadable: findings.containsError, declaration: $0,
+                        surroundings: declaration.members)
+                }
             }
         }
         guard let found = candidates.first, let body = found.declaration.bodyRange else {
@@ -61,7 +66,7 @@ extension MovedBody {
             return !file.path.hasSuffix(".generated.swift")
                 && parts.flatMap(\.members).contains { function in
                     guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
-                    return words(of: file, in: body.lowerBound + 1..<body.upperBound - 1) == wanted
+                    return words(of: file, in: body.inner) == wanted
                 }
         }
     }
@@ -78,6 +83,8 @@ extension MovedBody {
 /// A function of a class that may be the one.
 private struct Candidate {
     let file: SourceFile
+    /// Brackets or strings are open, or something is no declaration.
+    let isUnreadable: Bool
     let declaration: DeclarationOutline
     /// The members of the type or extension that it stands in.
     let surroundings: [DeclarationOutline]
@@ -87,6 +94,7 @@ private struct Candidate {
     /// What would not be the same in the spec.
     func obstacle(to requirement: Requirement) -> String? {
         let name = requirement.fullName
+        if isUnreadable { return "the file of '\(name)' is not read as Swift" }
         if declaration.isConditional { return "'\(name)' stands in '#if'" }
         guard case .function(let function) = requirement.kind else { return "'\(name)' is no function" }
         if function.parameters.map(\.name.name) != declaration.parameters.map(\.name.name) {
@@ -103,6 +111,9 @@ private struct Candidate {
         }) {
             return "'\(name)' is '\(attribute.text)' in the class alone"
         }
+        let head = TokenText(
+            file, declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound)
+        if head.hasComments { return "there is a comment before the body of '\(name)', which would be lost" }
         if !file.isAloneOnItsLines(whole) { return "'\(name)' shares its lines with something else" }
         return privateName().map { "the body uses '\($0)', which is private: generated code stands in another file" }
     }

@@ -134,7 +134,7 @@ struct DataText {
         of body: Range<Int>, indentation: String, in source: SourceFile, _ edits: inout SourceEdits
     ) {
         var end = body.lowerBound + 1
-        for part in source.partsSeparatedBySemicolons(in: body.lowerBound + 1..<body.upperBound - 1) {
+        for part in source.partsSeparatedBySemicolons(in: body.inner) {
             let bytes = source.bytes[part]
             guard let start = bytes.firstIndex(where: { !$0.isBlank }),
                 let last = bytes.lastIndex(where: { !$0.isBlank })
@@ -164,7 +164,7 @@ struct DataText {
             let indentation = BodyText.indentation(at: data.range.lowerBound, of: data.source)
             return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))
         }
-        let inside = body.lowerBound + 1..<body.upperBound - 1
+        let inside = body.inner
         let head = edits.text(data.range.lowerBound..<body.lowerBound).trimmed + " {"
         let members = data.source.partsSeparatedBySemicolons(in: inside).map { part in
             "    " + unindented(edits.text(part), like: data).trimmed.indented(by: "    ")

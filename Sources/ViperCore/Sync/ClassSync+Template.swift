@@ -96,6 +96,7 @@ extension ClassSync {
         let source = file(member.file).source
         let tokens = TokenText(source, body)
         guard EventBody(tokens.tokens, event: name, toldTo: presenter) != nil, !tokens.hasComments,
+            !source.hasRemark(on: member.declaration), member.declaration.attributes.isEmpty,
             source.isAloneOnItsLines(member.declaration.range)
         else { return }
         outcome.removed[member.file, default: []].append(member.declaration.range)

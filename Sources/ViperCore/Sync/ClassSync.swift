@@ -171,8 +171,7 @@ struct ClassSync {
         of wanted: DeclarationOutline, body: GeneratedRecord.Body?, base: String, style: FileStyle
     ) -> String {
         guard let body else { return type.rendered.declaration(wanted, base: base, style: style) }
-        let inner = body.range.lowerBound + 1..<max(body.range.lowerBound + 1, body.range.upperBound - 1)
-        let statements = BodyText.statements(in: inner, of: body.source)
+        let statements = BodyText.statements(in: body.range.inner, of: body.source)
         let signature = type.rendered.signature(wanted, base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -247,10 +246,12 @@ struct ClassSync {
 
     private func hasBody(of member: Member, _ existing: WrittenMember, _ file: WrittenFile) -> Bool {
         guard case .body(let body) = member.implementation, let range = existing.declaration.bodyRange,
-            existing.declaration.documentation == nil
+            existing.declaration.documentation == nil, !file.source.hasRemark(on: existing.declaration),
+            existing.declaration.attributes.allSatisfy({ own in
+                member.requirement.attributes.contains { $0.text == own.text }
+            })
         else { return false }
-        let inner = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
-        return BodyText.statements(in: inner, of: file.source).sameLines
+        return BodyText.statements(in: range.inner, of: file.source).sameLines
             == BodyText.statements(in: body.range, of: body.source).sameLines
     }
 

@@ -12,11 +12,13 @@ import SwiftSource
 ///
 /// In a page of Markdown the first two lines stand in comments of HTML.
 package enum GeneratedHeader {
-    /// The whole file at `path`: the head, an empty line and `body`. `origin` is a path that the plan has checked.
+    /// The whole file at `path`: the head, an empty line and `body`. `origin` is a path as it was found on disk: what ends a
+    /// line or a comment in it, or hides, is written as an escape.
     package static func sealed(_ body: [UInt8], from origin: String, at path: String) -> [UInt8] {
         let isPage = path.hasSuffix(".md")
         let (open, end) = isPage ? ("<!--", " -->\n") : ("//", "\n")
         let tools = isPage ? [0x0A] : Self.tools
+        let origin = isPage ? printable(origin).replacing("-->", with: "--\\u{3E}") : printable(origin)
         let first = Array("\(open)\(Self.origin)\(origin). Change that file, not this one.\(end)".utf8)
         let checksum = Checksum(of: [first[...], tools[...], body[...]]).text
         var file: [UInt8] = []

@@ -20,8 +20,8 @@ struct Initialiser {
         assignments = declaration.bodyRange.map { Self.assignments(in: $0, of: source) } ?? []
     }
 
-    /// With its parentheses.
-    var clause: Range<Int> {
+    /// With its parentheses; nil where they are open.
+    var clause: Range<Int>? {
         ParameterClause.range(
             from: declaration.name.range.upperBound,
             to: declaration.bodyRange?.lowerBound ?? declaration.range.upperBound, in: source)
@@ -29,7 +29,7 @@ struct Initialiser {
 
     /// Statements that begin with `self.` at the top level of a body.
     private static func assignments(in body: Range<Int>, of source: SourceFile) -> [Assignment] {
-        let tokens = Lexer.tokens(of: source, in: body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1))
+        let tokens = Lexer.tokens(of: source, in: body.inner)
         var starts: [Int] = []
         var depth = 0
         for (index, token) in tokens.enumerated() {
@@ -61,8 +61,20 @@ struct Initialiser {
 
 /// The parameters of an initialiser, brought in line with those that are wanted.
 struct ParameterChange {
-    /// What it needs to have: the label, and the text of the whole parameter.
-    typealias Wanted = (label: String?, text: String)
+    /// What it needs to have.
+    struct Wanted {
+        let label: String?
+        /// The whole parameter.
+        let text: String
+        /// What stands behind its name: the type.
+        let tail: String
+
+        init(_ parameter: Parameter, in source: SourceFile) {
+            label = parameter.label?.name
+            text = source.text(parameter.range)
+            tail = source.text(parameter.name.range.upperBound..<parameter.range.upperBound)
+        }
+    }
 
     let source: SourceFile
     /// With its parentheses.
@@ -113,13 +125,23 @@ struct ParameterChange {
         guard let label = parameter.label?.name, retyped.contains(label),
             let new = wanted.first(where: { $0.label == label })
         else { return source.text(parameter.range) }
-        return new.text
+        // The body may know it by a name of its own.
+        return source.text(parameter.range.lowerBound..<parameter.name.range.upperBound) + new.tail
+    }
+
+    /// A comment stands in what is replaced or left out.
+    private var losesComment: Bool {
+        let changed = own.filter { mine in
+            (mine.label.map { retyped.contains($0.name) } ?? false) || gone.contains { $0.range == mine.range }
+        }
+        return changed.contains { TokenText(source, $0.range).hasComments }
     }
 
     /// The new text between the parentheses; nil where a comment might be lost. `base` is the indentation of the declaration,
     /// `rest` what stands around the clause on its line.
     func text(base: String, style: FileStyle, rest: Int) -> String? {
         let inner = clause.lowerBound + 1..<clause.upperBound - 1
+        if losesComment { return nil }
         let parts = merged
         guard let first = own.first, let last = own.last else {
             if TokenText(source, inner).hasComments { return nil }

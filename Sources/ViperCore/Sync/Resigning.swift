@@ -16,6 +16,7 @@ struct Resigning {
         case accessors = "it has other accessors"
         case untyped = "its type is not written down"
         case kind = "it is a property on one side and a function on the other"
+        case unclosed = "its parentheses are open"
     }
 
     private var source: SourceFile { file.source }
@@ -36,8 +37,9 @@ struct Resigning {
     private func resign(
         _ own: FunctionSyntax, as other: FunctionSyntax, _ edits: inout SourceEdits
     ) throws(Obstacle) {
-        let parts = FunctionParts(own, declaration, in: source)
-        let wantedParts = FunctionParts(other, wanted, in: rendered.source)
+        guard let parts = FunctionParts(own, declaration, in: source),
+            let wantedParts = FunctionParts(other, wanted, in: rendered.source)
+        else { throw .unclosed }
         var local = SourceEdits(source)
         try replace(parts.generics, by: wantedParts.generics, &local)
         try replaceParameters(own, other, parts, wantedParts, &local)
@@ -59,33 +61,67 @@ struct Resigning {
         _ own: FunctionSyntax, _ other: FunctionSyntax, _ parts: FunctionParts, _ wantedParts: FunctionParts,
         _ edits: inout SourceEdits
     ) throws(Obstacle) {
-        let differing = zip(own.parameters, other.parameters).filter { mine, theirs in
-            TokenText(source, mine.range).tokens != TokenText(rendered.source, theirs.range).tokens
+        let texts = parameterTexts(own, other)
+        let differing = zip(own.parameters, texts).filter { mine, text in
+            TokenText(source, mine.range).tokens != TokenText(SourceFile(path: "", text: text)).tokens
         }
-        let isSameCount = own.parameters.count == other.parameters.count
+        let isSameCount = own.parameters.count == texts.count
         if isSameCount, differing.isEmpty { return }
         let clause = TokenText(source, parts.clause)
         let isBrokenUp = source.text(parts.clause).contains(where: \.isNewline)
-        let staysShort = fits(own, other, differing, parts)
-        if isSameCount, isBrokenUp || staysShort || clause.hasComments {
-            for (mine, theirs) in differing {
+        if isSameCount, isBrokenUp || fits(differing, parts) || clause.hasComments {
+            for (mine, text) in differing {
                 if TokenText(source, mine.range).hasComments { throw .comment }
                 if mine.defaultValue != nil { throw .value }
-                edits.replace(mine.range, by: rendered.source.text(theirs.range))
+                edits.replace(mine.range, by: text)
             }
             return
         }
         if clause.hasComments { throw .comment }
         if own.parameters.contains(where: { $0.defaultValue != nil }) { throw .value }
-        edits.replace(parts.clause, by: rendered.text(wantedParts.clause, base: base, style: file.style))
+        var renamed = SourceEdits(rendered.source)
+        for (theirs, text) in zip(other.parameters, texts) { renamed.replace(theirs.range, by: text) }
+        let whole = RenderedText(source: SourceFile(path: "", bytes: renamed.result), unit: rendered.unit)
+        let growth = whole.source.bytes.count - rendered.source.bytes.count
+        let range = wantedParts.clause.lowerBound..<wantedParts.clause.upperBound + growth
+        edits.replace(parts.clause, by: whole.text(range, base: base, style: file.style))
+    }
+
+    /// The parameters of the spec. What a person's body calls by a name of its own keeps that name.
+    private func parameterTexts(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [String] {
+        let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
+        let taken = Set(other.parameters.map(\.name.name))
+        return other.parameters.enumerated().map { index, theirs in
+            let text = rendered.source.text(theirs.range)
+            let mine = parameter(of: own, for: theirs, at: index, of: other)
+            guard let name = mine?.name, !taken.contains(name.name),
+                words.contains(source.text(name.range)) || words.contains(name.name)
+            else { return text }
+            let written = source.text(name.range)
+            let label = theirs.label.map { rendered.source.text($0.range) } ?? "_"
+            let head = theirs.attributes.map(\.text) + (label == written ? [label] : [label, written])
+            return head.joined(separator: " ")
+                + rendered.source.text(theirs.name.range.upperBound..<theirs.range.upperBound)
+        }
+    }
+
+    /// What a parameter was: that of its label, and where neither has one that of its name, its type or its place.
+    private func parameter(
+        of own: FunctionSyntax, for theirs: Parameter, at index: Int, of other: FunctionSyntax
+    ) -> Parameter? {
+        let same = own.parameters.filter { $0.label?.name == theirs.label?.name }
+        let isOnly = same.count == 1 && other.parameters.count { $0.label?.name == theirs.label?.name } == 1
+        if isOnly { return same[0] }
+        if let like = same.first(where: { $0.isLike(theirs) }) { return like }
+        guard own.parameters.count == other.parameters.count else { return nil }
+        let label = own.parameters[index].label?.name
+        return other.parameters.contains { $0.label?.name == label } ? nil : own.parameters[index]
     }
 
     /// The line with the new parameters is no longer than lines may be.
-    private func fits(
-        _ own: FunctionSyntax, _ other: FunctionSyntax, _ differing: [(Parameter, Parameter)], _ parts: FunctionParts
-    ) -> Bool {
+    private func fits(_ differing: [(Parameter, String)], _ parts: FunctionParts) -> Bool {
         let line = source.lineRange(around: parts.clause.lowerBound)
-        let grown = differing.reduce(0) { $0 + rendered.source.text($1.1.range).count - source.text($1.0.range).count }
+        let grown = differing.reduce(0) { $0 + $1.1.count - source.text($1.0.range).count }
         return source.text(line).count + grown <= Layout.limit
     }
 
@@ -157,12 +193,13 @@ struct FunctionParts {
     /// `async throws -> Result where …`, without the space around it; right behind the clause where there is none.
     let tail: Range<Int>
 
-    init(_ function: FunctionSyntax, _ declaration: DeclarationOutline, in source: SourceFile) {
+    /// Nil where the parentheses are open.
+    init?(_ function: FunctionSyntax, _ declaration: DeclarationOutline, in source: SourceFile) {
         let nameEnd = function.name.range.upperBound
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         let last = function.genericParameters.last
         let from = last.map { $0.constraint?.range.upperBound ?? $0.name.range.upperBound } ?? nameEnd
-        let clause = ParameterClause.range(from: from, to: end, in: source)
+        guard let clause = ParameterClause.range(from: from, to: end, in: source) else { return nil }
         self.clause = clause
         generics = nameEnd..<max(nameEnd, clause.lowerBound)
         let tokens = Lexer.tokens(of: source, in: clause.upperBound..<max(end, clause.upperBound)).dropLast()
@@ -173,8 +210,8 @@ struct FunctionParts {
 
 /// The parentheses of a function or an initialiser.
 enum ParameterClause {
-    /// The first ones from `start` on, with what stands between them.
-    static func range(from start: Int, to end: Int, in source: SourceFile) -> Range<Int> {
+    /// The first ones from `start` on, with what stands between them; nil where none are closed.
+    static func range(from start: Int, to end: Int, in source: SourceFile) -> Range<Int>? {
         var depth = 0
         var opening: Int?
         for token in Lexer.tokens(of: source, in: start..<max(start, end)) {
@@ -188,6 +225,14 @@ enum ParameterClause {
             default: break
             }
         }
-        return start..<start
+        return nil
+    }
+}
+
+extension Parameter {
+    /// The same name or the same type: which of several parameters without a label is meant.
+    fileprivate func isLike(_ other: Parameter) -> Bool {
+        name.name == other.name.name
+            || type?.text.withoutInsignificantSpaces == other.type?.text.withoutInsignificantSpaces
     }
 }

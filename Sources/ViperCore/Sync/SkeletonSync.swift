@@ -60,9 +60,9 @@ struct SkeletonSync {
     /// It stands as it was generated, white space aside.
     private func isUntouched(_ test: Test) -> Bool {
         guard let body = test.declaration.bodyRange, test.declaration.documentation == nil,
-            file.source.isAloneOnItsLines(test.declaration.range),
+            file.source.isAloneOnItsLines(test.declaration.range), !file.source.hasRemark(on: test.declaration),
             let context = old.first(where: { $0.identity(in: framework) == test.identity }),
-            test.attribute?.contains(".disabled(\(context.disabledReason.literal))") ?? true
+            test.declaration.modifiers.isEmpty, hasAttributes(test.declaration, of: context)
         else { return false }
         var expected = framework == .xctest ? context.skips : []
         if !context.act.isEmpty {
@@ -72,13 +72,21 @@ struct SkeletonSync {
         return squeezed(file.source.text(body)) == squeezed("{" + expected.joined() + "}")
     }
 
+    /// Its attributes are those that it was written with.
+    private func hasAttributes(_ test: DeclarationOutline, of context: TestRecord) -> Bool {
+        switch framework {
+        case .swiftTesting:
+            test.attributes.map { squeezed($0.text) }
+                == [squeezed("@Test(\(context.title.literal),.disabled(\(context.disabledReason.literal)))")]
+        case .xctest: test.attributes.allSatisfy(\.isIsolation)
+        }
+    }
+
     private func squeezed(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
 
     /// A test function.
     private struct Test {
         let declaration: DeclarationOutline
-        /// `@Test` as it stands there; nil with XCTest.
-        let attribute: String?
         /// The literal that it is shown by, `"remove(id:)"`; with XCTest, which has none, the function's name.
         let identity: String
 
@@ -89,18 +97,16 @@ struct SkeletonSync {
                 guard let attribute = declaration.attributes.first(where: { $0.name == "Test" }) else { return nil }
                 let tokens = Lexer.tokens(of: source, in: attribute.range)
                 guard let literal = tokens.first(where: { $0.kind == .string }) else { return nil }
-                self.attribute = attribute.text
                 identity = source.text(literal.range)
             case .xctest:
                 guard declaration.kind == .function, declaration.name.name.hasPrefix("test") else { return nil }
-                attribute = nil
                 identity = declaration.name.name
             }
         }
 
         /// The base name of the member that is tested.
         var member: Substring {
-            (attribute == nil ? identity[...] : identity.dropFirst()).prefix { $0 != "(" && $0 != "\"" }
+            (identity.hasPrefix("\"") ? identity.dropFirst() : identity[...]).prefix { $0 != "(" && $0 != "\"" }
         }
     }
 }

@@ -145,6 +145,13 @@ struct StoredParts {
             if wasShown || oldType(name)?.withoutInsignificantSpaces == type.text.withoutInsignificantSpaces
                 || names(in: type.range).contains(where: isGoneProtocol)
             {
+                if TokenText(source, type.range).hasComments {
+                    problems.append(
+                        Problem(
+                            message: "'\(name)' is '\(newType.text)' now, and there is a comment in its type",
+                            range: existing.name.range))
+                    continue
+                }
                 edits.replace(type.range, by: newType.text)
                 retyped.insert(name)
             } else if let old = oldType(name), old != newType.text {
@@ -184,7 +191,7 @@ struct StoredParts {
             return wanted.map { addInitialiser($0) } ?? .done
         }
         let wantedParameters = (wanted?.parameters ?? []).map { parameter in
-            (label: parameter.label?.name, text: type.rendered.source.text(parameter.range))
+            ParameterChange.Wanted(parameter, in: type.rendered.source)
         }
         let retyped = retyped.intersection(wantedParameters.compactMap(\.label))
         if let fitting = existing.first(where: { accepts($0, wantedParameters.map(\.label)) }), retyped.isEmpty {
@@ -245,13 +252,20 @@ struct StoredParts {
         _ own: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
         added: Set<String>, retyped: Set<String>
     ) -> Success {
+        guard let clause = own.clause else {
+            problems.append(
+                Problem(
+                    message: "the initialiser of '\(type.name)' has open parentheses",
+                    range: own.declaration.name.range, text: wantedText))
+            return .left
+        }
         let change = ParameterChange(
-            source: source, clause: own.clause, own: own.declaration.parameters, wanted: parameters, retyped: retyped)
+            source: source, clause: clause, own: own.declaration.parameters, wanted: parameters, retyped: retyped)
         var unclear = false
         for parameter in change.gone where !remove(parameter, of: own) { unclear = true }
         if unclear { return .left }
-        let line = source.lineRange(around: own.clause.lowerBound)
-        let rest = source.text(line).count - source.text(own.clause.clamped(to: line)).count + 2
+        let line = source.lineRange(around: clause.lowerBound)
+        let rest = source.text(line).count - source.text(clause.clamped(to: line)).count + 2
         let base = source.indentation(at: own.declaration.range.lowerBound)
         guard let text = change.text(base: base, style: file.style, rest: rest) else {
             problems.append(
@@ -260,7 +274,7 @@ struct StoredParts {
                     range: own.declaration.name.range, text: wantedText))
             return .left
         }
-        let inner = own.clause.lowerBound + 1..<own.clause.upperBound - 1
+        let inner = clause.lowerBound + 1..<clause.upperBound - 1
         if source.text(inner) != text { edits.replace(inner, by: text) }
         if let wanted {
             let new = Set(change.missing.compactMap(\.label)).union(added)
@@ -305,7 +319,9 @@ struct StoredParts {
             !change.gone.isEmpty
         else { return }
         let left = leftover(of: body).dropFirst().dropLast()
-        if left.allSatisfy(\.isWhitespace), initialiser.declaration.documentation == nil,
+        let declaration = initialiser.declaration
+        if left.allSatisfy(\.isWhitespace), declaration.documentation == nil, declaration.attributes.isEmpty,
+            !source.hasRemark(on: declaration),
             source.isAloneOnItsLines(initialiser.declaration.range)
         {
             removed.append(initialiser.declaration.range)
@@ -327,7 +343,8 @@ struct StoredParts {
         let assignment = initialiser.assignments.first { $0.name == name }
         guard let property = property(name), let assignment, usedNames[name] == 4,
             TokenText(source, assignment.range).tokens == ["self", ".", name, "=", name],
-            source.isAloneOnItsLines(assignment.range), canGo(property)
+            !TokenText(source, assignment.range).hasComments, source.isAloneOnItsLines(assignment.range),
+            canGo(property)
         else {
             problems.append(
                 Problem(
@@ -345,7 +362,7 @@ struct StoredParts {
         guard case .variable(let variable)? = property.requirement?.kind else { return false }
         return variable.value == nil && property.documentation == nil && property.attributes.isEmpty
             && property.modifiers.allSatisfy { $0.name == "weak" } && property.bodyRange == nil
-            && source.isAloneOnItsLines(property.range)
+            && !source.hasRemark(on: property) && source.isAloneOnItsLines(property.range)
     }
 
     private static func names(

@@ -19,7 +19,8 @@ struct StubText: Sendable {
             declaration.modifiers.map(\.name)
                 == requirement.modifiers.map(\.name).filter({ !$0.hasSuffix("mutating") }),
             declaration.attributes.allSatisfy({ own in requirement.attributes.contains { $0.text == own.text } }),
-            !hasComment(before: declaration, in: file.source), file.source.isAloneOnItsLines(declaration.range)
+            declaration.parameterDefaults.isEmpty, !file.source.hasRemark(on: declaration),
+            file.source.isAloneOnItsLines(declaration.range)
         else { return false }
         let lines = file.source.text(body).split(whereSeparator: \.isNewline).map { line -> Substring in
             let text = line.drop(while: \.isWhitespace)
@@ -32,7 +33,7 @@ struct StubText: Sendable {
     /// A property stands as it was generated for a value that the view shows.
     func isUntouched(_ property: DeclarationOutline, in source: SourceFile, as value: ShownValue) -> Bool {
         property.documentation == nil && property.attributes.isEmpty && source.isAloneOnItsLines(property.range)
-            && !hasComment(before: property, in: source)
+            && !source.hasRemark(on: property)
             && squeezed(source.text(property.range)) == squeezed(value.declaration)
     }
 
@@ -59,17 +60,27 @@ struct StubText: Sendable {
         }
     }
 
-    /// A person's remark right above a member.
-    private func hasComment(before declaration: DeclarationOutline, in source: SourceFile) -> Bool {
-        guard let line = source.lineAbove(declaration.range.lowerBound) else { return false }
-        let above = source.text(line).trimmed
-        return (above.hasPrefix("//") && !above.hasPrefix("// MARK:")) || above.hasSuffix("*/")
-    }
-
     private func squeezed(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
 }
 
+extension DeclarationOutline {
+    /// The values that a function's parameters begin with.
+    fileprivate var parameterDefaults: [Identifier] {
+        guard case .function(let function)? = requirement?.kind else { return [] }
+        return function.parameters.compactMap(\.defaultValue)
+    }
+}
+
 extension SourceFile {
+    /// A person's remark stands right above a member, or in it before its body.
+    func hasRemark(on declaration: DeclarationOutline) -> Bool {
+        let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
+        if TokenText(self, declaration.range.lowerBound..<end).hasComments { return true }
+        guard let line = lineAbove(declaration.range.lowerBound) else { return false }
+        let above = text(line).trimmed
+        return (above.hasPrefix("//") && !above.hasPrefix("// MARK:")) || above.hasSuffix("*/")
+    }
+
     /// Nothing else stands on the lines of `range`, no comment either.
     func isAloneOnItsLines(_ range: Range<Int>) -> Bool {
         let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]

@@ -6,7 +6,9 @@ struct TokenText: Hashable {
     let tokens: [String]
     let hasComments: Bool
 
-    init(_ source: SourceFile, _ range: Range<Int>) {
+    /// The text of a range, or all of it.
+    init(_ source: SourceFile, _ range: Range<Int>? = nil) {
+        let range = range ?? source.bytes.indices
         var tokens: [String] = []
         var hasComments = false
         var end = range.lowerBound

@@ -29,7 +29,7 @@ package struct SpecMember: Sendable {
         let line = source.lineRange(around: member.range.lowerBound).lowerBound
         let indentation = source.bytes[line...].prefix(while: \.isBlank)
         let text = RelocatedText(swift, Lexer.tokens(of: swift))
-        let content = body.lowerBound + 1..<body.upperBound - 1
+        let content = body.inner
         var braces = Array(" {".utf8)
         if text.isBroken(content) {
             let (opening, lines) = text.body(between: content, at: indentation.count + SpecFormatter.indentation)

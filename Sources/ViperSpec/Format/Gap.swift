@@ -11,7 +11,7 @@ struct Gap {
         var isBeforeToken: Bool
     }
 
-    private var comments: [(comment: Comment, breaksBefore: Int)] = []
+    private var comments: ArraySlice<(comment: Comment, breaksBefore: Int)> = []
     /// Line breaks before the next token.
     private var breaksAtEnd = 0
 
@@ -54,7 +54,7 @@ struct Gap {
     /// What stands on the line of the token before the gap.
     mutating func takeBeforeFirstBreak() -> [Comment] {
         let taken = comments.prefix { $0.breaksBefore == 0 }
-        comments.removeFirst(taken.count)
+        comments = comments.dropFirst(taken.count)
         return taken.map(\.comment)
     }
 
@@ -62,7 +62,7 @@ struct Gap {
     mutating func takeLine() -> Line? {
         guard let first = comments.first else { return nil }
         let rest = comments.dropFirst().prefix { $0.breaksBefore == 0 }
-        comments.removeFirst(1 + rest.count)
+        comments = comments.dropFirst(1 + rest.count)
         return Line(
             comments: [first.comment] + rest.map(\.comment), breaksBefore: first.breaksBefore,
             isBeforeToken: comments.isEmpty && breaksAtEnd == 0)

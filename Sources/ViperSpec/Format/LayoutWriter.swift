@@ -134,7 +134,7 @@ struct LayoutWriter {
             return
         }
         let inner = indentation + SpecFormatter.indentation
-        let content = range.lowerBound + 1..<range.upperBound - 1
+        let content = range.inner
         line.append(Ascii.openBrace)
         if flatBody(range) == nil {
             let (opening, body) = source.body(between: content, at: inner)
@@ -167,7 +167,7 @@ struct LayoutWriter {
     // MARK: One line
 
     private func flatBody(_ range: Range<Int>) -> [UInt8]? {
-        let content = source.trimmed(range.lowerBound + 1..<range.upperBound - 1)
+        let content = source.trimmed(range.inner)
         if content.isEmpty { return Array("{}".utf8) }
         if source.isBroken(range) { return nil }
         return Array("{ ".utf8) + content + Array(" }".utf8)

@@ -211,10 +211,10 @@ struct BracketRepair {
     // MARK: Reporting
 
     private mutating func report(unclosed token: Token) {
-        diagnostics.append(.unclosedBracket(source.text(token.range), at: token.range, in: source))
+        diagnostics.note(.unclosedBracket(source.text(token.range), at: token.range, in: source))
     }
 
     private mutating func reportStray(_ token: Token) {
-        diagnostics.append(.strayBracket(source.text(token.range), at: token.range, in: source))
+        diagnostics.note(.strayBracket(source.text(token.range), at: token.range, in: source))
     }
 }

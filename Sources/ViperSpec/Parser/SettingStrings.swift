@@ -5,7 +5,7 @@ extension SpecParser {
     /// The text of a string literal of one line, its escapes resolved; nil, and reported, for other literals.
     mutating func parseString(_ literal: Range<Int>) -> String? {
         let bytes = source.bytes
-        let inner = literal.lowerBound + 1..<literal.upperBound - 1
+        let inner = literal.inner
         let isMultiline = literal.count >= 6 && source.text(literal).hasPrefix("\"\"\"")
         guard literal.count >= 2, bytes[literal.lowerBound] == UInt8(ascii: "\""), !isMultiline else {
             report(.settingString(at: literal, in: source))

@@ -117,7 +117,7 @@ package struct SpecParser {
 
     // MARK: Reporting
 
-    mutating func report(_ diagnostic: Diagnostic) { findings.append(diagnostic) }
+    mutating func report(_ diagnostic: Diagnostic) { findings.note(diagnostic) }
 
     /// The range with the blanks after it, for an edit that deletes it.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {

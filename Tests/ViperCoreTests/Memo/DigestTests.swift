@@ -57,6 +57,30 @@ struct DigestTests {
         }
     }
 
+    /// Words that a multiplication or a sum in a step might turn to zero, whatever the state was.
+    private static let hostileWords: [[UInt8]] = [
+        [0x8d, 0x42, 0x0b, 0xff, 0xd1, 0x7e, 0x03, 0xe7], [0xe7, 0x03, 0x7e, 0xd1, 0xff, 0x0b, 0x42, 0x8d],
+        [0x87, 0xca, 0xeb, 0x85, 0xb1, 0x79, 0x37, 0x9e], [0x4f, 0xeb, 0xd4, 0x27, 0x3d, 0xae, 0xb2, 0xc2],
+        [0xf9, 0x79, 0x37, 0x9e, 0xb1, 0x67, 0x56, 0x16], [0x8d, 0x42, 0xbd, 0x78, 0x64, 0x1d, 0x76, 0xa0],
+        [0, 0, 0, 0, 0, 0, 0, 0], [255, 255, 255, 255, 255, 255, 255, 255],
+    ]
+
+    @Test("no text makes a digest forget what stood before it", arguments: hostileWords)
+    func forgetsNothing(word: [UInt8]) {
+        for other in Self.hostileWords {
+            var seen: Set<Digest> = []
+            for text in 0..<100 {
+                let texts = [Array("let a = \(100 + text) // a".utf8), word, other, Array("let b = 1       ".utf8)]
+                for order in [texts, [texts[0], other, word, texts[3]], [texts[0], word, word, word, word]] {
+                    let bytes = order.flatMap(\.self)
+                    if text == 0 { #expect(bytes.count % 16 == 0) }
+                    seen.insert(Digest(bytes))
+                }
+            }
+            #expect(seen.count == (word == other ? 200 : 300))
+        }
+    }
+
     @Test("many short texts have as many digests")
     func texts() {
         let texts = (0..<100_000).map { "Sources/Demo/Screen\($0).swift" }

@@ -44,7 +44,9 @@ extension BoundaryCheck {
             names.destinations[name.name] == nil, !names.types.contains(name.name),
             name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
         else { return }
-        diagnostics.append(.unknownDestination(name, known: names.destinations.keys, in: body.source))
+        let destinations = names.destinations.keys
+        let known = suggested(destinations)
+        diagnostics.note(.unknownDestination(name, known: known, in: body.source))
     }
 
     /// `self` passed where another module's delegate is wanted.

@@ -15,6 +15,8 @@ struct BoundaryCheck {
     /// Of the names that a class does not take, those that were found in it: the first place says enough.
     private var notTaken: Set<String> = []
     var diagnostics: [Diagnostic] = []
+    /// How many more names may be suggested.
+    private var suggestions = 0
     /// Modules that the router opens, in the order of the text.
     private(set) var opened: [String] = []
 
@@ -24,6 +26,27 @@ struct BoundaryCheck {
         var check = BoundaryCheck(module, names, naming)
         check.run()
         return (check.diagnostics, check.opened)
+    }
+
+    /// The findings with as many suggestions as are left.
+    static func run(
+        _ module: Module, names: ProgramNames, naming: Naming, suggestions: inout Int
+    ) -> [Diagnostic] {
+        var check = BoundaryCheck(module, names, naming)
+        check.suggestions = suggestions
+        check.run()
+        suggestions = check.suggestions
+        return check.diagnostics
+    }
+
+    /// No run suggests more names than anybody corrects at once.
+    static let suggestionLimit = 50
+
+    /// The names that one of them may be meant; none where enough was suggested.
+    mutating func suggested(_ names: some Sequence<String>) -> [String] {
+        guard suggestions > 0 else { return [] }
+        suggestions -= 1
+        return Array(names)
     }
 
     private init(_ module: Module, _ names: ProgramNames, _ naming: Naming) {
@@ -136,8 +159,8 @@ struct BoundaryCheck {
             || names.extensionMembers[members.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isCompilersBusiness {
-                diagnostics.append(
-                    .noSuchMember(member, of: reference.name.name, known: members.names, in: body.source))
+                let known = suggested(members.names)
+                diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
             }
             return
         }

@@ -28,7 +28,7 @@ struct SectionMembers {
 
     func inherits(_ baseName: String) -> Bool { inherited.contains(baseName) }
 
-    var names: [String] { requirements.keys.sorted() }
+    var names: some Collection<String> { requirements.keys }
 }
 
 extension FunctionSyntax {

@@ -124,15 +124,20 @@ extension ModuleResolver {
         let inheritedKeys = Set(inherited.members.map(\.signatureKey))
         let present = Set(section.reader.members.map(\.signatureKey))
         var missing = wanted.filter { !present.contains($0.signatureKey) }
+        let missingNames = Set(missing.map(\.fullName))
+        var suggestions = BoundaryCheck.suggestionLimit
         for member in section.reader.members {
             let key = member.signatureKey
             guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
             // One that differs in its types only is mended, not added a second time.
-            if let index = missing.firstIndex(where: { $0.fullName == member.fullName }) {
+            if missingNames.contains(member.fullName),
+                let index = missing.firstIndex(where: { $0.fullName == member.fullName })
+            {
                 diagnostics.append(.delegateMemberDiffers(member, wanted: missing.remove(at: index), of: module))
             } else {
-                diagnostics.append(
-                    .unknownDelegateMember(member, of: module, known: wanted.map(\.baseName)))
+                let known = suggestions > 0 ? wanted.map(\.baseName) : []
+                suggestions -= 1
+                diagnostics.append(.unknownDelegateMember(member, of: module, known: known))
             }
         }
         if !missing.isEmpty {

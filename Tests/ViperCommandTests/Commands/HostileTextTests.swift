@@ -1,0 +1,162 @@
+import Diagnostics
+import Testing
+import ViperCommand
+
+/// Names of files, folders, modules, types and settings are data in every output: nothing in them is obeyed by a compiler, a
+/// build tool, a shell, a log or a terminal.
+@Suite struct HostileTextTests {
+    /// What somebody obeys: a line break, escape sequences, marks of writing direction, commands of Make, of shells, of workflows.
+    static let texts = [
+        "a\nlet pwned = 1\n", "a\r\nall: ; touch pwned\r", "a\u{1B}[35mred\u{1B}]0;title\u{7}", "a\u{8}\u{8}b",
+        "a\u{202E}b\u{2066}",
+        "a\u{2028}b", "a\u{85}b", "a$(touch pwned)", "a`touch pwned`", "a;touch pwned", "a\nx!=touch pwned",
+        "x!=touch$(IFS)pwned",
+        "a%b", "::error::pwned", "a\n::add-mask::b", "a\"b'c", "a\\b", "a&&b|c", "*/ a /*", "a,b:c", "a\u{7F}\u{9B}31m",
+    ]
+
+    /// Where a hostile text stands: files by path, with it in a path or a text.
+    static let places: [(name: String, files: @Sendable (String) -> [String: String])] = [
+        ("a spec's name", { ["App.viper": app, "Specs/\($0).viper": "module List { presenter { func a() } }\n"] }),
+        (
+            "a folder's name",
+            { ["App.viper": app, "Specs/\($0)/List.viper": "module List { presenter { func a() } }\n"] }
+        ),
+        ("a broken spec's name", { ["App.viper": app, "Specs/\($0).viper": "module List { veiw {} }\n"] }),
+        (
+            "a template's name",
+            { ["App.viper": app, "Specs/A.viper": "module List {}\n", "Templates/\($0).stencil": "{{ x }}"] }
+        ),
+        (
+            "a Swift file's name",
+            {
+                [
+                    "App.viper": app, "Specs/A.viper": "module List { presenter { func a() } }\n",
+                    "Sources/Demo/List/\($0).swift": "final class ListPresenter { func a( }\n",
+                ]
+            }
+        ),
+        ("a module's name", { ["App.viper": app, "Specs/A.viper": "module `\($0)` {}\nmodule Lisst {}\n"] }),
+        ("a member's name", { ["App.viper": app, "Specs/A.viper": "module List { view { func `\($0)`() } }\n"] }),
+        (
+            "a type's name",
+            {
+                [
+                    "App.viper": app,
+                    "Specs/A.viper": "struct `\($0)` {}\nmodule List { view { func a(_ b: `\($0)`) } }\n",
+                ]
+            }
+        ),
+        (
+            "a setting",
+            { ["App.viper": "app Demo { ui none; sources \"\($0)\" }\n", "Specs/A.viper": "module List {}\n"] }
+        ),
+        (
+            "a comment",
+            { ["App.viper": app, "Specs/A.viper": "/// \($0)\nmodule List {\n/* \($0) */ presenter { func a() } }\n"] }
+        ),
+        (
+            "a class",
+            {
+                [
+                    "App.viper": app, "Specs/A.viper": "module List { presenter { func a(); func b() } }\n",
+                    "Sources/Demo/List/ListPresenter.swift":
+                        "// \($0)\nfinal class ListPresenter {\n    func a() { print(\"\($0)\") }\n}\n",
+                ]
+            }
+        ),
+    ]
+
+    private static let app = "app Demo { ui none }\n"
+
+    static let commands = [
+        "generate", "check", "check --format github", "check --format json", "check --format sarif", "diff",
+        "diff --color always",
+        "generate --dry-run", "format --check", "generate Lost", "rename Lost Found", "remove Lost", "move List.c spec",
+        "context List", "completions words -- generate ", "templates check",
+    ]
+
+    @Test(arguments: places.indices) func isDataInEveryOutput(_ place: Int) throws {
+        for text in Self.texts {
+            let files = Self.places[place].files(text)
+            for command in Self.commands {
+                let disk = MemoryFileSystem(files: files)
+                // An empty last word is what a shell asks to complete.
+                let words = command.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+                let run = Run(words, on: disk, terminal: true)
+                let place = "\(Self.places[place].name), \(text.debugDescription), \(command)"
+                #expect(run.code != .internalFault, "\(place)")
+                for stream in [run.output, run.errors] {
+                    let shown = Self.withoutColours(stream)
+                    #expect(
+                        shown.unicodeScalars.allSatisfy { !Self.isObeyed($0) }, "\(place): \(shown.debugDescription)")
+                    let lines = shown.split(separator: "\n")
+                    #expect(!lines.contains { $0.hasPrefix("let pwned") || $0.hasPrefix("all:") }, "\(place)")
+                    // What a shell completes stands on the command line afterwards.
+                    if command.hasPrefix("completions") {
+                        #expect(
+                            !lines.contains { $0.contains { "$`;&|\"'\\!*%(){}<> ".contains($0) } },
+                            "\(place): \(lines)")
+                    }
+                    if command.hasSuffix("github") {
+                        #expect(
+                            lines.allSatisfy {
+                                $0.hasPrefix("::error file=") || !$0.hasPrefix("::") || $0.hasPrefix("::error title=")
+                                    || $0.hasPrefix("::warning ")
+                            }, "\(place): \(lines)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Generated files name the specs that they come from.
+    @Test func isDataInGeneratedFiles() {
+        for text in Self.texts where !text.contains("/") {
+            for path in ["Specs/\(text).viper", "Specs/\(text)/A.viper"] {
+                let disk = MemoryFileSystem(files: [
+                    "App.viper": Self.app, path: "module List { presenter { func a() } }\n",
+                ])
+                _ = Run("generate", on: disk)
+                for file in disk.files where file.hasSuffix(".swift") {
+                    let lines = (disk.text(file) ?? "").split { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+                    #expect(!lines.contains { $0.hasPrefix("let pwned") || $0.hasPrefix("all:") }, "\(file)")
+                    #expect(disk.text(file)?.unicodeScalars.allSatisfy { !Self.isObeyed($0) } == true, "\(file)")
+                }
+            }
+        }
+    }
+
+    /// What Make has no escape for is refused, and no file is written that it would read otherwise.
+    @Test func isDataInDepfiles() {
+        for text in Self.texts {
+            for path in ["Specs/\(text).viper", "Specs/\(text)/A.viper"] {
+                let disk = MemoryFileSystem(files: [
+                    "App.viper": Self.app, path: "module List { presenter { func a() } }\n",
+                ])
+                let run = Run(["generate", "--depfile", "n.d"], on: disk)
+                guard let depfile = disk.text("n.d") else {
+                    #expect(run.code != .success, "\(text.debugDescription)")
+                    continue
+                }
+                #expect(run.code == .success)
+                #expect(!depfile.contains { "\r;=|&!%*?[]()<>\"'`".contains($0) }, "\(depfile)")
+                let lines = depfile.split(separator: "\n")
+                #expect(lines.count(where: { !$0.hasPrefix("  ") }) == 2, "\(depfile)")
+            }
+        }
+    }
+
+    /// A terminal obeys it, or a person cannot see it.
+    private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar == "\n" || scalar == "\t" { return false }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: return true
+        default: return false
+        }
+    }
+
+    /// Without the sequences that the tool itself colours with.
+    private static func withoutColours(_ text: String) -> String {
+        text.replacing(#/\u{1B}\[(0|1|1;31|1;32|1;33|1;36|31|32|34|36)m/#, with: "")
+    }
+}
