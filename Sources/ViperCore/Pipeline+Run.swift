@@ -18,11 +18,10 @@ extension Pipeline {
         let templates = renderer.value()
         var diagnostics = checked.diagnostics + templates.diagnostics
         var files: [RenderedFile] = []
-        var unwritten: [String: [String]] = [:]
         if !diagnostics.containsError {
             do {
                 let rendered = try templates.render(plan, of: program, taking: take)
-                (files, unwritten) = (rendered.files, rendered.unwritten)
+                files = rendered.files
                 diagnostics += input.appFile.settings.adjusted(rendered.findings).sortedByPlace()
             } catch {
                 diagnostics += error.diagnostics
@@ -30,31 +29,7 @@ extension Pipeline {
         }
         return Output(
             diagnostics: diagnostics, silenced: checked.silenced, program: program, files: files,
-            modules: program.modules.map(\.name).sorted(), interfaces: checked.interfaces, unwritten: unwritten,
-            renderer: templates)
-    }
-
-    /// From texts to the files of some modules, by their names. `excerpt` holds the specs that it takes, in place of the input's.
-    /// Nil where anything is found in the specs that describe the modules, or in templates, and where templates add files: then
-    /// all is to be rendered.
-    package static func run(
-        _ input: Input, on excerpt: Excerpt, only names: Set<String>, describedIn specs: Set<String>
-    ) -> Output? {
-        var input = input
-        input.specs = excerpt.specs
-        let renderer = Background { [input] in Renderer(for: input) }
-        let checked = checked(input, findingsIn: specs)
-        let templates = renderer.value()
-        guard let program = checked.program, checked.diagnostics.isEmpty,
-            names.isSubset(of: program.modules.map(\.name)), templates.diagnostics.isEmpty, !templates.addsFiles,
-            let rendered = try? templates.render(
-                Plan(program, .modules(names)), of: program, .modules(names), taking: { files, _ in files }),
-            rendered.findings.isEmpty
-        else { return nil }
-        return Output(
-            diagnostics: [], silenced: checked.silenced, program: program, files: rendered.files,
-            modules: program.modules.map(\.name).sorted(), interfaces: checked.interfaces,
-            unwritten: rendered.unwritten, renderer: templates)
+            modules: program.modules.map(\.name).sorted(), renderer: templates)
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.
@@ -65,27 +40,6 @@ extension Pipeline {
         }
         let context = Projection(program).module(module)
         return (context.templateRecord, diagnostics)
-    }
-}
-
-/// What is rendered of a program.
-package enum RenderedPart: Sendable {
-    case all
-    /// These modules, and nothing that modules share.
-    case modules(Set<String>)
-
-    func holds(_ module: String) -> Bool {
-        switch self {
-        case .all: true
-        case .modules(let names): names.contains(module)
-        }
-    }
-
-    var holdsWhatIsShared: Bool {
-        switch self {
-        case .all: true
-        case .modules: false
-        }
     }
 }
 

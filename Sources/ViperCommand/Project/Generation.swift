@@ -34,8 +34,8 @@ struct Generation: Sendable {
         /// Holds what is written already.
         let writer: SafeWriter
 
-        /// The paths of what generated files come from, built-in templates left out.
-        var read: [String] { input.paths }
+        /// All that is to be said of specs, templates and files.
+        var findings: [Diagnostic] { output.diagnostics + settings.adjusted(update.findings) }
     }
 
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
@@ -56,12 +56,12 @@ struct Generation: Sendable {
             throw .refused(output.diagnostics + update.refusals)
         }
         if session.shared.writing == .forReal { try prepared.writer.apply(update.changes.map(\.forWriter)) }
-        let findings = prepared.settings.adjusted(update.findings)
-        session.report(output.diagnostics + findings)
+        let findings = prepared.findings
+        session.report(findings)
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count
         Summary(update, subject: counted(count, "module"), seconds: seconds).tell(in: session)
-        if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
+        if session.shared.writing == .forReal { try tellBuildTool(prepared.input.paths) }
         return findings.containsError ? .findings : .success
     }
 

@@ -10,8 +10,8 @@ struct Update: Sendable {
     /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files with the names of generated ones that are none, and nobody's business.
-    private(set) var foreign: [SourceFile] = []
+    /// Files with the names of generated ones that no spec calls for, and that stay: foreign ones, and edited ones.
+    private(set) var left: [SourceFile] = []
 
     private let project: Project
     private let edits: SharedOptions.Edits
@@ -62,9 +62,6 @@ struct Update: Sendable {
         }
     }
 
-    /// Counts files that are known to be as they should.
-    mutating func addUnchanged(_ count: Int) { unchangedCount += count }
-
     /// Replaces a file that a person may have written to by one that holds all of it and more.
     mutating func extend(_ path: String, to bytes: [UInt8]) throws(FileError) {
         changes.append(FileChange(path: path, old: try project.file(at: path)?.bytes, new: bytes))
@@ -114,8 +111,9 @@ struct Update: Sendable {
                         changes.append(FileChange(path: path, old: existing, new: nil))
                     } else {
                         findings.append(.editedStaleFile(path))
+                        left.append(SourceFile(path: path, bytes: existing))
                     }
-                case .foreign: foreign.append(SourceFile(path: path, bytes: existing))
+                case .foreign: left.append(SourceFile(path: path, bytes: existing))
                 }
             }
         }

@@ -82,8 +82,6 @@ package struct Renderer: Sendable {
         package var files: [RenderedFile] = []
         /// What is to be said of them.
         package var findings: [Diagnostic] = []
-        /// The types whose fixture a person has to write, by the module that needs it.
-        package var unwritten: [String: [String]] = [:]
     }
 
     /// The files of the plan, module by module, and those that the project's templates add, all handed to `take`; nothing where
@@ -91,15 +89,14 @@ package struct Renderer: Sendable {
     ///
     /// Not generic in what `take` makes of a file: the runtime would make the types of all lists below each time the tool starts.
     package func render(
-        _ plan: Plan, of program: Program, _ part: RenderedPart = .all, taking take: @escaping Taker
+        _ plan: Plan, of program: Program, taking take: @escaping Taker
     ) throws(Failure) -> Rendered {
         let keepsPaths = !added.isEmpty
         let shared = plan.shared.indices.map { $0 }.mapInParallel { turn in
             Batch([outcome(of: plan.shared[turn])], turn: turn, keepsPaths: keepsPaths, taking: take)
         }
         // Planned, rendered and taken in one go: a module's context and its files are gone before the next one is made.
-        let places = program.modules.indices.filter { part.holds(program.modules[$0].name) }
-        let modules = places.mapInParallel { index in
+        let modules = program.modules.indices.map { $0 }.mapInParallel { index in
             let module = render(plan.module(at: index))
             return Batch(
                 module.files, turn: shared.count + index, keepsPaths: keepsPaths, taking: take,
@@ -107,7 +104,7 @@ package struct Renderer: Sendable {
         }
         let turn = shared.count + program.modules.count
         let support = Batch(
-            (part.holdsWhatIsShared ? plan.support(unwritten: modules.flatMap { $0.rest.unwritten }) : []).map(outcome),
+            plan.support(unwritten: modules.flatMap { $0.rest.unwritten }).map(outcome),
             turn: turn, keepsPaths: keepsPaths, taking: take)
         let planned = shared + modules + [support]
         let outcomes = try added(
@@ -125,9 +122,6 @@ package struct Renderer: Sendable {
             findings[output.templates] = output.fault
         }
         rendered.findings = Array(findings.values)
-        for (place, module) in zip(places, modules) where !module.rest.unwritten.isEmpty {
-            rendered.unwritten[program.modules[place].name] = module.rest.unwritten.unique.sorted()
-        }
         return rendered
     }
 
@@ -167,12 +161,6 @@ package struct Renderer: Sendable {
             files = take(rendered, turn)
         }
     }
-
-    /// The project's own templates have a part in these files.
-    package func isOwn(_ template: FileTemplate) -> Bool { own[template.rawValue] != nil }
-
-    /// The project's templates add files of their own.
-    var addsFiles: Bool { !added.isEmpty }
 
     /// What became of a file. For a `Result` the runtime would search all of the program for what its error conforms to, each
     /// time the tool starts.

@@ -139,14 +139,6 @@ extension Sync.Input {
     }
 }
 
-extension Program {
-    /// Other modules that declare protocols which classes of some modules have, or which these protocols inherit: to know what
-    /// these classes had to have before, the generated files of both have to be read.
-    package func owners(ofProtocolsIn modules: Set<String>) -> Set<String> {
-        ProtocolInheritance(self).owners(ofAllIn: modules).subtracting(modules)
-    }
-}
-
 /// Which protocols of a program inherit which, and whose they are.
 private struct ProtocolInheritance {
     /// What each protocol inherits.
