@@ -31,10 +31,7 @@ struct Update: Sendable {
 
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(FileError) {
-        let arrivals = Arrivals(in: project, edits: edits)
-        let arrived = arrivals.take(files)
-        try arrivals.check()
-        add(arrived)
+        add(try Arrivals(in: project, edits: edits).take(files))
     }
 
     /// Adds what was compared with the disk. Where a path is refused, nothing is.
@@ -128,13 +125,11 @@ struct Update: Sendable {
     /// Brings the files that are yours in line with the specs; comes when all else is known.
     /// `written` is all that people own; `settled` are those of the wanted files whose bytes have been let go.
     mutating func sync(
-        _ files: [RenderedFile], settled: [RenderedFile] = [], with program: Program, _ renderer: Renderer?,
-        written: [WrittenFile]
-    ) {
-        let output = Sync.run(
-            Sync.Input(
-                program: program, rendered: files, settled: settled, written: written, recorded: recorded(files),
-                renderer: renderer))
+        _ files: [RenderedFile], settled: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
+    ) throws(Renderer.Failure) {
+        let input = Sync.Input(
+            program: planned.program, rendered: files, settled: settled, written: written, recorded: recorded(files))
+        let output = Sync.run(input, past: try planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
         refusals += output.refusals
