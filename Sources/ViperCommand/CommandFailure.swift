@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperCore
 
 /// Why a command ended early. `ViperGen.run` alone turns it into text and an exit code.
 package enum CommandFailure: Error, Sendable {
@@ -17,5 +18,16 @@ package enum CommandFailure: Error, Sendable {
         case .refused: .refused
         case .disk: .disk
         }
+    }
+}
+
+/// Where files cannot be rendered, the input is to blame; `diagnostics` are what else is to be said of it.
+func asFailure<Result>(
+    beside diagnostics: [Diagnostic], _ body: () throws(Renderer.Failure) -> Result
+) throws(CommandFailure) -> Result {
+    do {
+        return try body()
+    } catch {
+        throw .invalidInput(diagnostics + error.diagnostics)
     }
 }

@@ -15,18 +15,12 @@ extension Pipeline {
         var diagnostics: [Diagnostic]
         /// What comments keep from being said.
         var silenced: [Diagnostic]
-        /// What other specs see of each, sorted by path.
-        var interfaces: [Memo.File]
     }
 
-    /// What is found in other specs than those that `meant` holds does not count.
-    static func checked(_ input: Input, findingsIn meant: Set<String>? = nil) -> Checked {
+    static func checked(_ input: Input) -> Checked {
         let app = input.appFile
         let specs = input.readSpecs()
         let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))
-        let interfaces = specs.compactMap { spec in
-            spec.interface.map { Memo.File(path: spec.draft.source.path, digest: $0) }
-        }
         let sources = specs.map(\.draft.source)
         let drafts = (consume specs).map(\.draft)
         let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root)
@@ -34,12 +28,10 @@ extension Pipeline {
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
             + Consequences(of: syntax).removed(from: checked.findings)
-            .filter { $0.isIn(meant) }
         let (kept, silenced) = Silences(sources).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
-            program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced,
-            interfaces: interfaces)
+            program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)
     }
 
     /// A spec as it was read.
@@ -47,8 +39,6 @@ extension Pipeline {
         let draft: SpecDraft
         /// What is wrong with its text.
         let syntax: [Diagnostic]
-        /// Of what other specs see of it; nil for `App.viper`.
-        var interface: Digest?
         /// What stands in it and belongs into `App.viper`.
         var misplaced: [Diagnostic] = []
     }
@@ -63,7 +53,7 @@ extension Pipeline.Input {
             let (file, findings) = SpecParser.parse(source)
             return Pipeline.ReadSpec(
                 draft: SpecDraft(file, settings: settings), syntax: findings,
-                interface: Digest(file.seenText), misplaced: MisplacedAppCheck.findings(file, app: app))
+                misplaced: MisplacedAppCheck.findings(file, app: app))
         }
         let own = app.map { app in
             Pipeline.ReadSpec(draft: SpecDraft(app, settings: settings), syntax: appFile.syntaxFindings)
@@ -75,14 +65,6 @@ extension Pipeline.Input {
     private var sortedSpecs: [SourceFile] {
         var seen: Set<String> = app.map { [$0.path] } ?? []
         return specs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
-    }
-}
-
-extension Diagnostic {
-    /// It stands in one of some files, or in none.
-    fileprivate func isIn(_ paths: Set<String>?) -> Bool {
-        guard let paths, let path = location?.file.path else { return true }
-        return paths.contains(path)
     }
 }
 

@@ -58,16 +58,10 @@ package enum Pipeline {
         package var silenced: [Diagnostic] = []
         /// What the specs say; nil where one of them has an error.
         package var program: Program?
-        /// In the order of the plan; empty where somebody else took them.
+        /// In the order of the plan; empty where somebody asks for them part by part.
         package var files: [RenderedFile] = []
         /// The names of the program's modules, sorted; external ones are not among them.
         package var modules: [String] = []
-        /// What other specs see of each, sorted by path.
-        package var interfaces: [Memo.File] = []
-        /// The types whose fixture a person has to write, by the module that needs it; of the modules that were rendered.
-        package var unwritten: [String: [String]] = [:]
-        /// What the files were rendered with.
-        package var renderer: Renderer?
     }
 }
 

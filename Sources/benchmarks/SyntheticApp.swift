@@ -1,6 +1,6 @@
 /// The specs of an app as large as one likes, shaped like real ones: five protocols a module; half of the modules have at most
-/// twelve requirements, one in ten has more than 24, the largest has 88; half of the members have a body; and every module
-/// opens two others.
+/// twelve requirements, one in ten has more than 24, the largest has 88; half of the members have a body; every module opens two
+/// others; and in every module stands a warning.
 struct SyntheticApp {
     /// How many modules it has.
     let count: Int
@@ -38,7 +38,7 @@ struct SyntheticApp {
             \(lines(shares.view) { "func show\(Self.word($0))(_ rows: [\(name)Row], revision\(revision): Int)" })
                 }
                 presenter {
-                    func viewDidLoad() { interactor.load0(id: 0) }
+                    func viewDidLoad() { interactor.load0(id: id) }
                     func didTapFirst() { router.openFirst(id: 1) }
                     func didTapSecond() { router.openSecond(id: 2) }
             \(lines(shares.presenter) { "func didTap\(Self.word($0))(at index: Int) { interactor.load\($0 % max(1, shares.interactor))(id: index) }" })

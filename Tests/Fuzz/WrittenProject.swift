@@ -20,7 +20,7 @@ struct WrittenProject: Sendable {
     let specs: [SourceFile]
     let program: Program
     let rendered: [RenderedFile]
-    let renderer: Renderer
+    let planned: PlannedFiles
     /// The functions of the specs, each with the class that it would be written in.
     let members: [(member: SpecMember, type: String)]
 
@@ -38,7 +38,8 @@ struct WrittenProject: Sendable {
     private init?(_ name: String, before: [SourceFile], after: [SourceFile]) {
         let old = Pipeline.run(Self.input(before))
         let new = Pipeline.run(Self.input(after))
-        guard let program = new.program, let renderer = new.renderer, !old.files.isEmpty else { return nil }
+        guard let program = new.program, let planned = Pipeline.plan(Self.input(after)).files, !old.files.isEmpty
+        else { return nil }
         self.name = name
         let files = old.files.map { (file: $0, source: SourceFile(path: $0.path, bytes: $0.bytes)) }
         recorded = files.filter { $0.file.owner == .generated && $0.file.path.hasSuffix(".swift") }.map(\.source)
@@ -47,7 +48,7 @@ struct WrittenProject: Sendable {
         specs = after
         self.program = program
         rendered = new.files
-        self.renderer = renderer
+        self.planned = planned
         let naming = program.app.naming
         members = program.modules.flatMap { module in
             after.flatMap { SpecParser.parse($0).0.members(ofModule: module.name) }.compactMap { member in

@@ -6,7 +6,7 @@ extension Command {
             Reads App.viper and every .viper file in Specs/, and writes what they call for. Generated files are written \
             anew; files that are yours are written once, where there is none. Nothing is written unless everything could be \
             parsed, checked and rendered. A project of many modules keeps a memo in .viper-gen/: where no file is another one \
-            than the last run left, there is nothing to do. It can be deleted at any time.
+            than the last run left, there is nothing to do but to say its warnings again. It can be deleted at any time.
             """,
         operands: [
             Operand("module", .any, help: "The modules to generate; all of them, if none is named.", values: .module)

@@ -1,8 +1,7 @@
 import Diagnostics
 import ViperCore
 
-/// Takes the files to be as they are rendered, on all cores: holds each against the disk, and lets go of the bytes that nobody
-/// is going to ask for.
+/// Holds files to be against the disk, on any core, and lets go of the bytes that nobody is going to ask for.
 struct Arrivals: Sendable {
     /// What becomes of a file that is not on the disk as it is to be.
     enum Purpose: Sendable {
@@ -27,9 +26,6 @@ struct Arrivals: Sendable {
     private let purpose: Purpose
     private let readers: Readers
     private let survey: Guarded<DiskSurvey>
-    private let failure = Guarded<FileError?>(nil)
-    /// What was received, by turns.
-    private let turns = Guarded<[(turn: Int, files: [ArrivedFile])]>([])
 
     /// `modules` are those whose files are meant.
     init(
@@ -44,41 +40,10 @@ struct Arrivals: Sendable {
         survey = Guarded(DiskSurvey(below: project.root, on: project.fileSystem))
     }
 
-    /// Files that belong together. Where the disk refuses something, nothing is taken from then on: see `check`.
-    func take(_ files: [RenderedFile]) -> [ArrivedFile] {
-        guard failure.withValue({ $0 == nil }) else { return [] }
-        do throws(FileError) {
-            let places = try places(of: files)
-            return try staged(try arrived(files, at: places), at: places)
-        } catch {
-            failure.withValue { $0 = $0 ?? error }
-            return []
-        }
-    }
-
-    /// Takes files of a run of the pipeline, and leaves none of them: all that came are there to `handOver`.
-    func receive(_ files: [RenderedFile], _ turn: Int) -> [RenderedFile] {
-        let taken = take(files)
-        turns.withValue { $0.append((turn, taken)) }
-        return []
-    }
-
-    /// What was received, in the order of the plan. It is kept here no longer: there may be a hundred thousand files.
-    func handOver() -> [ArrivedFile] {
-        var all = turns.withValue { turns in
-            defer { turns = [] }
-            return turns
-        }
-        all.sort { $0.turn < $1.turn }
-        var received: [ArrivedFile] = []
-        received.reserveCapacity(all.reduce(0) { $0 + $1.files.count })
-        for turn in all { received += turn.files }
-        return received
-    }
-
-    /// Throws what the disk has refused.
-    func check() throws(FileError) {
-        if let failure = failure.withValue({ $0 }) { throw failure }
+    /// Files that belong together.
+    func take(_ files: [RenderedFile]) throws(FileError) -> [ArrivedFile] {
+        let places = try places(of: files)
+        return try staged(try arrived(files, at: places), at: places)
     }
 
     /// What is where the files are to be; nil for one that is not meant.

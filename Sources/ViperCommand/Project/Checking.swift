@@ -29,7 +29,7 @@ struct Checking: Sendable {
             "\(counted(count, "module")): \(summary(findings)) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
         try generation.tellBuildTool(
-            prepared.read + prepared.written.map(\.source.path) + prepared.arrived.map(\.file.path))
+            prepared.input.paths + prepared.written.map(\.source.path) + prepared.arrived.map(\.file.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 

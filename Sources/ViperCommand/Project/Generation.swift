@@ -34,8 +34,8 @@ struct Generation: Sendable {
         /// Holds what is written already.
         let writer: SafeWriter
 
-        /// The paths of what generated files come from, built-in templates left out.
-        var read: [String] { input.paths }
+        /// All that is to be said of specs, templates and files.
+        var findings: [Diagnostic] { output.diagnostics + settings.adjusted(update.findings) }
     }
 
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
@@ -56,12 +56,12 @@ struct Generation: Sendable {
             throw .refused(output.diagnostics + update.refusals)
         }
         if session.shared.writing == .forReal { try prepared.writer.apply(update.changes) }
-        let findings = prepared.settings.adjusted(update.findings)
-        session.report(output.diagnostics + findings)
+        let findings = prepared.findings
+        session.report(findings)
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count
         Summary(update, subject: counted(count, "module"), seconds: seconds).tell(in: session)
-        if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
+        if session.shared.writing == .forReal { try tellBuildTool(prepared.input.paths) }
         return findings.containsError ? .findings : .success
     }
 
@@ -93,10 +93,8 @@ struct Generation: Sendable {
             in: project, edits: session.shared.edits, of: modules,
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
-        let output = Pipeline.run(input, taking: arrivals.receive)
-        try asFailure { () throws(FileError) in try arrivals.check() }
-        var arrived = output.diagnostics.containsError ? [] : arrivals.handOver()
-        if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
+        var (output, planned) = Pipeline.plan(input)
+        guard let planned else { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
             throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])
         }
@@ -105,12 +103,13 @@ struct Generation: Sendable {
             throw .invalidInput(
                 output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
         }
-
         try checkNames(in: output)
-        if !additions.isEmpty { arrived = arrivals.take(additions) + arrived }
-        let (update, written) = try asFailure { () throws(FileError) in
-            try arrivals.check()
-            var update = Update(of: project, edits: session.shared.edits)
+
+        let (rendered, findings) = try render(planned, beside: output.diagnostics, arrivals)
+        output.diagnostics += findings
+        let arrived = try asFailure { () throws(FileError) in try arrivals.take(additions) } + rendered
+        var update = Update(of: project, edits: session.shared.edits)
+        let written = try asFailure { () throws(FileError) in
             update.add(arrived)
             for change in extensions { update.add(change) }
             if modules.removesStaleFiles {
@@ -119,19 +118,38 @@ struct Generation: Sendable {
             }
             // Who looks into what people wrote asks for all of it.
             let settled = purpose == .checking ? [] : arrived.lazy.filter(\.isSettled).map(\.file.path)
-            let written = WrittenFile.read(
+            return WrittenFile.read(
                 try swift.sources(), unit: settings.indentation.text, settled: Set(settled))
-            if let program = output.program, !update.refusesPaths, !written.isEmpty {
-                update.sync(
-                    try synced(arrived), settled: arrived.filter(\.isSettled).map(\.file), with: program,
-                    output.renderer, written: written)
-            }
-            update.addPending()
-            return (update, written)
         }
+        if !update.refusesPaths, !written.isEmpty {
+            let wanted = try asFailure { () throws(FileError) in try synced(arrived) }
+            try asFailure(beside: output.diagnostics) { () throws(Renderer.Failure) in
+                try update.sync(
+                    wanted, settled: arrived.filter(\.isSettled).map(\.file), of: planned, written: written)
+            }
+        }
+        update.addPending()
         return Prepared(
             settings: settings, input: input, output: output, written: written, update: update, arrived: arrived,
             writer: writer)
+    }
+
+    /// Asks for the files to be, one part after the other on all cores, and holds each against the disk; with what is to be said
+    /// of them. `diagnostics` are those of the input.
+    private func render(
+        _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ arrivals: Arrivals
+    ) throws(CommandFailure) -> ([ArrivedFile], findings: [Diagnostic]) {
+        let parts = try planned.parts.mapInParallel { (part) throws(CommandFailure) in
+            let (files, remainder) = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
+                try planned.files(of: part)
+            }
+            return (arrived: try asFailure { () throws(FileError) in try arrivals.take(files) }, remainder: remainder)
+        }
+        let last = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
+            try planned.lastFiles(after: parts.map(\.remainder))
+        }
+        let arrived = try asFailure { () throws(FileError) in try arrivals.take(last.files) }
+        return (parts.flatMap(\.arrived) + arrived, last.findings)
     }
 
     /// The modules that are meant have to be there.

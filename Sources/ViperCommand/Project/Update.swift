@@ -10,8 +10,8 @@ struct Update: Sendable {
     /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files with the names of generated ones that are none, and nobody's business.
-    private(set) var foreign: [SourceFile] = []
+    /// Files with the names of generated ones that no spec calls for, and that stay: foreign ones, and edited ones.
+    private(set) var left: [SourceFile] = []
 
     private let project: Project
     private let edits: SharedOptions.Edits
@@ -31,10 +31,7 @@ struct Update: Sendable {
 
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(FileError) {
-        let arrivals = Arrivals(in: project, edits: edits)
-        let arrived = arrivals.take(files)
-        try arrivals.check()
-        add(arrived)
+        add(try Arrivals(in: project, edits: edits).take(files))
     }
 
     /// Adds what was compared with the disk. Where a path is refused, nothing is.
@@ -61,9 +58,6 @@ struct Update: Sendable {
             edited.append(existing)
         }
     }
-
-    /// Counts files that are known to be as they should.
-    mutating func addUnchanged(_ count: Int) { unchangedCount += count }
 
     /// Adds a change that somebody else has thought of.
     mutating func add(_ change: FileChange) { changes.append(change) }
@@ -108,8 +102,9 @@ struct Update: Sendable {
                         changes.append(FileChange(path: path, old: existing, new: nil))
                     } else {
                         findings.append(.editedStaleFile(path))
+                        left.append(SourceFile(path: path, bytes: existing))
                     }
-                case .foreign: foreign.append(SourceFile(path: path, bytes: existing))
+                case .foreign: left.append(SourceFile(path: path, bytes: existing))
                 }
             }
         }
@@ -124,13 +119,11 @@ struct Update: Sendable {
     /// Brings the files that are yours in line with the specs; comes when all else is known.
     /// `written` is all that people own; `settled` are those of the wanted files whose bytes have been let go.
     mutating func sync(
-        _ files: [RenderedFile], settled: [RenderedFile] = [], with program: Program, _ renderer: Renderer?,
-        written: [WrittenFile]
-    ) {
-        let output = Sync.run(
-            Sync.Input(
-                program: program, rendered: files, settled: settled, written: written, recorded: recorded(files),
-                renderer: renderer))
+        _ files: [RenderedFile], settled: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
+    ) throws(Renderer.Failure) {
+        let input = Sync.Input(
+            program: planned.program, rendered: files, settled: settled, written: written, recorded: recorded(files))
+        let output = Sync.run(input, past: try planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
         refusals += output.refusals

@@ -7,20 +7,17 @@ import TemplateEngine
 package struct Plan: Sendable {
     /// What the modules of a spec share.
     let shared: [PlannedFile]
-    /// How many modules there are.
-    let moduleCount: Int
     private let planner: Planner
     private let first: [Int: PlannedModule]
 
-    /// Of a few modules of the part that is rendered all is planned at once, for somebody may still be reading the templates;
-    /// and the other core helps, for it has nothing else to do.
-    package init(_ program: Program, _ part: RenderedPart = .all) {
+    /// Of a few modules all is planned at once, for somebody may still be reading the templates; and the other core helps, for
+    /// it has nothing else to do.
+    package init(_ program: Program) {
         planner = Planner(program)
-        shared = part.holdsWhatIsShared ? program.shared.compactMap(planner.file(sharing:)) : []
-        moduleCount = program.modules.count
-        let places = program.modules.indices.lazy.filter { part.holds(program.modules[$0].name) }.prefix(4)
+        shared = program.shared.compactMap(planner.file(sharing:))
         first = Dictionary(
-            places.map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now)) }
+            program.modules.indices.prefix(4).map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now))
+            }
         ) { first, _ in first }
     }
 

@@ -72,197 +72,84 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// Takes files that belong together, as soon as they are rendered, on whichever core did that, and leaves those that are to be
-    /// held until all are rendered. Sorted by their turn the files are in the order of the plan.
-    package typealias Taker = @Sendable (_ files: [RenderedFile], _ turn: Int) -> [RenderedFile]
-
-    /// What is made of a plan.
-    package struct Rendered: Sendable {
-        /// What was left of the files, in the order of the plan.
-        package var files: [RenderedFile] = []
-        /// What is to be said of them.
-        package var findings: [Diagnostic] = []
-        /// The types whose fixture a person has to write, by the module that needs it.
-        package var unwritten: [String: [String]] = [:]
-    }
-
-    /// The files of the plan, module by module, and those that the project's templates add, all handed to `take`; nothing where
-    /// a template has an error, or declares what is generated already.
-    ///
-    /// Not generic in what `take` makes of a file: the runtime would make the types of all lists below each time the tool starts.
-    package func render(
-        _ plan: Plan, of program: Program, _ part: RenderedPart = .all, taking take: @escaping Taker
-    ) throws(Failure) -> Rendered {
-        let keepsPaths = !added.isEmpty
-        let shared = plan.shared.indices.map { $0 }.mapInParallel { turn in
-            Batch([outcome(of: plan.shared[turn])], turn: turn, keepsPaths: keepsPaths, taking: take)
-        }
-        // Planned, rendered and taken in one go: a module's context and its files are gone before the next one is made.
-        let places = program.modules.indices.filter { part.holds(program.modules[$0].name) }
-        let modules = places.mapInParallel { index in
-            let module = render(plan.module(at: index))
-            return Batch(
-                module.files, turn: shared.count + index, keepsPaths: keepsPaths, taking: take,
-                rest: module.withoutFiles)
-        }
-        let turn = shared.count + program.modules.count
-        let support = Batch(
-            (part.holdsWhatIsShared ? plan.support(unwritten: modules.flatMap { $0.rest.unwritten }) : []).map(outcome),
-            turn: turn, keepsPaths: keepsPaths, taking: take)
-        let planned = shared + modules + [support]
-        let outcomes = try added(
-            to: modules.map { $0.rest }, of: plan, program, beside: planned.flatMap { $0.paths })
-        let batches = planned + [Batch(outcomes, turn: turn + 1, keepsPaths: false, taking: take)]
-        for batch in batches {
-            if let fault = batch.fault { throw Failure(diagnostics: [fault]) }
-        }
-        var rendered = Rendered()
-        rendered.files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
-        for batch in batches { rendered.files += batch.files }
-        // Of several files that the same templates make, the first says enough.
-        var findings: [[String]: Diagnostic] = [:]
-        for output in batches.flatMap({ $0.faulty }) where findings[output.templates] == nil {
-            findings[output.templates] = output.fault
-        }
-        rendered.findings = Array(findings.values)
-        for (place, module) in zip(places, modules) where !module.rest.unwritten.isEmpty {
-            rendered.unwritten[program.modules[place].name] = module.rest.unwritten.unique.sorted()
-        }
-        return rendered
-    }
-
-    /// What was rendered of some modules, once more; what the project's templates add is left out.
-    func files(of modules: Set<String>, in program: Program) -> [RenderedFile] {
-        let plan = Plan(program)
-        let places = program.modules.indices.filter { modules.contains(program.modules[$0].name) }
-        return places.mapInParallel { index in plan.module(at: index).files.compactMap { outcome(of: $0).file } }
-            .flatMap(\.self)
-    }
-
-    /// What was made of some files.
-    private struct Batch: Sendable {
-        /// What was left of them.
-        private(set) var files: [RenderedFile] = []
-        /// Those of the files, where somebody is going to ask for them.
-        private(set) var paths: [String] = []
-        /// Of several the first; then nothing was made of any.
-        private(set) var fault: Diagnostic?
-        /// What is no Swift, though it is to be.
-        private(set) var faulty: [OwnOutput] = []
-        /// What else is known of the module, where they are those of one.
-        let rest: RenderedModule
-
-        init(
-            _ outcomes: [Outcome], turn: Int, keepsPaths: Bool, taking take: Taker,
-            rest: RenderedModule = RenderedModule()
-        ) {
-            self.rest = rest
-            for case .fault(let diagnostic) in outcomes {
-                fault = diagnostic
-                return
-            }
-            let rendered = outcomes.compactMap(\.file)
-            if keepsPaths { paths = rendered.map(\.path) }
-            for case .file(_, let output?) in outcomes where output.fault != nil { faulty.append(output) }
-            files = take(rendered, turn)
-        }
-    }
-
-    /// The project's own templates have a part in these files.
-    package func isOwn(_ template: FileTemplate) -> Bool { own[template.rawValue] != nil }
-
     /// The project's templates add files of their own.
     var addsFiles: Bool { !added.isEmpty }
 
-    /// What became of a file. For a `Result` the runtime would search all of the program for what its error conforms to, each
-    /// time the tool starts.
-    private enum Outcome {
-        /// What it says is read where a template of the project's own made it.
-        case file(RenderedFile, OwnOutput?)
-        /// No template makes it.
-        case nothing
-        case fault(Diagnostic)
+    /// One of them is made of all modules together.
+    var addsFileForApp: Bool { added.contains { $0.head.subject == .app } }
 
-        var file: RenderedFile? {
-            if case .file(let file, _) = self { file } else { nil }
-        }
-
-        var path: String? { file?.path }
+    /// What the templates make of some files.
+    func made(_ files: [PlannedFile]) throws(Failure) -> [MadeFile] {
+        var made: [MadeFile] = []
+        for file in files { made += try self.made(file).map { [$0] } ?? [] }
+        return made
     }
 
-    /// What became of a module.
-    private struct RenderedModule {
-        var files: [Outcome] = []
-        /// What each template makes of it that adds files for modules, in the templates' order.
-        var added: [Outcome] = []
-        var unwritten: [String] = []
-        /// Kept where a template adds files for the app: one, or none. It is large where it stands.
-        var record: [ModuleRecord] = []
-
-        var withoutFiles: RenderedModule {
-            var module = self
-            module.files = []
-            return module
-        }
-    }
-
-    private func outcome(of file: PlannedFile) -> Outcome {
+    /// Nil where no template makes it.
+    private func made(_ file: PlannedFile) throws(Failure) -> MadeFile? {
         do throws(RenderError) {
-            guard let rendered = try render(file) else { return .nothing }
-            return .file(rendered, own[file.template].flatMap { OwnOutput(rendered, of: $0) })
+            return try render(file).map { rendered in
+                MadeFile(file: rendered, output: own[file.template].flatMap { OwnOutput(rendered, of: $0) })
+            }
         } catch {
-            return .fault(error.diagnostic)
+            throw Failure(diagnostics: [error.diagnostic])
         }
     }
 
-    private func render(_ module: PlannedModule) -> RenderedModule {
-        RenderedModule(
-            files: module.files.map(outcome),
-            added: added.filter { $0.head.subject == .module }.map { template in
-                outcome(of: template, for: module.record.templateRecord, of: module.name, origin: module.origin)
-            },
-            unwritten: module.unwritten,
-            record: added.contains { $0.head.subject == .app } ? [module.record] : [])
+    /// What each template makes of a module that adds files for modules.
+    func added(to module: PlannedModule) throws(Failure) -> [MadeFile?] {
+        var made: [MadeFile?] = []
+        for template in added where template.head.subject == .module {
+            made.append(
+                try self.made(by: template, for: module.record.templateRecord, of: module.name, origin: module.origin))
+        }
+        return made
     }
 
     /// What an added template makes of a module, or of the app.
-    private func outcome(
-        of template: AddedTemplate, for record: Record, of module: String?, origin: String
-    ) -> Outcome {
+    private func made(
+        by template: AddedTemplate, for record: Record, of module: String?, origin: String
+    ) throws(Failure) -> MadeFile? {
+        let file: PlannedFile?
         do throws(RenderError) {
-            let file = try template.file(for: record, of: module, origin: origin, templates)
-            return file.map(outcome) ?? .nothing
+            file = try template.file(for: record, of: module, origin: origin, templates)
         } catch {
-            return .fault(template.headTexts.reduce(error.diagnostic) { $1.placed($0) })
+            throw Failure(diagnostics: [template.headTexts.reduce(error.diagnostic) { $1.placed($0) }])
         }
+        guard let file else { return nil }
+        return try made(file)
     }
 
-    /// What the project's templates add, where all of it can be written; `paths` are those of the other files.
-    private func added(
-        to modules: [RenderedModule], of plan: Plan, _ program: Program, beside paths: [String]
-    ) throws(Failure) -> [Outcome] {
+    /// What the project's templates add, where all of it can be written; `paths` are those of the other files, and `app` is
+    /// what templates see of all modules together.
+    func added(
+        to modules: [PlannedFiles.Remainder], of program: Program, for app: ([ModuleRecord]) -> Record,
+        beside paths: [String]
+    ) throws(Failure) -> [MadeFile] {
         guard !added.isEmpty else { return [] }
-        var taken = TakenPaths(paths, in: app)
+        var taken = TakenPaths(paths, in: self.app)
         var names = TakenNames(of: program)
-        var outcomes: [Outcome] = []
+        var all: [MadeFile] = []
         var faults: [Diagnostic] = []
         var place = 0
         for template in added {
-            let own: [Outcome]
+            let own: [MadeFile]
             switch template.head.subject {
             case .module:
-                own = modules.map { $0.added[place] }
+                own = modules.compactMap { $0.added[place] }
                 place += 1
             case .app:
-                let record = plan.app(modules.flatMap(\.record))
-                own = [outcome(of: template, for: record, of: nil, origin: "App.viper")]
+                let record = app(modules.flatMap(\.record))
+                own = [try made(by: template, for: record, of: nil, origin: "App.viper")].compactMap(\.self)
             }
-            faults += template.faults(of: own.compactMap(\.path), in: app, taken: &taken)
-            for case .file(let file, let output?) in own { faults += names.take(output, of: file, from: template) }
-            outcomes += own
+            faults += template.faults(of: own.map(\.file.path), in: self.app, taken: &taken)
+            for made in own {
+                if let output = made.output { faults += names.take(output, of: made.file, from: template) }
+            }
+            all += own
         }
         if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }
-        return outcomes
+        return all
     }
 
     /// Nil where no template makes it.

@@ -3,13 +3,13 @@ import SwiftSource
 
 /// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
 struct LeftoverClasses {
-    /// Files that nobody has written to.
-    private(set) var removed: Set<String> = []
-    /// What a person has to move over and to delete.
-    private(set) var findings: [Diagnostic] = []
+    private var found: [Found] = []
+
+    /// None.
+    init() {}
 
     /// A class that is left over.
-    private struct Found {
+    private struct Found: Sendable {
         let part: WrittenSwift.Part
         let module: Module
         /// The module's classes of its kind, as they are called now.
@@ -18,16 +18,16 @@ struct LeftoverClasses {
         let isUntouched: Bool
     }
 
-    /// `names` are the classes that modules have now.
-    init(_ input: Sync.Input, _ written: WrittenSwift, _ past: PastSpecs, besides names: Set<String>) {
+    /// `past` tells what nobody has written to, and `kit` what is of another kit.
+    init(_ input: Sync.Input, _ specs: PastSpecs, _ past: PastFiles, _ kit: PastKit?) {
         let app = input.program.app
-        let gone = past.conformingTypes.subtracting(names).sorted()
-        guard !gone.isEmpty || past.kit != nil else { return }
+        let gone = specs.conformingTypes.subtracting(ModuleClass.all(of: input.program).keys).sorted()
+        guard !gone.isEmpty || kit != nil else { return }
+        let written = WrittenSwift(input.written)
         // Of modules that are not meant there are the generated files alone.
         let files = (input.rendered + input.settled).filter { $0.owner == .yours }
         let wanted = Set(files.compactMap(\.module))
-        let views = past.kit.map { written.classes(heldBy: $0, besides: Set(files.map(\.path))) } ?? []
-        var found: [Found] = []
+        let views = kit.map { written.classes(heldBy: $0, besides: Set(files.map(\.path))) } ?? []
         for module in input.program.modules where wanted.contains(module.name) {
             // Views and routers have no tests that a person completes.
             let tested =
@@ -35,18 +35,17 @@ struct LeftoverClasses {
                 + module.interactors.map { app.naming.interactorClass(module.name, interactor: $0.name) }
             for name in gone {
                 let classes = written.classes(called: name, below: "\(app.sources)/\(module.name)/").filter { part in
-                    !(past.kit?.hold(written.files[part.file].source) ?? false)
+                    !(kit?.hold(written.files[part.file].source) ?? false)
                 }
                 let tests = written.classes(called: app.naming.tests(of: name), below: "\(app.testing)/\(module.name)/")
                 found += classes.map { part in
                     Found(
                         part: part, module: module, parts: module.classNames(app),
-                        isUntouched: past.files?.hold(written.files[part.file], asClass: name, of: module) ?? false)
+                        isUntouched: past.hold(written.files[part.file], asClass: name, of: module))
                 }
                 found += tests.map { part in
                     let isUntouched = classes.contains { type in
-                        past.files?.hold(
-                            written.files[part.file].source, asTestsOf: type.declaration, in: module) ?? false
+                        past.hold(written.files[part.file].source, asTestsOf: type.declaration, in: module)
                     }
                     return Found(
                         part: part, module: module, parts: tested.map(app.naming.tests), isUntouched: isUntouched)
@@ -56,11 +55,13 @@ struct LeftoverClasses {
                 written.files[part.file].source.path.hasPrefix("\(app.sources)/\(module.name)/")
             }.map { Found(part: $0, module: module, parts: module.classNames(app), isUntouched: true) }
         }
-        take(found, in: written)
     }
 
-    /// What other code names stays for that.
-    private mutating func take(_ found: [Found], in written: WrittenSwift) {
+    /// The files that nobody has written to, and what a person has to move over and to delete. What other code names stays for
+    /// that.
+    func report(in written: WrittenSwift) -> (removed: Set<String>, findings: [Diagnostic]) {
+        var removed: Set<String> = []
+        var findings: [Diagnostic] = []
         let untouched = found.filter(\.isUntouched)
         let going = Set(untouched.map(\.part.file))
         let names = untouched.isEmpty ? [] : written.names(besides: going)
@@ -75,6 +76,7 @@ struct LeftoverClasses {
                         name.name, of: type.module.name, parts: type.parts, at: SourceLocation(source, name.range)))
             }
         }
+        return (removed, findings)
     }
 }
 

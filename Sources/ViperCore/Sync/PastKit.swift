@@ -7,9 +7,9 @@ struct PastKit: Sendable {
     private let files: [String: [UInt8]]
 
     /// `recorded` is what the generated file of all modules was. Nil where no other built-in kit makes that of the specs.
-    init?(_ input: Sync.Input, recorded: SourceFile) {
-        for kit in AppSettings.Kit.allCases where kit != input.program.app.kit {
-            guard let files = Self.files(of: input, in: kit, recorded: recorded) else { continue }
+    init?(_ program: Program, _ renderer: Renderer, recorded: SourceFile) {
+        for kit in AppSettings.Kit.allCases where kit != program.app.kit {
+            guard let files = Self.files(of: program, renderer, in: kit, recorded: recorded) else { continue }
             self.files = files
             return
         }
@@ -23,11 +23,11 @@ struct PastKit: Sendable {
         ([.view, .reactiveView, .navigation] + AppSettings.Kit.allCases.flatMap(\.screenViews)).map(\.rawValue))
 
     private static func files(
-        of input: Sync.Input, in kit: AppSettings.Kit, recorded: SourceFile
+        of program: Program, _ renderer: Renderer, in kit: AppSettings.Kit, recorded: SourceFile
     ) -> [String: [UInt8]]? {
-        var program = input.program
+        var program = program
         program.app.kit = kit
-        guard let renderer = input.renderer?.made(for: program.app) else { return nil }
+        let renderer = renderer.made(for: program.app)
         let plan = Plan(program)
         let shared = plan.support(unwritten: [])
         // What a template cannot make, it has not made.

@@ -7,7 +7,7 @@ import SwiftSource
 /// have. Everything else is as the program says.
 struct PastSpecs: Sendable {
     /// Nil where nothing has changed since.
-    private let old: GeneratedRecord?
+    private(set) var old: GeneratedRecord?
     /// Protocols that stood in changed files and stand in none now.
     private let goneProtocols: Set<String>
     /// Modules of which a generated file has changed.
@@ -16,11 +16,11 @@ struct PastSpecs: Sendable {
     private let affectedModules: Set<String>
     private let naming: Naming
     /// For what would have been made of the specs as they were; nil where nothing has changed.
-    private let projection: Projection?
-    /// Nil where nothing has changed.
-    let files: PastFiles?
-    /// Where `ui` has changed, and nothing else in `App.viper`.
-    let kit: PastKit?
+    let projection: Projection?
+    /// Modules of which the generated files have to be read as well, though they are on disk as they are to be.
+    let settledModules: Set<String>
+    /// What the generated file of all modules was, where it has changed.
+    let support: SourceFile?
 
     init(_ input: Sync.Input) {
         naming = input.program.app.naming
@@ -30,7 +30,7 @@ struct PastSpecs: Sendable {
         let gone = input.gone
         changedModules = Set(renewed.compactMap(\.module))
         guard !renewed.isEmpty || !gone.isEmpty else {
-            (old, goneProtocols, affectedModules, projection, files, kit) = (nil, [], [], nil, nil, nil)
+            (old, goneProtocols, affectedModules, settledModules, projection, support) = (nil, [], [], [], nil, nil)
             return
         }
         // What tests declare, no class has to have.
@@ -51,14 +51,15 @@ struct PastSpecs: Sendable {
                 guard isContract(file.path), !read.contains(file.path) else { return false }
                 guard let module = modules[file.path] ?? nil else { return true }
                 return relevant.contains(module)
-            } + input.settledRecord(of: relevant).filter { isContract($0.path) })
+            })
         self.old = old
-        let projection = Projection(input.program)
-        self.projection = projection
-        files = input.renderer.map { PastFiles(old, projection, $0) }
-        kit = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
-            .flatMap { PastKit(input, recorded: $0) }
+        settledModules = relevant
+        projection = Projection(input.program)
+        support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
     }
+
+    /// Reads what is on disk as it is to be.
+    mutating func add(_ settled: [SourceFile]) { old?.add(settled) }
 
     func history(of type: SyncedClass) -> SpecHistory {
         guard let old, isAffected(type) else { return .unchanged }
@@ -124,26 +125,6 @@ extension Sync.Input {
         for file in rendered { paths.remove(file.path) }
         for file in settled { paths.remove(file.path) }
         return recorded.filter { paths.contains($0.path) }
-    }
-
-    /// The settled generated files of some modules: as they are on disk, so they are rendered.
-    fileprivate func settledRecord(of modules: Set<String>) -> [SourceFile] {
-        let paths = Set(
-            settled.lazy.filter { file in
-                file.owner == .generated && (file.module.map { modules.contains($0) } ?? false)
-            }.map(\.path))
-        guard let renderer, !paths.isEmpty else { return [] }
-        return renderer.files(of: modules, in: program).filter { paths.contains($0.path) }.map {
-            SourceFile(path: $0.path, bytes: $0.bytes)
-        }
-    }
-}
-
-extension Program {
-    /// Other modules that declare protocols which classes of some modules have, or which these protocols inherit: to know what
-    /// these classes had to have before, the generated files of both have to be read.
-    package func owners(ofProtocolsIn modules: Set<String>) -> Set<String> {
-        ProtocolInheritance(self).owners(ofAllIn: modules).subtracting(modules)
     }
 }
 

@@ -19,19 +19,16 @@ package struct Sync: Sendable {
         package var written: [WrittenFile]
         /// The generated Swift as found on disk, what is settled left out.
         package var recorded: [SourceFile]
-        /// What files are rendered with: so that those are known that nobody has written to.
-        package var renderer: Renderer?
 
         package init(
             program: Program, rendered: [RenderedFile], settled: [RenderedFile] = [], written: [WrittenFile],
-            recorded: [SourceFile], renderer: Renderer?
+            recorded: [SourceFile]
         ) {
             self.program = program
             self.rendered = rendered
             self.settled = settled
             self.written = written
             self.recorded = recorded
-            self.renderer = renderer
         }
     }
 
@@ -49,9 +46,10 @@ package struct Sync: Sendable {
         package var superfluous: Set<String> = []
     }
 
-    /// Where people have written nothing, there is nothing to bring in line, and nothing is read.
-    package static func run(_ input: Input) -> Output {
-        input.written.isEmpty ? Output() : Sync(input).output()
+    /// Where people have written nothing, there is nothing to bring in line, and nothing is read. `past` is what the files were
+    /// made from before.
+    package static func run(_ input: Input, past: Past) -> Output {
+        input.written.isEmpty ? Output() : Sync(input, past).output()
     }
 
     private let input: Input
@@ -59,15 +57,18 @@ package struct Sync: Sendable {
     private let written: WrittenSwift
     private let places: [String: Int]
     private let past: PastSpecs
+    private let untouchedViews: Set<String>
+    private let leftovers: LeftoverClasses
     private let classes: [String: ModuleClass]
 
-    private init(_ input: Input) {
+    private init(_ input: Input, _ past: Past) {
         self.input = input
         unit = input.program.app.indentation.text
         written = WrittenSwift(input.written)
         places = Dictionary(
             zip(input.written.map(\.source.path), input.written.indices), uniquingKeysWith: { first, _ in first })
-        past = PastSpecs(input)
+        self.past = past.specs
+        (untouchedViews, leftovers) = (past.untouchedViews, past.leftovers)
         classes = ModuleClass.all(of: input.program)
     }
 
@@ -93,7 +94,7 @@ package struct Sync: Sendable {
             output.refusals += outcome.refusals
         }
         syncTests(&edits, &insertions, &removed, &output)
-        let leftovers = LeftoverClasses(input, written, past, besides: Set(classes.keys))
+        let leftovers = leftovers.report(in: written)
         output.findings += leftovers.findings
         output.removed = leftovers.removed
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
@@ -122,21 +123,11 @@ package struct Sync: Sendable {
         }
     }
 
-    /// Files that a kit's templates make.
-    private static let views: Set<FileTemplate> = [.view, .swiftUIView, .reactiveView, .navigation]
-
     /// Views and the navigation, where nobody has written to them, as the specs and the kit want them now.
     private func followingViews() -> [String: [UInt8]] {
-        guard let past = past.files else { return [:] }
-        let modules = Dictionary(input.program.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let files = input.rendered.filter { file in
-            guard let template = file.template, Self.views.contains(template), let own = self.file(at: file.path),
-                own.source.bytes != file.bytes, isAlone(own)
-            else { return false }
-            if self.past.kit?.hold(own.source) ?? false { return true }
-            guard [.view, .swiftUIView].contains(template), let module = file.module.flatMap({ modules[$0] })
-            else { return false }
-            return past.hold(own.source, asViewOf: module, from: template)
+            guard untouchedViews.contains(file.path), let own = self.file(at: file.path) else { return false }
+            return own.source.bytes != file.bytes && isAlone(own)
         }
         return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }

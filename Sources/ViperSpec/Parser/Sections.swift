@@ -14,9 +14,7 @@ extension SpecParser {
         let protocolName = parseProtocolName(kind)
         let inherited = parseInherited(kind)
         var members = MemberList()
-        var start = cursor.lastEnd
         if enterBraces(after: keyword) {
-            start = cursor.lastEnd
             members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
         }
         if kind != .on || name != nil {
@@ -26,7 +24,6 @@ extension SpecParser {
                         documentation: prefix.documentation, attributes: prefix.attributes, kind: kind,
                         keywordRange: keyword.range, name: name, parameters: parameters, protocolName: protocolName,
                         inherited: inherited, members: members.members,
-                        interior: start..<max(start, cursor.lastEnd - 1),
                         range: prefix.start..<max(prefix.start, cursor.lastEnd))))
         }
         items += members.sections

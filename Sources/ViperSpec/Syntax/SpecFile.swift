@@ -132,8 +132,6 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var inherited: [TypeSyntax]
     /// In order.
     package var members: [MemberDeclaration]
-    /// Between the braces; nothing, where there are none.
-    @SourceRange package var interior: Range<Int>
     /// From the first attribute to the closing brace.
     @SourceRange package var range: Range<Int>
 }

@@ -61,20 +61,55 @@ import ViperCore
         #expect(run(line).isAnew)
     }
 
-    @Test func anotherToolAnotherFolderAndADamagedOneCountForNothing() throws {
+    @Test func anotherToolAndADamagedOneCountForNothing() throws {
         _ = run("generate")
         #expect(run("generate", Self.policy(tool: "another tool")).isAnew)
         #expect(run("generate").isAnew)
         #expect(!run("generate").isAnew)
         let text = try #require(disk.text(MemoFile.path))
-        var memo = try #require(Memo(text: Array(text.utf8)))
-        memo.appName = "Elsewhere"
-        disk.add(MemoFile.path, String(decoding: try #require(memo.text), as: UTF8.self))
-        #expect(run("generate").isAnew)
-        disk.add(MemoFile.path, String(text.dropLast(40)))
-        #expect(run("generate").isAnew)
-        #expect(disk.text(MemoFile.path) == text)
+        for damaged in [String(text.dropLast(40)), text.replacing("memo 3", with: "memo 2"), text + "\n", ""] {
+            disk.add(MemoFile.path, damaged)
+            #expect(run("generate").isAnew)
+            #expect(disk.text(MemoFile.path) == text)
+        }
         #expect(run("generate", MemoPolicy(fewestModules: 1, tool: { nil })).isAnew)
+    }
+
+    /// A folder gives its name to an app that has none.
+    @Test func aFolderOfAnotherNameIsAnotherState() throws {
+        _ = run("generate")
+        let project = Project(root: "/home/me/demo", fileSystem: disk)
+        let app = AppFile(try project.appFile(), defaultName: "Demo")
+        let inventory = try #require(try Inventory(of: project, app, elsewhere: []))
+        let states = ["Demo", "Other"].map { inventory.state(tool: Digest("a tool".utf8), appName: $0) }
+        #expect(states[0] != states[1])
+        let memo = try #require(MemoFile(project: project).read())
+        #expect(memo.state == states[0])
+    }
+
+    @Test func filesThatComeGoOrMoveAreNoticed() throws {
+        disk.add("Templates/files/Note.stencil", "{# file: Docs/{{ name }}.md #}\n# {{ name }}\n")
+        for _ in 0..<2 { _ = run("generate") }
+        #expect(!run("generate").isAnew)
+        let state = disk.snapshot
+        for path in disk.files where !path.hasPrefix(".viper-gen/") && path != "App.viper" {
+            let text = try #require(disk.text(path))
+            try disk.removeFile("/home/me/demo/" + path)
+            #expect(run("generate").isAnew, "\(path) is gone")
+            for (path, node) in state { disk.add(path, node) }
+            _ = run("generate")
+            #expect(!run("generate").isAnew, "\(path) is back")
+            disk.add(path, text + "\n")
+            // What a person's file says that nobody reads makes no difference to a run, but is a change all the same.
+            #expect(run("generate").isAnew, "\(path) is another one")
+            for (path, node) in state { disk.add(path, node) }
+            disk.add(path.renamed, text)
+            let isLookedAt = !path.hasPrefix("Docs/")
+            #expect(run("generate").isAnew == isLookedAt, "\(path.renamed) is there as well")
+            try? disk.removeFile("/home/me/demo/" + path.renamed)
+            for (path, node) in state { disk.add(path, node) }
+            _ = run("generate")
+        }
     }
 
     @Test func whereNoMemoCanBeWrittenNothingFails() {
@@ -92,13 +127,57 @@ import ViperCore
         #expect(disk.log.count == log)
     }
 
-    @Test func whatIsFoundIsFoundAgain() {
-        _ = run("generate")
+    private static let formats = ["text", "json", "github", "sarif"].map { "--format " + $0 }
+
+    /// Findings of specs, with notes and ways out of them.
+    @Test(arguments: formats + ["--quiet", "--color always"])
+    func whatIsFoundIsSaidAgain(_ options: String) {
         disk.add("Specs/Item.viper", "entity Item { let id: Int }\n")
         disk.add("Specs/Two.viper", "module Two {\n    view { func show(_ item: Item) }\n}\n")
+        let first = run("generate \(options)").run
+        let anew = Run("generate \(options)", on: disk)
+        let (again, isAnew) = run("generate \(options)")
+        #expect(!isAnew && again.code == .success)
+        #expect(again.output == anew.output && again.errors == anew.errors)
+        if options != "--quiet" { #expect((first.output + first.errors).contains("entityInView")) }
+    }
+
+    /// A run that writes may find what the next one does not: the files of a module that is gone are named once.
+    @Test(arguments: formats)
+    func whatIsFoundInFilesIsSaidAgainOnceNothingIsWritten(_ options: String) throws {
+        disk.add("Specs/Three.viper", "module Three {\n    presenter { func didTap() }\n}\n")
+        _ = run("generate")
+        for name in ["Two", "Three"] { try disk.removeFile("/home/me/demo/Specs/\(name).viper") }
+        let edited = "Sources/Demo/Three/Three.generated.swift"
+        disk.add(edited, try #require(disk.text(edited)) + "// Mine.\n")
+        var isAnew: [Bool] = []
+        var rules: [[String]] = []
+        for _ in 0..<3 {
+            let runs = TwinRuns("generate \(options)", on: disk)
+            #expect(runs.agree && runs.run.code == .success, "\(runs.report)")
+            isAnew.append(runs.isAnew)
+            let said = runs.run.output + runs.run.errors
+            rules.append(["filesWithoutModule", "editedGeneratedFile"].filter(said.contains))
+        }
+        #expect(isAnew == [true, true, false])
+        #expect(
+            rules == [["filesWithoutModule", "editedGeneratedFile"], ["editedGeneratedFile"], ["editedGeneratedFile"]])
+    }
+
+    @Test func errorsAreFoundAnew() {
+        disk.add("Specs/Two.viper", "module Two {\n    presenter { func didTap() { interactor.nothing() } }\n}\n")
         for _ in 0..<2 {
             let (run, isAnew) = run("generate")
-            #expect(isAnew && !run.errors.isEmpty)
+            #expect(isAnew && run.code != .success && !run.errors.isEmpty)
         }
+        #expect(disk.text(MemoFile.path) == nil)
+    }
+}
+
+extension String {
+    /// `A/B2.swift` of `A/B.swift`.
+    fileprivate var renamed: String {
+        let dot = firstIndex(of: ".") ?? endIndex
+        return self[..<dot] + "2" + self[dot...]
     }
 }

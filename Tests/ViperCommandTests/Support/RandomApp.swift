@@ -61,7 +61,7 @@ struct RandomApp {
     /// Does one thing, and says what.
     mutating func step() -> Step {
         let weights: [(Step, Int)] = [
-            (.nothing, 3), (.member, 24), (.spec, 2), (.settings, 1), (.template, 1), (.generated, 3), (.written, 6),
+            (.nothing, 10), (.member, 24), (.spec, 2), (.settings, 1), (.template, 1), (.generated, 6), (.written, 6),
             (.memo, 2), (.link, 1), (.past, 2),
         ]
         var number = numbers.below(weights.reduce(0) { $0 + $1.1 })
@@ -196,7 +196,9 @@ struct RandomApp {
         case 0, 1: remove(path)
         case 2: disk.add(path, text + "// by a person\n")
         case 3: disk.add(path, "<<<<<<< a\n=======\n>>>>>>> b\n" + text)
-        case 4: disk.add("Sources/Demo/Old\(count)/Old\(count).generated.swift", text)
+        case 4:
+            let edit = numbers.below(2) == 0 ? "// by a person\n" : ""
+            disk.add("Sources/Demo/Old\(count)/Old\(count).generated.swift", text + edit)
         default: disk.add("Sources/Demo/Foreign\(count).generated.swift", "// Nobody's.\n")
         }
     }
@@ -236,7 +238,7 @@ struct RandomApp {
         case 0: return remove(Self.memo)
         case 1: bytes.removeLast(1 + numbers.below(bytes.count))
         case 2: bytes[numbers.below(bytes.count)] ^= 1 << UInt8(numbers.below(8))
-        case 3: bytes = Array("viper-gen memo 2\n".utf8)
+        case 3: bytes = Array("viper-gen memo 3\n".utf8)
         default: bytes = memos.randomElement(using: &numbers) ?? []
         }
         disk.add(Self.memo, .file(bytes, permissions: 0o644))

@@ -6,15 +6,19 @@ import ViperCore
 struct TwinRuns {
     let plain: Run
     let run: Run
+    /// The one with a memo has not believed it.
+    let isAnew: Bool
     /// The paths that the two have left in different states, sorted.
     let differing: [String]
 
     static let policy = MemoPolicy(fewestModules: 1, tool: { Digest("this tool".utf8) })
 
-    init(on disk: MemoryFileSystem, compilations: Counter = Counter()) {
+    init(_ line: String = "generate", on disk: MemoryFileSystem) {
         let copy = MemoryFileSystem(copyOf: disk)
-        plain = Run("generate", on: copy)
-        run = Run("generate", on: disk, memos: Self.policy, compilations: compilations)
+        let compilations = Counter()
+        plain = Run(line, on: copy)
+        run = Run(line, on: disk, memos: Self.policy, compilations: compilations)
+        isAnew = compilations.count > 0
         let (expected, found) = (copy.withoutMemo, disk.withoutMemo)
         differing = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.sorted()
     }

@@ -82,17 +82,18 @@ struct PlanTests {
         #expect(!first.isEmpty)
     }
 
-    @Test func filesAreHandedOutModuleByModule() {
+    @Test func filesAreRenderedModuleByModule() throws {
         let input = Rendering.input(["A": "service S { func a() }", "B": "module B {}", "C": "module C {}"])
-        let handed = Guarded<[Int: [RenderedFile]]>([:])
-        let output = Pipeline.run(input) { files, turn in
-            handed.withValue { $0[turn] = files }
-            return files.filter { $0.module == "B" }
-        }
-        let batches = handed.withValue { $0 }.sorted { $0.key < $1.key }.map(\.value)
-        #expect(output.files == batches.flatMap(\.self).filter { $0.module == "B" })
-        #expect(batches.flatMap(\.self) == Pipeline.run(input).files)
-        #expect(batches.allSatisfy { Set($0.map(\.module)).count <= 1 })
-        #expect(batches.compactMap { $0.first?.module } == ["B", "C"])
+        let planned = try #require(Pipeline.plan(input).files)
+        let parts = try planned.parts.map { try planned.files(of: $0) }
+        let last = try planned.lastFiles(after: parts.map(\.remainder))
+        #expect(parts.flatMap(\.files) + last.files == Pipeline.run(input).files)
+        #expect(parts.map { Set($0.files.map(\.module)) } == [[nil], ["B"], ["C"]])
+        #expect(last.files.allSatisfy { $0.module == nil } && !last.files.isEmpty && last.findings.isEmpty)
+    }
+
+    @Test func whereAnythingIsWrongNothingIsPlanned() {
+        let (output, files) = Pipeline.plan(Rendering.input(["A": "module A { view { func a( } }"]))
+        #expect(output.diagnostics.containsError && files == nil && output.program == nil)
     }
 }

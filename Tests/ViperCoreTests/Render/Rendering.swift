@@ -6,11 +6,15 @@ import ViperCore
 /// The files that specs give.
 struct Rendering {
     var output: Pipeline.Output
+    /// Nil where anything is wrong.
+    var planned: PlannedFiles?
     var files: [String: String]
 
     /// `app` is what stands between the braces of `App.viper`.
     init(_ specs: [String: String], app: String = "", templates: [String: String] = [:]) {
-        output = Pipeline.run(Self.input(specs, app: app, templates: templates))
+        let input = Self.input(specs, app: app, templates: templates)
+        output = Pipeline.run(input)
+        planned = Pipeline.plan(input).files
         files = Dictionary(
             output.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
             uniquingKeysWith: { first, _ in first })

@@ -78,12 +78,12 @@ struct SyncedProject {
     mutating func follow(_ spec: String) throws -> Sync.Output {
         let rendering = Rendering(spec, app: app)
         let program = try #require(rendering.output.program, "\(rendering.errors)")
-        let output = Sync.run(
-            Sync.Input(
-                program: program, rendered: rendering.output.files,
-                written: WrittenFile.read(files(written), unit: program.app.indentation.text),
-                recorded: files(generated), renderer: rendering.output.renderer))
-        expectTheSame(output, ofSettled: rendering, program)
+        let planned = try #require(rendering.planned)
+        let input = Sync.Input(
+            program: program, rendered: rendering.output.files,
+            written: WrittenFile.read(files(written), unit: program.app.indentation.text), recorded: files(generated))
+        let output = Sync.run(input, past: try planned.past(of: input))
+        try expectTheSame(output, ofSettled: rendering, program)
         guard output.refusals.isEmpty else { return output }
         for path in output.removed { written[path] = nil }
         for (path, bytes) in output.changed { written[path] = String(decoding: bytes, as: UTF8.self) }
@@ -96,7 +96,7 @@ struct SyncedProject {
     }
 
     /// What is on disk as it is to be may be let go: nothing else comes out.
-    private func expectTheSame(_ output: Sync.Output, ofSettled rendering: Rendering, _ program: Program) {
+    private func expectTheSame(_ output: Sync.Output, ofSettled rendering: Rendering, _ program: Program) throws {
         let isSettled = { (file: RenderedFile) in
             let onDisk = file.owner == .generated ? generated[file.path] : written[file.path]
             return file.module != nil && file.template != nil && onDisk.map { Array($0.utf8) } == file.bytes
@@ -106,12 +106,11 @@ struct SyncedProject {
                 path: file.path, owner: file.owner, bytes: [], module: file.module, template: file.template)
         }
         let paths = Set(settled.map(\.path))
-        let again = Sync.run(
-            Sync.Input(
-                program: program, rendered: rendering.output.files.filter { !paths.contains($0.path) },
-                settled: settled,
-                written: WrittenFile.read(files(written), unit: program.app.indentation.text, settled: paths),
-                recorded: files(generated).filter { !paths.contains($0.path) }, renderer: rendering.output.renderer))
+        let input = Sync.Input(
+            program: program, rendered: rendering.output.files.filter { !paths.contains($0.path) }, settled: settled,
+            written: WrittenFile.read(files(written), unit: program.app.indentation.text, settled: paths),
+            recorded: files(generated).filter { !paths.contains($0.path) })
+        let again = Sync.run(input, past: try #require(rendering.planned).past(of: input))
         #expect(again.changed == output.changed)
         #expect(again.findings == output.findings)
         #expect(again.refusals == output.refusals)

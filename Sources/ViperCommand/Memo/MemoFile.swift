@@ -20,14 +20,13 @@ struct MemoFile {
 
     /// A project where nothing can be written beside what is generated goes without.
     func write(_ memo: Memo) {
-        guard let text = memo.text else { return }
-        var changes = [SafeWriter.Change.write(path: Self.path, bytes: text)]
+        var changes = [SafeWriter.Change.write(path: Self.path, bytes: memo.text)]
         if (try? project.fileSystem.entry(at: project.path(Self.ignorePath))) == .some(nil) {
             changes.append(.write(path: Self.ignorePath, bytes: Array("*\n".utf8)))
         }
         try? SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(changes)
     }
 
-    /// More than that of a hundred thousand modules.
+    /// More than the findings of a hundred thousand modules take.
     private static let readLimit = 256 << 20
 }

@@ -1,0 +1,111 @@
+import Diagnostics
+import ViperCore
+
+/// What a run for all modules looks at and leaves, by content: each file that makes a difference to what the next one does.
+struct Inventory: Sendable {
+    private var digests: [String: Digest] = [:]
+    /// Sorted by path; so are `templates`, which are the project's own.
+    private(set) var specs: [SourceFile] = []
+    private(set) var templates: [SourceFile] = []
+
+    /// Whether a file is still as it was looked at.
+    func has(_ file: SourceFile) -> Bool { digests[file.path] == Digest(file.bytes) }
+
+    /// Stands for all of it, for the tool, and for the name that the app has where no file gives it one.
+    func state(tool: Digest, appName: String) -> Digest {
+        var text = Array((tool.text + appName).utf8)
+        for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
+            text.append(0)
+            text += path.utf8
+            text.append(0)
+            text += digest.text.utf8
+        }
+        return Digest(text)
+    }
+}
+
+extension Inventory {
+    /// As the disk is now, with those of the files `elsewhere` that no run looks for by itself. Nil where a folder or file is not
+    /// as runs leave them: gone, a link, something else.
+    init?(of project: Project, _ app: AppFile, elsewhere: [String]) throws(FileError) {
+        let settings = app.settings
+        for folder in [settings.sources, settings.testing] {
+            guard try project.isPlain(folder) else { return nil }
+        }
+        specs = try project.files(in: settings.specs, endingIn: ".viper")
+        templates = try project.files(in: settings.templates, endingIn: ".stencil")
+        for file in [app.source].compactMap(\.self) + specs + templates { digests[file.path] = Digest(file.bytes) }
+        let paths = try Self.swiftPaths(of: project, settings)
+        for (path, digest) in zip(
+            paths, try paths.mapInParallel { (path) throws(FileError) in try project.digest(of: path) })
+        {
+            digests[path] = digest
+        }
+        if elsewhere.isEmpty { return }
+        var survey = DiskSurvey(below: project.root, on: project.fileSystem)
+        for path in elsewhere {
+            guard case .file = try survey.place(of: path) else { return nil }
+            digests[path] = try project.digest(of: path)
+        }
+    }
+
+    /// As a run leaves the disk, from the very bytes that it has read and written: what others have changed meanwhile is not in
+    /// it, and so is noticed by the next run.
+    init(after prepared: Generation.Prepared, of project: Project) throws(FileError) {
+        let (input, update) = (prepared.input, prepared.update)
+        let read = [input.app].compactMap(\.self) + input.specs + input.projectTemplates
+        for file in read + prepared.written.map(\.source) + update.left { digests[file.path] = Digest(file.bytes) }
+        for arrived in prepared.arrived { digests[arrived.file.path] = arrived.digest ?? digests[arrived.file.path] }
+        for change in update.changes {
+            switch change.content {
+            case .bytes(let bytes): digests[change.path] = Digest(bytes)
+            // It is among those that have arrived.
+            case .staged: break
+            case nil: digests[change.path] = nil
+            }
+        }
+        // A person's file that no run reads, for it is not Swift: what is in it makes no difference.
+        for file in prepared.arrived.lazy.map(\.file) where file.owner == .yours && digests[file.path] == nil {
+            digests[file.path] = try project.digest(of: file.path)
+        }
+    }
+
+    /// How many of some files are there.
+    func count(of files: [ArrivedFile]) -> Int { files.count { digests[$0.file.path] != nil } }
+
+    /// The paths of those that stand where no run looks for files by itself, sorted.
+    func elsewhere(in project: Project, _ input: Pipeline.Input) throws(FileError) -> [String] {
+        let found = try input.paths + Self.swiftPaths(of: project, input.appFile.settings)
+        return Set(digests.keys).subtracting(found).sorted()
+    }
+
+    /// The Swift files that people own, and the generated ones among those of the app and its tests.
+    private static func swiftPaths(of project: Project, _ settings: AppSettings) throws(FileError) -> [String] {
+        let targets = [settings.sources, settings.testing]
+        var paths: [String] = []
+        for folder in project.swiftFolders(settings) { paths += try project.paths(in: folder, endingIn: ".swift") }
+        return paths.filter { path in
+            !path.hasSuffix(".generated.swift") || targets.contains { path.hasPrefix($0 + "/") }
+        }
+    }
+}
+
+extension Project {
+    /// Neither the folder nor one of those above it, up to the project's, is a link or something else, or hidden: whoever looks
+    /// for Swift passes over hidden folders.
+    fileprivate func isPlain(_ folder: String) throws(FileError) -> Bool {
+        guard case .success(let path) = ProjectPath.checked(folder) else { return false }
+        for folder in path.parents + [path] {
+            guard folder.name.first != ".", case .folder = try fileSystem.entry(at: self.path(folder.text)) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Nil where there is no file, or a link.
+    fileprivate func digest(of path: String) throws(FileError) -> Digest? {
+        guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
+        return Digest(try fileSystem.read(self.path(path), limit: .max))
+    }
+}

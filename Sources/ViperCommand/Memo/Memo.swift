@@ -1,0 +1,49 @@
+import Diagnostics
+import ViperCore
+
+/// What a run leaves for the next one: which files there were, as one digest, and what was found in them. As long as the files
+/// are the same, there is nothing to do but to say that again.
+struct Memo: Sendable, Hashable {
+    /// Stands for the paths and the contents of all files that the run has read or left: see `Inventory.state`.
+    var state: Digest
+    var moduleCount: Int
+    /// How many files the specs call for.
+    var fileCount: Int
+    /// The paths of those that stand where no run looks for files by itself.
+    var elsewhere: [String]
+    /// The findings, as `FindingsText` has them.
+    var findings: [UInt8]
+}
+
+extension Memo {
+    private static let title = "viper-gen memo 3\n"
+
+    /// The whole file.
+    var text: [UInt8] {
+        var fields = FieldWriter()
+        fields.add(state.text)
+        fields.add(moduleCount)
+        fields.add(fileCount)
+        fields.add(elsewhere) { $0.add($1) }
+        let text = Array(Self.title.utf8) + fields.bytes + findings
+        return text + Array(Digest(text).text.utf8)
+    }
+
+    /// Reads a memo; nil where it is cut off, damaged or something else.
+    init?(text: [UInt8]) {
+        let content = text.dropLast(16)
+        guard Digest(text: text.suffix(16)) == Digest(content), content.starts(with: Self.title.utf8) else {
+            return nil
+        }
+        var fields = FieldReader(content.dropFirst(Self.title.utf8.count))
+        do throws(DamagedText) {
+            guard let state = Digest(text: try fields.text().utf8) else { return nil }
+            self.init(
+                state: state, moduleCount: try fields.number(), fileCount: try fields.number(),
+                elsewhere: try fields.list { (field) throws(DamagedText) in try field.text() },
+                findings: Array(fields.rest))
+        } catch {
+            return nil
+        }
+    }
+}
