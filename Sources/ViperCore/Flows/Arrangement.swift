@@ -21,26 +21,33 @@ struct Arrangement {
             switch run.choices[index].origin {
             case .parameter: try arrangeParameter(index)
             case .state(let name): try arrangeState(index, name)
-            case .result(let setter, let hasDefault): try arrangeResult(index, setter, hasDefault: hasDefault)
-            case .fixed(let text): texts[index] = text
+            case .result(let property, let hasDefault): try arrangeResult(index, property, hasDefault: hasDefault)
+            case .input(let name): texts[index] = "\(run.subject.name).\(name)"
             case .part, .property: break
             }
         }
     }
 
-    /// With the test's constants where the marks of choices stand.
-    mutating func rendered(_ text: String) -> String {
-        guard !text.isPlainLine else { return text }
-        var result = ""
-        var rest = text.unicodeScalars[...]
-        while let start = rest.firstIndex(of: "\u{F8FF}"), let end = rest.firstIndex(of: "\u{F8FE}"), start < end {
-            result.append(contentsOf: Substring(rest[..<start]))
-            if let index = Int(Substring(rest[rest.index(after: start)..<end])) { result += self.text(of: index) }
-            rest = rest[rest.index(after: end)...]
+    /// A term as the test writes it.
+    mutating func text(_ term: Term) -> String {
+        term.text { part in
+            switch part {
+            case .choice(let index): text(ofChoice: index)
+            case .mock(let mock): text(of: mock.name)
+            default: run.subject.name
+            }
         }
-        result.append(contentsOf: Substring(rest))
-        return result
     }
+
+    /// What the test calls a mock.
+    mutating func text(of mock: Mock.Name) -> String {
+        switch mock {
+        case .property(let name): name
+        case .choice(let index): text(ofChoice: index)
+        }
+    }
+
+    private mutating func text(of property: MockProperty) -> String { "\(text(of: property.mock)).\(property.name)" }
 
     /// A name for a constant, its own in the test.
     mutating func claim(_ name: String, orElse other: String) -> String {
@@ -56,43 +63,44 @@ struct Arrangement {
         return "\(name)\(number)"
     }
 
-    private mutating func text(of index: Int) -> String {
+    private mutating func text(ofChoice index: Int) -> String {
         if let text = texts[index] {
             sharpen(index)
             return texts[index] ?? text
         }
-        if case .property(let owner, let name) = run.choices[index].origin {
-            return "\(self.text(of: owner)).\(name.escapedName)"
-        }
+        switch run.choices[index].origin {
+        case .property(let owner, let name): return "\(text(ofChoice: owner)).\(name.escapedName)"
         // A property that is assigned later: its value from before.
-        guard case .state(let name) = run.choices[index].origin else { return "_" }
-        let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
-        lines.append("let \(constant) = \(run.subject.name).\(name.escapedName)")
-        texts[index] = constant
-        return constant
+        case .state(let name):
+            let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
+            lines.append("let \(constant) = \(run.subject.name).\(name.escapedName)")
+            texts[index] = constant
+            return constant
+        case .parameter, .result, .part, .input: return "_"
+        }
     }
 
     /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
     private mutating func sharpen(_ index: Int) {
         let choice = run.choices[index]
-        guard case .result(let setter, true) = choice.origin, choice.decision == nil, !choice.isUsed,
+        guard case .result(let property, true) = choice.origin, choice.decision == nil, !choice.isUsed,
             !isRefined(index), sharpened.insert(index).inserted, let value = try? made(index), value.needs.isEmpty,
             value.text != run.context.emptiest(choice.type)
         else { return }
         if value.isMock {
             let constant = claim(choice.name, orElse: "\(choice.name)Mock")
-            lines += ["let \(constant) = \(value.text)", "\(rendered(setter)) = \(constant)"]
+            lines += ["let \(constant) = \(value.text)", "\(text(of: property)) = \(constant)"]
             texts[index] = constant
-            return
+        } else {
+            lines.append("\(text(of: property)) = \(value.text(as: choice.type.text))")
         }
-        lines.append("\(rendered(setter)) = \(value.text(as: choice.type.text))")
     }
 
     // MARK: - Roots
 
     private mutating func arrangeParameter(_ index: Int) throws(CannotBeMade) {
         let choice = run.choices[index]
-        if case .some(let payload)? = choice.decision {
+        if let payload = choice.payload {
             let constant = try constant(payload)
             texts[index] = "(\(constant) as \(choice.type.storedText))"
             arguments[index] = constant
@@ -107,30 +115,31 @@ struct Arrangement {
 
     private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
         let property = "\(run.subject.name).\(name.escapedName)"
-        switch run.choices[index].decision {
-        case nil where !isRefined(index):
-            if !run.assigned.contains(name) { texts[index] = property }
-        case .some(let payload)?:
-            let constant = try constant(payload)
-            lines.append("\(property) = \(constant)")
-            texts[index] = "(\(constant) as \(run.choices[index].type.storedText))"
-        default:
-            let value = try expression(index)
-            let isPlain = value.isSelfTyped || !run.assigned.contains(name)
-            lines.append("\(property) = \(value.text)")
-            texts[index] = isPlain && run.assigned.contains(name) ? value.text : property
-            if !isPlain { texts[index] = "(\(value.text) as \(run.choices[index].type.storedText))" }
+        let choice = run.choices[index]
+        let isAssigned = run.assigned.contains(name)
+        if choice.decision == nil, !isRefined(index) {
+            if !isAssigned { texts[index] = property }
+            return
+        }
+        let value = try expression(index)
+        lines.append("\(property) = \(value.text)")
+        if choice.payload != nil || (isAssigned && !value.isSelfTyped) {
+            texts[index] = "(\(value.text) as \(choice.type.storedText))"
+        } else {
+            texts[index] = isAssigned ? value.text : property
         }
     }
 
-    private mutating func arrangeResult(_ index: Int, _ setter: String, hasDefault: Bool) throws(CannotBeMade) {
+    private mutating func arrangeResult(
+        _ index: Int, _ property: MockProperty, hasDefault: Bool
+    ) throws(CannotBeMade) {
         let choice = run.choices[index]
-        let setter = rendered(setter)
+        let setter = text(of: property)
         if choice.decision == nil, hasDefault, !choice.isUsed, !isRefined(index) {
             texts[index] = setter
             return
         }
-        if case .some(let payload)? = choice.decision {
+        if let payload = choice.payload {
             lines.append("\(setter) = \(try constant(payload))")
             texts[index] = setter
         } else if choice.decision == nil || !hasDefault {
@@ -148,7 +157,7 @@ struct Arrangement {
     /// Declares a constant with the choice's value, and gives its name.
     private mutating func constant(_ index: Int) throws(CannotBeMade) -> String {
         let choice = run.choices[index]
-        if case .some(let payload)? = choice.decision { return try constant(payload) }
+        if let payload = choice.payload { return try constant(payload) }
         let value = try expression(index)
         let name = claim(choice.name, orElse: "\(choice.name)Argument").escapedName
         lines.append(value.constant(name, type: choice.type.storedText, isVariable: choice.type.isInout))
@@ -160,20 +169,19 @@ struct Arrangement {
         let choice = run.choices[index]
         let type = run.context.catalog.resolve(choice.type)
         switch choice.decision {
-        case nil, .filled?: return try made(index)
+        case nil, .collection(isEmpty: false)?: return try made(index)
         case .boolean(let value)?: return MadeValue("\(value)")
-        case Choice.Decision.none?: return MadeValue("nil", isSelfTyped: false)
-        case .some(let payload)?: return MadeValue(try constant(payload))
-        case .empty?: return MadeValue(Self.empty(type), isSelfTyped: type.text == "String")
+        case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
+        case .optional(let payload?)?: return MadeValue(try constant(payload))
+        case .collection(isEmpty: true)?: return MadeValue(Self.empty(type), isSelfTyped: type.text == "String")
         case .literal(let text)?: return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
-        case .success(let part)?: return MadeValue(".success(\(try constant(part)))", isSelfTyped: false)
-        case .failure(let part)?: return MadeValue(".failure(\(try constant(part)))", isSelfTyped: false)
         case .enumCase(let name, let payload)?:
             var arguments: [String] = []
             for part in payload {
                 arguments.append((part.label.map { "\($0): " } ?? "") + (try constant(part.choice)))
             }
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+            if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
             return MadeValue("\(type.wrapped?.text ?? type.text).\(name)\(list)")
         }
     }

@@ -20,14 +20,14 @@ struct Expectations {
 
     private mutating func expect(callAt index: Int) {
         let call = run.calls[index]
-        guard call.boundary.isReadable else { return }
+        guard call.mock.isReadable else { return }
         switch call.target {
         case .member(let member, let arguments): expect(callAt: index, member, arguments)
         case .setter(let member, let value):
             guard isLast(index), case .variable(let variable) = member.requirement.kind, let type = variable.type else {
                 return
             }
-            let mock = arrangement.rendered(call.boundary.expression)
+            let mock = arrangement.text(of: call.mock.name)
             expect("\(mock).\(member.underlying)", is: value, type: type, generics: [])
         case .navigation(let name, let module?, let arguments):
             if isLast(index) { expect(name, opens: module, with: arguments) }
@@ -37,32 +37,28 @@ struct Expectations {
 
     /// No later call has the same entry in the log.
     private func isLast(_ index: Int) -> Bool {
-        !run.calls[(index + 1)...].contains { isSame($0, run.calls[index]) }
+        !run.calls[(index + 1)...].contains { $0.isLogged(like: run.calls[index]) }
     }
 
-    private func isSame(_ left: RecordedCall, _ right: RecordedCall) -> Bool {
-        left.boundary.expression == right.boundary.expression && left.logKey == right.logKey
-    }
-
-    private mutating func expect(callAt index: Int, _ member: MockedMember, _ arguments: [Symbol]) {
+    private mutating func expect(callAt index: Int, _ member: MockedMember, _ arguments: [TypedTerm]) {
         let call = run.calls[index]
-        let mock = arrangement.rendered(call.boundary.expression)
+        let mock = arrangement.text(of: call.mock.name)
         let generics: Set<String>
         if case .function(let function) = member.requirement.kind {
             generics = Set(function.genericParameters.map(\.name.name))
         } else {
             return
         }
-        let same = run.calls.indices.filter { isSame(run.calls[$0], call) }
+        let same = run.calls.indices.filter { run.calls[$0].isLogged(like: call) }
         if same.count > 1 {
             if same.first == index { expect(mock, member, invocations: same, generics: generics) }
             return
         }
-        for (place, symbol) in arguments.enumerated() where place < member.parameters.count {
+        for (place, value) in arguments.enumerated() where place < member.parameters.count {
             guard let received = member.received(at: place), let type = member.parameters[place].type,
                 !member.parameters[place].isVariadic
             else { continue }
-            expect("\(mock).\(received)", is: symbol, type: type, generics: generics)
+            expect("\(mock).\(received)", is: value, type: type, generics: generics)
         }
     }
 
@@ -91,7 +87,7 @@ struct Expectations {
         }
     }
 
-    private mutating func expect(_ name: String, opens module: String, with arguments: [Symbol.Labelled]) {
+    private mutating func expect(_ name: String, opens module: String, with arguments: [Term.Argument]) {
         guard let shape = run.context.destinations[module] else { return }
         let opened = "(navigation.\(name)ReceivedDestination as? \(module))?"
         for argument in arguments {
@@ -109,73 +105,64 @@ struct Expectations {
 
     private mutating func expect(state name: String) {
         guard !run.subject.isActor, let variable = run.subject.state[name],
-            !variable.modifiers.contains("private"), let symbol = run.state[name],
+            !variable.modifiers.contains("private"), let value = run.state[name],
             let type = variable.type ?? variable.value.flatMap(LiteralType.of)
         else { return }
-        expect("\(run.subject.name).\(name.escapedName)", is: symbol, type: type, generics: [])
+        expect("\(run.subject.name).\(name.escapedName)", is: value, type: type, generics: [])
     }
 
     /// What the act returned; false where nothing can be said of it.
-    mutating func expect(result symbol: Symbol, type: TypeSyntax, named name: String, generics: Set<String>) -> Bool {
+    mutating func expect(result value: TypedTerm, type: TypeSyntax, named name: String, generics: Set<String>) -> Bool {
         let before = all.count
-        expect(name, is: symbol, type: type, generics: generics)
+        expect(name, is: value, type: type, generics: generics)
         return all.count > before
     }
 
     /// The error where errors of its type can be compared, or else any.
-    mutating func thrown(_ error: Symbol) -> FlowTest.ThrownError {
-        let name: String
-        switch error.kind {
-        case .choice(let index):
-            let type = run.context.catalog.resolve(run.choices[index].type)
-            let isFixture = ["any Error", "Error"].contains(type.text)
-            guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return .any }
-            name = isFixture ? "FixtureError" : type.text
-        case .expression(let text, _):
-            let type = TypeSyntax.made(String(text.prefix { $0 != "." && $0 != "(" }))
-            guard run.context.catalog.equality(of: type) == .equatable else { return .any }
-            name = type.text
-        default: return .any
+    mutating func thrown(_ error: TypedTerm) -> FlowTest.ThrownError {
+        guard let index = error.choice else {
+            guard error.term.isExpression, let text = comparable(error) else { return .any }
+            let name = String(text.prefix { $0 != "." && $0 != "(" })
+            let isEquatable = run.context.catalog.equality(of: .made(name)) == .equatable
+            return isEquatable ? .equal(to: text, type: name) : .any
         }
-        return comparable(error).map { .equal(to: $0, type: name) } ?? .any
+        let type = run.context.catalog.resolve(run.choices[index].type)
+        let isFixture = ["any Error", "Error"].contains(type.text)
+        guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return .any }
+        return comparable(error).map { .equal(to: $0, type: isFixture ? "FixtureError" : type.text) } ?? .any
     }
 
     // MARK: - Comparisons
 
-    private mutating func expect(_ received: String, is symbol: Symbol, type: TypeSyntax, generics: Set<String>) {
+    private mutating func expect(_ received: String, is value: TypedTerm, type: TypeSyntax, generics: Set<String>) {
         switch run.context.catalog.equality(of: type, generics: generics) {
         case .equatable:
-            guard let text = comparable(symbol) else { return }
-            let value = text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text
-            all.append(Expectation(received, .equal, value))
+            guard let text = comparable(value) else { return }
+            let other = text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text
+            all.append(Expectation(received, .equal, other))
         case .identity(let cast):
-            if case .null = symbol.kind {
+            guard value.term.isWritable else { return }
+            if case .null = value.term {
                 all.append(Expectation(received, .equal, "nil"))
-                return
-            }
-            guard let text = run.text(symbol)?.text else { return }
-            if let cast {
-                guard run.asBoundary(symbol) != nil else { return }
-                all.append(Expectation("(\(received) as? \(cast))", .identical, arrangement.rendered(text)))
+            } else if let cast {
+                guard run.mock(value) != nil else { return }
+                all.append(Expectation("(\(received) as? \(cast))", .identical, arrangement.text(value.term)))
             } else {
-                all.append(Expectation(received, .identical, arrangement.rendered(text)))
+                all.append(Expectation(received, .identical, arrangement.text(value.term)))
             }
         case .none: break
         }
     }
 
-    private mutating func comparable(_ symbol: Symbol) -> String? {
-        switch symbol.kind {
-        case .boundary, .subject: return nil
-        case .choice(let index):
-            // What is there is compared as it is.
-            if case .some(let payload)? = run.choices[index].decision {
-                return arrangement.rendered(Choice.mark(payload))
-            }
-        default: break
+    /// The other side of `==`; nil where the test cannot write it.
+    private mutating func comparable(_ value: TypedTerm) -> String? {
+        switch value.term {
+        case .mock, .subject, .destination, .closure, .void, .unknown: return nil
+        // What is there is compared as it is.
+        case .choice(let index): return arrangement.text(.choice(run.choices[index].payload ?? index))
+        default:
+            let text = arrangement.text(value.term)
+            return value.term.isAtomic ? text : "(\(text))"
         }
-        guard let (text, isAtomic) = run.text(symbol) else { return nil }
-        let rendered = arrangement.rendered(text)
-        return isAtomic ? rendered : "(\(rendered))"
     }
 }

@@ -19,23 +19,20 @@ struct FlowTestWriter {
             expectations: [], disabledReason: reason, isAsync: false, isThrowing: false)
     }
 
-    /// How a path ends.
-    enum Ending {
-        case returning(Symbol)
-        case throwing(Symbol)
-    }
-
-    func test(of run: FlowRun, ending: Ending) -> FlowTest {
+    func test(of path: FlowPath) -> FlowTest {
         let whole = "\(subject.className).\(member.fullName)"
+        let run = path.run
+        if case .unclear(let reason) = path.ending { return disabled("\(whole) \(reason)") }
         guard !member.requirement.isDeprecated else { return disabled("\(whole) is deprecated") }
         do {
             let arrangement = try Arrangement(run)
             var expectations = Expectations(run, arrangement)
             var isCompared = false
             var thrownError: FlowTest.ThrownError?
-            switch ending {
-            case .returning(let result): isCompared = expectResult(result, &expectations)
-            case .throwing(let error): thrownError = expectations.thrown(error)
+            switch path.ending {
+            case .returned(let result): isCompared = expectResult(result, &expectations)
+            case .thrown(let error): thrownError = expectations.thrown(error)
+            case .unclear: break
             }
             return FlowTest(
                 title: name.title, function: name.function, subject: subject.kind,
@@ -49,7 +46,7 @@ struct FlowTestWriter {
         }
     }
 
-    private func expectResult(_ result: Symbol, _ expectations: inout Expectations) -> Bool {
+    private func expectResult(_ result: TypedTerm, _ expectations: inout Expectations) -> Bool {
         guard let type = member.requirement.resultType else { return false }
         var generics: Set<String> = []
         if case .function(let function) = member.requirement.kind {
