@@ -27,16 +27,13 @@ final class FlowContext: Sendable {
         naming = program.app.naming
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         tests = program.app.tests
+        let parts =
+            program.modules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
+            + program.externalModules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
         var destinations: [String: Destination] = [:]
-        for module in program.modules {
-            destinations[naming.destination(module.name)] = Destination(
-                inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
-                delegateProtocol: module.delegate?.protocolName)
-        }
-        for module in program.externalModules {
-            destinations[naming.destination(module.name)] = Destination(
-                inputs: module.inputs, interfaceProtocol: module.interface?.protocolName,
-                delegateProtocol: module.delegate?.protocolName)
+        for (name, inputs, interface, delegate) in parts {
+            destinations[naming.destination(name)] = Destination(
+                inputs: inputs, interfaceProtocol: interface?.protocolName, delegateProtocol: delegate?.protocolName)
         }
         self.destinations = destinations
     }

@@ -8,9 +8,9 @@ extension FlowRun {
         let (first, second) = (try evaluate(left), try evaluate(right))
         if mark == "==" || mark == "!=" {
             if let result = try equals((first, left), (second, right)) { return result == (mark == "==") }
-        } else if let order = Order(rawValue: mark) {
+        } else if let order = Self.orders[mark] {
             let words = "\(words(left)) \(mark) \(words(right))"
-            if let result = try isOrdered(first, order, second, words: words) { return result }
+            if let result = try isOrdered(first, second, words: words, by: order) { return result }
         }
         throw depends(on: whole)
     }
@@ -90,52 +90,29 @@ extension FlowRun {
 
     // MARK: - Order
 
-    private enum Order: String {
-        case less = "<"
-        case greater = ">"
-        case atMost = "<="
-        case atLeast = ">="
-
-        var mirrored: Order {
-            switch self {
-            case .less: .greater
-            case .greater: .less
-            case .atMost: .atLeast
-            case .atLeast: .atMost
-            }
-        }
-
-        func holds(_ left: Int, _ right: Int) -> Bool {
-            switch self {
-            case .less: left < right
-            case .greater: left > right
-            case .atMost: left <= right
-            case .atLeast: left >= right
-            }
-        }
-    }
+    private static let orders: [String: @Sendable (Int, Int) -> Bool] = ["<": (<), ">": (>), "<=": (<=), ">=": (>=)]
 
     /// `count > 0`: a number that the test chooses beside one that stands there.
     private mutating func isOrdered(
-        _ left: TypedTerm, _ order: Order, _ right: TypedTerm, words: String
+        _ left: TypedTerm, _ right: TypedTerm, words: String, by holds: @Sendable (Int, Int) -> Bool
     ) throws -> Bool? {
         guard let index = left.choice else {
-            return right.choice == nil ? nil : try isOrdered(right, order.mirrored, left, words: words)
+            return right.choice == nil ? nil : try isOrdered(right, left, words: words) { holds($1, $0) }
         }
         guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
         else { return nil }
         let type = context.catalog.resolve(choices[index].type).text
         guard StandardType.integers.contains(type) || StandardType.fractions.contains(type) else { return nil }
         switch choices[index].decision {
-        case .literal(let settled)?: return Int(settled).map { order.holds($0, limit) }
+        case .literal(let settled)?: return Int(settled).map { holds($0, limit) }
         case nil: break
         default: return nil
         }
         try refuseFixed(index)
         let lowest = StandardType.unsigned.contains(type) ? 0 : Int.min
         let candidates = [limit + 1, limit, limit - 1].filter { $0 >= lowest }
-        guard let fitting = candidates.first(where: { order.holds($0, limit) }) else { return nil }
-        let numbers = [fitting] + candidates.filter { !order.holds($0, limit) }.prefix(1)
+        guard let fitting = candidates.first(where: { holds($0, limit) }) else { return nil }
+        let numbers = [fitting] + candidates.filter { !holds($0, limit) }.prefix(1)
         let ways = [words, "not \(words)"].prefix(numbers.count)
         return try decide(index, Array(ways)) { .literal("\(numbers[$0])") } == 0
     }
