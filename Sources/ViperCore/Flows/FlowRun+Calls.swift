@@ -4,121 +4,61 @@ import SwiftSource
 extension FlowRun {
     mutating func call(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
-    ) throws -> Symbol {
+    ) throws -> TypedTerm {
         switch callee.withoutWrapping.kind {
-        case .name(let name):
-            if local(name.name) == nil {
-                if let first = name.name.first, first.isUppercase {
-                    return try initialise(name.name, arguments, in: whole)
-                }
-                if !Self.pureFunctions.contains(name.name) { return try callOwn(name.name, arguments) }
-            }
-            return try callValue(callee, arguments, in: whole)
+        case .name(let name) where local(name.name) == nil:
+            if name.name.first?.isUppercase == true { return try initialise(name.name, arguments, in: whole) }
+            if !Self.pureFunctions.contains(name.name) { return try callOwn(name.name, arguments) }
         case .member(let base, let name):
             if isSelf(base) { return try callOwn(name.name, arguments) }
-            let symbol = try evaluate(base)
-            if case .subject = symbol.kind { return try callOwn(name.name, arguments) }
-            if let boundary = asBoundary(symbol) { return try call(name.name, of: boundary, arguments) }
-            return try callMethod(name.name, of: base, symbol, arguments, in: whole)
-        default: return try callValue(callee, arguments, in: whole)
+            let owner = try evaluate(base)
+            if case .subject = owner.term { return try callOwn(name.name, arguments) }
+            if let mock = mock(owner) { return try call(name.name, of: mock, arguments) }
+            return try callMethod(name.name, of: base, owner, arguments, in: whole)
+        default: break
         }
+        return try callValue(callee, arguments, in: whole)
     }
 
     private static let pureFunctions: Set<String> = [
         "min", "max", "abs", "zip", "stride", "type", "print", "debugPrint", "sqrt", "pow", "floor", "ceil", "round",
     ]
 
-    private func isSelf(_ expression: Expression) -> Bool {
-        if case .name(let name) = expression.withoutWrapping.kind { return name.name == "self" && local("self") == nil }
-        return false
-    }
-
     // MARK: - Values
 
     /// `Row(id: id)`: a value, or a destination.
     private mutating func initialise(
         _ name: String, _ arguments: [Expression.Argument], in whole: Expression
-    ) throws -> Symbol {
+    ) throws -> TypedTerm {
         if context.destinations[name] != nil {
-            let labelled = try arguments.map { Symbol.Labelled(label: $0.label?.name, value: try evaluate($0.value)) }
-            return Symbol(.destination(module: name, arguments: labelled))
+            let arguments = try arguments.map { Term.Argument(label: $0.label?.name, value: try evaluate($0.value)) }
+            return TypedTerm(.destination(module: name, arguments: arguments))
         }
         try refuseActingClosures(arguments, in: whole)
-        var symbol = try splice(whole, arguments.map(\.value))
-        if context.catalog[name] != nil || StandardType.named(name) != nil { symbol.type = .made(name) }
-        if case .structure(let structure)? = context.catalog[name], !structure.isStable {
-            return Symbol(.unknown, type: symbol.type)
-        }
-        return symbol
+        let term = try compose(whole, arguments.map(\.value))
+        let entry = context.catalog[name]
+        let isKnown = entry != nil || StandardType.named(name) != nil
+        let value = TypedTerm(term, type: isKnown ? .made(name) : nil)
+        if case .structure(let structure)? = entry, !structure.isStable { return value.forgotten }
+        return value
     }
 
     /// A method of a value.
     private mutating func callMethod(
-        _ name: String, of base: Expression, _ owner: Symbol, _ arguments: [Expression.Argument],
+        _ name: String, of base: Expression, _ owner: TypedTerm, _ arguments: [Expression.Argument],
         in whole: Expression
-    ) throws -> Symbol {
-        if Self.trapping.contains(name) { throw FlowInterruption.unclear("may trap: \(excerpt(whole))") }
+    ) throws -> TypedTerm {
+        if Self.trapping.contains(name) { throw Interruption.unclear("may trap: \(excerpt(whole))") }
         try refuseActingClosures(arguments, in: whole)
-        let values = arguments.map(\.value)
-        let symbols = try values.map { try evaluate($0) }
-        var symbol = splice(whole, [(base, owner)] + zip(values, symbols))
-        symbol.type = typeOfCall(name, on: owner.type, closure: symbols.first?.type)
-        if try change(base, owner, by: name, arguments, symbols) { return .void }
+        let values = try evaluate(arguments.map(\.value))
+        let term = compose(whole, zip([base] + arguments.map(\.value), [owner] + values))
+        if let changed = changed(owner, by: name, arguments, values), assign(base, changed) { return .void }
         if Self.mutating.contains(name) {
             forget(base)
             return .unknown
         }
-        return symbol
-    }
-
-    private func typeOfCall(_ name: String, on type: TypeSyntax?, closure result: TypeSyntax?) -> TypeSyntax? {
-        guard let type, context.catalog.resolve(type).arrayElement != nil else { return nil }
-        switch name {
-        case "filter", "sorted": return type
-        case "map": return .made(arrayOf: result ?? .made("_"))
-        case "contains", "allSatisfy": return .made("Bool")
-        default: return nil
-        }
-    }
-
-    /// `isOn.toggle()` and `items.append(item)`, of which the test knows what they make of a variable.
-    private mutating func change(
-        _ base: Expression, _ owner: Symbol, by name: String, _ arguments: [Expression.Argument], _ symbols: [Symbol]
-    ) throws -> Bool {
-        guard let (before, isAtomic) = text(owner) else { return false }
-        let value: String
-        switch (name, arguments.count) {
-        case ("toggle", 0): value = "!" + (isAtomic ? before : "(\(before))")
-        case ("append", 1):
-            guard arguments[0].label == nil, let added = text(symbols[0])?.text,
-                owner.type.map({ context.catalog.resolve($0).arrayElement != nil }) == true
-            else { return false }
-            value = "\(before) + [\(added)]"
-        default: return false
-        }
-        return rebind(base, .text(value, isAtomic: false, type: owner.type))
-    }
-
-    private mutating func callValue(
-        _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
-    ) throws -> Symbol {
-        try refuseActingClosures(arguments, in: whole)
-        if case .name(let name) = callee.withoutWrapping.kind, let symbol = local(name.name) {
-            // A closure that was handed in: the test's does nothing.
-            if choice(symbol) != nil {
-                for argument in arguments { _ = try evaluate(argument.value) }
-                return .unknown
-            }
-        }
-        return try splice(whole, [callee] + arguments.map(\.value))
-    }
-
-    private func refuseActingClosures(_ arguments: [Expression.Argument], in whole: Expression) throws {
-        for argument in arguments {
-            if case .closure = argument.value.kind, acts(argument.value) {
-                throw FlowInterruption.unclear("calls a role from a closure: \(excerpt(whole))")
-            }
-        }
+        let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
+        return TypedTerm(term, type: type)
     }
 
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
@@ -127,181 +67,88 @@ extension FlowRun {
         "merge", "updateValue", "removeValue", "negate", "next",
     ]
 
-    /// Gives a local variable or a property of the subject another value.
-    private mutating func rebind(_ expression: Expression, _ symbol: Symbol) -> Bool {
-        switch expression.kind {
-        case .name(let name):
-            if local(name.name) != nil {
-                rebind(name.name, symbol)
-            } else {
-                assignOwn(name.name, symbol)
-            }
-            return true
-        case .member(let base, let name):
-            guard isSelf(base) else { return false }
-            assignOwn(name.name, symbol)
-            return true
-        default: return false
+    /// `isOn.toggle()` and `items.append(item)`, of which the test knows what they make of a variable.
+    private func changed(
+        _ owner: TypedTerm, by name: String, _ arguments: [Expression.Argument], _ values: [TypedTerm]
+    ) -> TypedTerm? {
+        guard owner.term.isWritable else { return nil }
+        switch (name, arguments.count) {
+        case ("toggle", 0): return TypedTerm(.prefix("!", owner.term), type: owner.type)
+        case ("append", 1):
+            guard arguments[0].label == nil, values[0].term.isWritable, let type = owner.type,
+                context.catalog.resolve(type).arrayElement != nil
+            else { return nil }
+            let pieces: [Term.Piece] = [.term(owner.term), .text(" + ["), .term(values[0].term), .text("]")]
+            return TypedTerm(.composed(pieces, isAtomic: false), type: type)
+        default: return nil
         }
     }
 
-    /// What is known of a variable ends here.
-    mutating func forget(_ expression: Expression) {
-        switch expression.withoutWrapping.kind {
-        case .name(let name):
-            if let symbol = local(name.name) {
-                if asBoundary(symbol) == nil { rebind(name.name, Symbol(.unknown, type: symbol.type)) }
-            } else if subject.state[name.name] != nil {
-                state[name.name] = Symbol(.unknown, type: state[name.name]?.type)
-            }
-        case .member(let base, let name):
-            if isSelf(base) {
-                if subject.state[name.name] != nil { state[name.name] = Symbol(.unknown, type: state[name.name]?.type) }
-            } else {
-                forget(base)
-            }
-        case .subscripted(let base, _): forget(base)
-        default: break
+    /// False where it is neither a variable of the body nor a property of the subject.
+    private mutating func assign(_ variable: Expression, _ value: TypedTerm) -> Bool {
+        switch variable.kind {
+        case .name(let name): assign(name.name, value)
+        case .member(let base, let name) where isSelf(base): assignOwn(name.name, value)
+        default: return false
         }
+        return true
+    }
+
+    private mutating func callValue(
+        _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
+    ) throws -> TypedTerm {
+        try refuseActingClosures(arguments, in: whole)
+        let values = arguments.map(\.value)
+        if case .name(let name) = callee.withoutWrapping.kind, local(name.name)?.choice != nil {
+            // A closure that was handed in: the test's does nothing.
+            _ = try evaluate(values)
+            return .unknown
+        }
+        return TypedTerm(try compose(whole, [callee] + values))
+    }
+
+    private func refuseActingClosures(_ arguments: [Expression.Argument], in whole: Expression) throws {
+        guard arguments.contains(where: { isActingClosure($0.value) }) else { return }
+        throw Interruption.unclear("calls a role from a closure: \(excerpt(whole))")
+    }
+
+    private func isActingClosure(_ expression: Expression) -> Bool {
+        if case .closure = expression.kind { acts(expression) } else { false }
     }
 
     // MARK: - The class's own members
 
-    private mutating func callOwn(_ name: String, _ arguments: [Expression.Argument]) throws -> Symbol {
-        let candidates = subject.members.filter { !$0.requirement.isVariable && $0.baseName == name }
-        guard !candidates.isEmpty else {
-            throw FlowInterruption.unclear("calls \(name)\(Self.labels(arguments)), which no spec declares")
+    private mutating func callOwn(_ name: String, _ arguments: [Expression.Argument]) throws -> TypedTerm {
+        func call() -> String { "\(name)(\(arguments.map { ($0.label?.name ?? "_") + ":" }.joined()))" }
+        let candidates = subject.functions(named: name)
+        guard !candidates.isEmpty else { throw Interruption.unclear("calls \(call()), which no spec declares") }
+        let values = try evaluate(arguments)
+        let fitting = fitting(candidates, \.requirement, arguments, values)
+        guard let first = fitting.first, Set(fitting.map(\.signatureKey)).count == 1 else {
+            throw Interruption.unclear("calls \(call()), of which there are several")
         }
-        let symbols = try evaluate(arguments)
-        let fitting = fitting(candidates.map(\.requirement), arguments, symbols)
-        let bodies = candidates.indices.filter { fitting.contains($0) }
-        guard let index = bodies.first, bodies.count == 1 || sameSignature(bodies.map { candidates[$0] }) else {
-            throw FlowInterruption.unclear("calls \(name)\(Self.labels(arguments)), of which there are several")
+        for member in fitting {
+            if case .body(let body) = member.implementation { return try follow(member, body, arguments: values) }
         }
-        let chosen = bodies.lazy.map { candidates[$0] }.first { member in
-            if case .body = member.implementation { true } else { false }
-        }
-        guard let chosen, case .body(let body) = chosen.implementation else {
-            throw FlowInterruption.unclear("calls \(candidates[index].fullName), which is written by hand")
-        }
-        return try follow(chosen, body, arguments: symbols)
+        throw Interruption.unclear("calls \(first.fullName), which is written by hand")
     }
 
-    private func sameSignature(_ members: [Member]) -> Bool {
-        Set(members.map(\.signatureKey)).count == 1
-    }
-
-    mutating func follow(_ member: Member, _ body: Body, arguments: [Symbol]) throws -> Symbol {
-        guard depth < 8 else { throw FlowInterruption.unclear("calls itself") }
-        let outer = (scopes, source)
-        scopes = [[:]]
-        source = body.source
-        depth += 1
-        defer {
-            (scopes, source) = outer
-            depth -= 1
-        }
-        var returnsValue = true
+    /// What a body of the class returns.
+    mutating func follow(_ member: Member, _ body: Body, arguments: [TypedTerm]) throws -> TypedTerm {
+        let depth = frames.count { if case .body = $0.kind { true } else { false } }
+        guard depth <= 8 else { throw Interruption.unclear("calls itself") }
+        var frame = frame(of: member, body)
         if case .function(let function) = member.requirement.kind {
-            returnsValue = !(function.result?.isVoid ?? true)
-            for (parameter, argument) in zip(function.parameters, arguments) {
-                var argument = argument
-                if argument.type == nil { argument.type = parameter.type }
-                bind(parameter.name.name, argument)
+            for (parameter, argument) in zip(function.parameters, arguments) where parameter.name.name != "_" {
+                frame.names[parameter.name.name] = TypedTerm(argument.term, type: argument.type ?? parameter.type)
             }
         }
-        return try runBody(subject.block(of: body), returnsValue: returnsValue)
+        return try evaluate(frame)
     }
 
     // MARK: - Arguments
 
-    mutating func evaluate(_ arguments: [Expression.Argument]) throws -> [Symbol] {
-        try arguments.map { argument in
-            if case .closure = argument.value.kind, acts(argument.value) { return Symbol(.closure) }
-            return try evaluate(argument.value)
-        }
-    }
-
-    private static func labels(_ arguments: [Expression.Argument]) -> String {
-        "(" + arguments.map { ($0.label?.name ?? "_") + ":" }.joined() + ")"
-    }
-
-    /// The places of the requirements that a call can mean, the best ones where types tell.
-    func fitting(
-        _ requirements: [Requirement], _ arguments: [Expression.Argument], _ symbols: [Symbol]
-    ) -> [Int] {
-        var best: [Int] = []
-        var bestScore = Int.min
-        for (index, requirement) in requirements.enumerated() {
-            guard case .function(let function) = requirement.kind,
-                let score = score(function.parameters, arguments, symbols)
-            else { continue }
-            if score > bestScore { (best, bestScore) = ([], score) }
-            if score == bestScore { best.append(index) }
-        }
-        return best.isEmpty ? fittingByLabels(requirements, arguments) : best
-    }
-
-    /// The body is known to compile, so where types were guessed wrongly labels have to do.
-    private func fittingByLabels(_ requirements: [Requirement], _ arguments: [Expression.Argument]) -> [Int] {
-        requirements.indices.filter { index in
-            guard case .function(let function) = requirements[index].kind else { return false }
-            return function.parameters.count == arguments.count
-                && zip(function.parameters, arguments).allSatisfy(labelFits)
-        }
-    }
-
-    private func score(
-        _ parameters: [Parameter], _ arguments: [Expression.Argument], _ symbols: [Symbol]
-    ) -> Int? {
-        guard parameters.count == arguments.count else { return nil }
-        var score = 0
-        for (index, (parameter, argument)) in zip(parameters, arguments).enumerated() {
-            guard labelFits(parameter, argument), let fit = fit(symbols[index], parameter) else { return nil }
-            score += fit
-        }
-        return score
-    }
-
-    private func labelFits(_ parameter: Parameter, _ argument: Expression.Argument) -> Bool {
-        if argument.label?.name == parameter.label?.name { return true }
-        // A trailing closure has no label of its own.
-        if argument.label == nil, case .closure = argument.value.kind { return true }
-        return false
-    }
-
-    /// How well a value fits a parameter: nil where it cannot.
-    private func fit(_ symbol: Symbol, _ parameter: Parameter) -> Int? {
-        guard let wanted = parameter.type else { return 0 }
-        if case .null = symbol.kind { return context.catalog.resolve(wanted).wrapped == nil ? nil : 1 }
-        guard let type = symbol.type else { return 0 }
-        if type.text == wanted.text { return 3 }
-        let (given, target) = (context.catalog.resolve(type), context.catalog.resolve(wanted))
-        if same(given, target) { return 3 }
-        if let wrapped = target.wrapped {
-            return same(given, context.catalog.resolve(wrapped)) ? 2 : given.isPlain && wrapped.isPlain ? nil : 0
-        }
-        if given.wrapped != nil, target.isPlain { return nil }
-        if given.arrayElement != nil, target.isPlain || target.arrayElement != nil { return nil }
-        if given.isPlain, target.isPlain {
-            let numbers = StandardType.integers.union(StandardType.fractions)
-            let isNumber = given.text == "Int" && numbers.contains(target.text)
-            let isText = given.text == "String" && ["Character", "Substring", "StaticString"].contains(target.text)
-            return isNumber || isText || ["Any", "AnyObject", "AnyHashable"].contains(target.text) ? 1 : nil
-        }
-        if given.isPlain, target.arrayElement != nil { return nil }
-        return 0
-    }
-
-    private func same(_ left: TypeSyntax, _ right: TypeSyntax) -> Bool {
-        left.text.withoutInsignificantSpaces == right.text.withoutInsignificantSpaces
-    }
-}
-
-extension TypeSyntax {
-    /// A type of one name that is no generic parameter for all one can see.
-    fileprivate var isPlain: Bool {
-        guard case .named(let components) = bare.shape, wrapped == nil, arrayElement == nil else { return false }
-        return components.count == 1 && components[0].name.count > 1
+    mutating func evaluate(_ arguments: [Expression.Argument]) throws -> [TypedTerm] {
+        try arguments.map { isActingClosure($0.value) ? TypedTerm(.closure) : try evaluate($0.value) }
     }
 }

@@ -5,156 +5,125 @@ extension FlowRun {
     mutating func compares(
         _ left: Expression, _ mark: String, _ right: Expression, in whole: Expression
     ) throws -> Bool {
-        let symbols = (try evaluate(left), try evaluate(right))
-        let words = "\(words(left)) \(mark) \(words(right))"
-        if let isEqual = Self.equality[mark] {
-            if let result = try equals(symbols.0, symbols.1, words: (left, right)) { return result == isEqual }
-        } else if let result = try orders(symbols.0, mark, symbols.1, words: words) {
-            return result
+        let (first, second) = (try evaluate(left), try evaluate(right))
+        if mark == "==" || mark == "!=" {
+            if let result = try equals((first, left), (second, right)) { return result == (mark == "==") }
+        } else if let order = Self.orders[mark] {
+            let words = "\(words(left)) \(mark) \(words(right))"
+            if let result = try isOrdered(first, second, words: words, by: order) { return result }
         }
-        throw FlowInterruption.unclear("depends on \(excerpt(whole))")
+        throw depends(on: whole)
     }
 
-    private static let equality = ["==": true, "!=": false]
+    /// A side of a comparison, and what it stands for.
+    private typealias Side = (value: TypedTerm, expression: Expression)
+
+    // MARK: - Equality
 
     /// Nil where nobody can tell.
-    private mutating func equals(
-        _ left: Symbol, _ right: Symbol, words sides: (Expression, Expression)
-    ) throws -> Bool? {
-        if case .null = right.kind { return try present(left, sides.0) == nil }
-        if case .null = left.kind { return try present(right, sides.1) == nil }
-        if let index = choice(left) { return try equals(index, right, sides.0, sides.1) }
-        if let index = choice(right) { return try equals(index, left, sides.1, sides.0) }
-        if let first = text(left)?.text, let second = text(right)?.text, Self.isLiteral(first), Self.isLiteral(second) {
-            return first == second
-        }
-        return nil
+    private mutating func equals(_ left: Side, _ right: Side) throws -> Bool? {
+        if case .null = right.value.term { return try present(left.value, left.expression) == nil }
+        if case .null = left.value.term { return try present(right.value, right.expression) == nil }
+        if let index = left.value.choice { return try equals(index, left.expression, right) }
+        if let index = right.value.choice { return try equals(index, right.expression, left) }
+        guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
+            first.isLiteral, second.isLiteral
+        else { return nil }
+        return first == second
     }
 
-    private mutating func equals(
-        _ index: Int, _ other: Symbol, _ own: Expression, _ expression: Expression
-    ) throws -> Bool? {
-        if let second = choice(other) { return try equal(index, second, own, expression) }
-        guard case .expression(let text, _) = other.kind else { return nil }
-        if text == "true" || text == "false" {
-            return try holds(Symbol(.choice(index)), own) == (text == "true")
-        }
-        if text.hasPrefix("."), let result = try isCase(index, String(text.dropFirst()), own) { return result }
-        if let owner = context.catalog.entry(of: choices[index].type), case .enumeration(let enumeration) = owner,
-            text.hasPrefix(enumeration.name + "."),
-            let result = try isCase(index, String(text.dropFirst(enumeration.name.count + 1)), own)
-        {
-            return result
-        }
-        guard Self.isLiteral(text), isSimple(choices[index].type) else { return nil }
+    private mutating func equals(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
+        if let second = other.value.choice { return try equals(index, second, expression, other.expression) }
+        guard case .swift(let text, _) = other.value.term else { return nil }
+        if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
+        if let name = caseName(text, of: choices[index].type) { return try isCase(index, name, expression) }
+        guard text.isLiteral, context.catalog.isStringOrInteger(choices[index].type) else { return nil }
         switch choices[index].decision {
         case .literal(let settled)?: return settled == text
         case nil: break
         default: return nil
         }
-        try refuseFixed(index)
-        let isEqual = try fork(["\(words(own)) is \(text)", "\(words(own)) is not \(text)"]) == 0
-        choices[index].decision = isEqual ? .literal(text) : .literal(Self.unlike(text))
-        return isEqual
-    }
-
-    private mutating func holds(_ symbol: Symbol, _ expression: Expression) throws -> Bool {
-        guard let index = choice(symbol) else { return false }
-        if case .boolean(let value)? = choices[index].decision { return value }
-        guard choices[index].decision == nil else {
-            throw FlowInterruption.unclear("depends on \(excerpt(expression))")
-        }
-        try refuseFixed(index)
-        let value = try fork([words(expression), "not \(words(expression))"]) == 0
-        choices[index].decision = .boolean(value)
-        return value
+        let ways = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
+        return try decide(index, ways) { .literal($0 == 0 ? text : text.differentLiteral) } == 0
     }
 
     /// Two values that the test chooses.
-    private mutating func equal(
+    private mutating func equals(
         _ first: Int, _ second: Int, _ left: Expression, _ right: Expression
     ) throws -> Bool? {
         guard first != second else { return true }
-        let types = [first, second].map { context.catalog.resolve(choices[$0].type).text }
-        guard choices[first].decision == nil, choices[second].decision == nil, types[0] == types[1],
-            isSimple(choices[first].type)
+        let type = context.catalog.resolve(choices[first].type).text
+        guard choices[first].decision == nil, choices[second].decision == nil,
+            type == context.catalog.resolve(choices[second].type).text,
+            context.catalog.isStringOrInteger(choices[first].type)
         else { return nil }
         try refuseFixed(first)
         try refuseFixed(second)
         let isEqual = try fork(["\(words(left)) is \(words(right))", "\(words(left)) is not \(words(right))"]) == 0
-        let literals = types[0] == "String" ? ["\"one\"", "\"another\""] : ["1", "2"]
+        let literals = type == "String" ? ["\"one\"", "\"another\""] : ["1", "2"]
         choices[first].decision = .literal(literals[0])
-        choices[second].decision = .literal(isEqual ? literals[0] : literals[1])
+        choices[second].decision = .literal(literals[isEqual ? 0 : 1])
         return isEqual
     }
 
+    /// `done` of `.done` and `Outcome.done`, where the enumeration has such a case without a payload.
+    private func caseName(_ text: String, of type: TypeSyntax) -> String? {
+        guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return nil }
+        let owner = text.hasPrefix(".") ? "." : enumeration.name + "."
+        guard text.hasPrefix(owner) else { return nil }
+        let name = text.dropFirst(owner.count)
+        return enumeration.cases.first { $0.name == name && $0.payload.isEmpty }?.name
+    }
+
     private mutating func isCase(_ index: Int, _ name: String, _ expression: Expression) throws -> Bool? {
-        guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
-            enumeration.cases.contains(where: { $0.name == name && $0.payload.isEmpty })
-        else { return nil }
+        guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { return nil }
         if case .enumCase(let settled, _)? = choices[index].decision { return settled == name }
         guard choices[index].decision == nil else { return nil }
         let others = enumeration.cases.filter { $0.name != name }
         let other = others.first(where: \.payload.isEmpty) ?? others.first
         try refuseFixed(index)
-        let ways = ["\(words(expression)) is \(name)"] + (other == nil ? [] : ["\(words(expression)) is not \(name)"])
+        let ways = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(name)" }
         let isEqual = try fork(ways) == 0
         _ = try payload(of: index, isEqual ? name : other?.name ?? name)
         return isEqual
     }
 
+    // MARK: - Order
+
+    private static let orders: [String: @Sendable (Int, Int) -> Bool] = ["<": (<), ">": (>), "<=": (<=), ">=": (>=)]
+
     /// `count > 0`: a number that the test chooses beside one that stands there.
-    private mutating func orders(_ left: Symbol, _ mark: String, _ right: Symbol, words: String) throws -> Bool? {
-        let mirrored = [">": "<", "<": ">", ">=": "<=", "<=": ">="]
-        guard let opposite = mirrored[mark] else { return nil }
-        guard let index = choice(left) else {
-            guard choice(right) != nil else { return nil }
-            return try orders(right, opposite, left, words: words)
+    private mutating func isOrdered(
+        _ left: TypedTerm, _ right: TypedTerm, words: String, by holds: @Sendable (Int, Int) -> Bool
+    ) throws -> Bool? {
+        guard let index = left.choice else {
+            return right.choice == nil ? nil : try isOrdered(right, left, words: words) { holds($1, $0) }
         }
-        guard case .expression(let text, _) = right.kind, let limit = Int(text),
-            (-1_000_000...1_000_000).contains(limit)
-        else {
-            return nil
-        }
+        guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
+        else { return nil }
         let type = context.catalog.resolve(choices[index].type).text
-        let isWhole = StandardType.integers.contains(type)
-        guard isWhole || StandardType.fractions.contains(type) else { return nil }
-        if case .literal(let settled)? = choices[index].decision, let number = Int(settled) {
-            return Self.holds(number, mark, limit)
+        guard StandardType.integers.contains(type) || StandardType.fractions.contains(type) else { return nil }
+        switch choices[index].decision {
+        case .literal(let settled)?: return Int(settled).map { holds($0, limit) }
+        case nil: break
+        default: return nil
         }
-        guard choices[index].decision == nil else { return nil }
         try refuseFixed(index)
         let lowest = StandardType.unsigned.contains(type) ? 0 : Int.min
         let candidates = [limit + 1, limit, limit - 1].filter { $0 >= lowest }
-        guard let fitting = candidates.first(where: { Self.holds($0, mark, limit) }) else { return nil }
-        let other = candidates.first { !Self.holds($0, mark, limit) }
-        let ways = [words] + (other == nil ? [] : ["not \(words)"])
-        let isTrue = try fork(ways) == 0
-        choices[index].decision = .literal("\(isTrue ? fitting : other ?? fitting)")
-        return isTrue
+        guard let fitting = candidates.first(where: { holds($0, limit) }) else { return nil }
+        let numbers = [fitting] + candidates.filter { !holds($0, limit) }.prefix(1)
+        let ways = [words, "not \(words)"].prefix(numbers.count)
+        return try decide(index, Array(ways)) { .literal("\(numbers[$0])") } == 0
     }
+}
 
-    private static func holds(_ number: Int, _ mark: String, _ limit: Int) -> Bool {
-        switch mark {
-        case ">": number > limit
-        case "<": number < limit
-        case ">=": number >= limit
-        default: number <= limit
-        }
-    }
+extension String {
+    fileprivate var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
 
-    /// Its literals are compared as they are written.
-    private func isSimple(_ type: TypeSyntax) -> Bool {
-        let name = context.catalog.resolve(type).text
-        return name == "String" || StandardType.integers.contains(name)
-    }
-
-    private static func isLiteral(_ text: String) -> Bool {
-        LiteralType.of(text) != nil && !text.contains("(") && !text.contains("\\")
-    }
-
-    private static func unlike(_ literal: String) -> String {
-        if let number = Int(literal), number < Int.max { return "\(number + 1)" }
-        return literal == "\"\"" ? "\"another\"" : "\(literal.dropLast()) or another\""
+    /// A literal of the same type that is another one.
+    fileprivate var differentLiteral: String {
+        if let number = Int(self), number < Int.max { return "\(number + 1)" }
+        return self == "\"\"" ? "\"another\"" : "\(dropLast()) or another\""
     }
 }

@@ -2,313 +2,225 @@ import SwiftSource
 
 /// What expressions stand for.
 extension FlowRun {
-    /// An expression as a statement: for what it does.
-    mutating func perform(_ expression: Expression) throws {
+    mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
         switch expression.kind {
-        case .assignment(let target, let mark, let value): try assign(target, mark, value)
-        case .statement(let statement): _ = try value(of: statement)
-        case .call(let callee, _, _):
-            let symbol = try evaluate(expression)
-            // A method that is called for what it does may change what it is called on.
-            if case .void = symbol.kind { return }
-            if case .member(let base, _) = callee.withoutWrapping.kind { forget(base) }
-        case .effect(_, let inner): try perform(inner)
-        default: _ = try evaluate(expression)
-        }
-    }
-
-    mutating func evaluate(_ expression: Expression) throws -> Symbol {
-        switch expression.kind {
-        case .name(let identifier): return try evaluate(name: identifier.name)
+        case .name(let name): return try evaluate(name: name.name)
         case .literal: return literal(expression)
         case .interpolation(let parts):
-            var symbol = try splice(expression, parts)
-            symbol.type = .made("String")
-            return symbol
+            return TypedTerm(try compose(expression, parts), type: .made("String"))
         case .member(let base, let name): return try evaluate(member: name.name, of: base)
-        case .implicitMember: return .text(source.text(expression.range))
+        case .implicitMember: return TypedTerm(.swift(text(expression)))
         case .call(let callee, let arguments, let closures):
             return try call(callee, arguments + closures, in: expression)
         case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)
         case .optionalChain(let base): return try evaluate(base)
         case .forceUnwrap(let base): return try unwrapped(base)
-        case .prefix(let mark, let operand): return try prefixed(mark, operand)
+        case .prefix(let mark, let operand):
+            let value = try evaluate(operand)
+            if mark.name == "&" { return value }
+            return value.term.isWritable ? TypedTerm(value.term.prefixed(by: mark.name), type: value.type) : .unknown
         case .effect(let mark, let inner): return try effect(mark, inner)
-        case .sequence(let operands, let operators): return try sequence(operands, operators, in: expression)
+        case .sequence(let operands, let operators):
+            return try sequence(operands, operators.map(\.name), in: expression)
         case .assignment(let target, let mark, let value):
             try assign(target, mark, value)
             return .void
         case .tuple(let elements):
             if elements.count == 1, elements[0].label == nil { return try evaluate(elements[0].value) }
-            return try splice(expression, elements.map(\.value))
+            return TypedTerm(try compose(expression, elements.map(\.value)))
         case .array(let elements):
-            let symbols = try elements.map { try evaluate($0) }
-            var symbol = splice(expression, Array(zip(elements, symbols)))
-            symbol.type = symbols.first?.type.map { .made(arrayOf: $0) }
-            return symbol
-        case .dictionary(let elements): return try splice(expression, elements)
+            let values = try evaluate(elements)
+            return TypedTerm(
+                compose(expression, zip(elements, values)), type: values.first?.type.map { .made(arrayOf: $0) })
+        case .dictionary(let elements): return TypedTerm(try compose(expression, elements))
         case .closure(let closure): return try self.closure(closure, in: expression)
         case .statement(let statement): return try value(of: statement)
         case .other(let parts):
             guard !parts.contains(where: { acts($0) }) else {
-                throw FlowInterruption.unclear("calls a role where nobody can tell when: \(excerpt(expression))")
+                throw Interruption.unclear("calls a role where nobody can tell when: \(excerpt(expression))")
             }
-            return try splice(expression, parts)
+            return TypedTerm(try compose(expression, parts))
         }
+    }
+
+    mutating func evaluate(_ expressions: [Expression]) throws -> [TypedTerm] {
+        try expressions.map { try evaluate($0) }
     }
 
     // MARK: - Names
 
-    private mutating func evaluate(name: String) throws -> Symbol {
-        if let symbol = local(name) { return symbol }
-        if name == "self" { return Symbol(.subject) }
-        if let symbol = try own(name) { return symbol }
+    private mutating func evaluate(name: String) throws -> TypedTerm {
+        if let term = local(name) { return term }
+        if name == "self" { return TypedTerm(.subject) }
+        if let term = try own(name) { return term }
         // A type, or a name that the class or the module knows and no spec.
-        if name.first?.isUppercase == true, name != "Self" { return .text(name) }
+        if name.first?.isUppercase == true, name != "Self" { return TypedTerm(.swift(name)) }
         return .unknown
     }
 
     /// A property of the class: a role, an input, state, or a member of a section.
-    mutating func own(_ name: String) throws -> Symbol? {
-        if let boundary = subject.roles[name] { return Symbol(.boundary(boundary)) }
-        if let symbol = state[name] { return symbol }
+    private mutating func own(_ name: String) throws -> TypedTerm? {
+        if let mock = subject.mocks[name] { return TypedTerm(.mock(mock)) }
+        if let term = state[name] { return term }
         if let variable = subject.state[name] {
             let type = variable.type ?? variable.value.flatMap(LiteralType.of)
-            let symbol = choose(
-                Choice(origin: .state(name), name: name, type: type ?? .made("_"), number: 1))
-            let known = Symbol(symbol.kind, type: type)
-            state[name] = known
-            return known
+            let term = choose(Choice(origin: .state(name), name: name, type: type ?? .made("_"))).term
+            state[name] = TypedTerm(term, type: type)
+            return state[name]
         }
         if let type = subject.inputs[name] {
-            let symbol = choose(Choice(origin: .fixed("\(subject.name).\(name)"), name: name, type: type))
-            state[name] = symbol
-            return symbol
+            state[name] = choose(Choice(origin: .input(name), name: name, type: type))
+            return state[name]
         }
-        guard
-            let member = subject.members.first(where: { $0.requirement.isVariable && $0.baseName == name })
-        else { return nil }
-        guard case .variable(let variable) = member.requirement.kind else { return nil }
-        switch member.implementation {
-        case .body(let body): return try follow(member, body, arguments: [])
-        case .handWritten, .storedProperty, .sharedWith:
-            return .text("\(subject.name).\(name)", type: variable.type)
+        guard let member = subject.variable(name), case .variable(let variable) = member.requirement.kind else {
+            return nil
         }
+        if case .body(let body) = member.implementation { return try follow(member, body, arguments: []) }
+        return TypedTerm(.property(.subject, name), type: variable.type)
     }
 
-    private func literal(_ expression: Expression) -> Symbol {
-        let text = source.text(expression.range)
-        if text == "nil" { return Symbol(.null) }
-        guard let line = oneLine(text) else { return .unknown }
-        return .text(line, isAtomic: !line.hasPrefix("-"), type: LiteralType.of(line))
+    private func literal(_ expression: Expression) -> TypedTerm {
+        let text = text(expression)
+        if text == "nil" { return TypedTerm(.null) }
+        guard text.fitsInALine else { return .unknown }
+        let line = text.joiningLines
+        return TypedTerm(.swift(line, isAtomic: !line.hasPrefix("-")), type: LiteralType.of(line))
     }
 
-    // MARK: - Members
-
-    private mutating func evaluate(member name: String, of base: Expression) throws -> Symbol {
-        if case .name(let owner) = base.withoutWrapping.kind, owner.name == "self", local("self") == nil {
-            return try own(name) ?? .text("\(subject.name).\(name)")
-        }
-        let symbol = try evaluate(base)
-        if case .subject = symbol.kind { return try own(name) ?? .text("\(subject.name).\(name)") }
-        if let boundary = asBoundary(symbol) { return try read(name, of: boundary) }
-        if let index = choice(symbol), let part = property(name, of: index) { return part }
-        guard let owner = text(symbol) else { return .unknown }
-        let type = symbol.type.flatMap { typeOfMember(name, of: $0) }
+    private mutating func evaluate(member name: String, of base: Expression) throws -> TypedTerm {
+        let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(base)
+        if case .subject = owner.term { return try own(name) ?? TypedTerm(.property(.subject, name)) }
+        if let mock = mock(owner) { return try read(name, of: mock) }
+        if let index = owner.choice, let part = property(name, of: index) { return part }
+        guard owner.term.isWritable else { return .unknown }
         let isChained = if case .optionalChain = base.kind { true } else { false }
-        let joined = "\(owner.isAtomic ? owner.text : "(\(owner.text))")\(isChained ? "?" : "").\(name)"
-        return volatileChecked(.text(joined, type: type))
-    }
-
-    func typeOfMember(_ name: String, of type: TypeSyntax) -> TypeSyntax? {
-        let type = context.catalog.resolve(type)
-        if let element = type.arrayElement {
-            switch name {
-            case "first", "last": return .made(optionalOf: element)
-            case "count": return .made("Int")
-            case "isEmpty": return .made("Bool")
-            default: return nil
-            }
-        }
-        switch context.catalog.entry(of: type) {
-        case .structure(let structure): return structure.properties[name]
-        case .enumeration(let enumeration): return enumeration.properties[name]
-        default: break
-        }
-        switch name {
-        case "isEmpty": return .made("Bool")
-        case "count": return .made("Int")
-        case "localizedDescription", "description", "uuidString": return .made("String")
-        default: return nil
-        }
+        return TypedTerm(
+            owner.term.property(name, isChained: isChained),
+            type: owner.type.flatMap { context.catalog.type(ofProperty: name, of: $0) })
     }
 
     // MARK: - Values put together
 
     private mutating func subscripted(
         _ base: Expression, _ arguments: [Expression.Argument], in whole: Expression
-    ) throws -> Symbol {
-        let symbol = try evaluate(base)
-        if let type = symbol.type, isDictionary(type) {
-            let values = arguments.map(\.value)
-            let symbols = try values.map { try evaluate($0) }
-            return splice(whole, [(base, symbol)] + zip(values, symbols))
+    ) throws -> TypedTerm {
+        let owner = try evaluate(base)
+        let values = arguments.map(\.value)
+        if let type = owner.type, context.catalog.isDictionary(type) {
+            return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluate(values)))))
         }
-        guard arguments.count == 1, arguments[0].label == nil, let list = choice(symbol),
+        // The test chooses a list with something in it, and its first place.
+        guard arguments.count == 1, arguments[0].label == nil, let list = owner.choice,
             let element = context.catalog.resolve(choices[list].type).arrayElement,
-            let index = choice(try evaluate(arguments[0].value)),
-            context.catalog.resolve(choices[index].type).text == "Int",
-            isFree(list, or: { if case .filled? = $0 { true } else { false } }),
-            isFree(index, or: { if case .literal("0")? = $0 { true } else { false } })
-        else { throw FlowInterruption.unclear("takes \(excerpt(whole)), which may not be there") }
-        choices[list].decision = .filled
-        choices[index].decision = .literal("0")
-        return .text("\(Choice.mark(list))[\(Choice.mark(index))]", type: element)
+            let place = try evaluate(values[0]).choice,
+            context.catalog.resolve(choices[place].type).text == "Int"
+        else { throw mayNotBeThere(whole) }
+        switch (choices[list].decision, choices[place].decision) {
+        case (nil, nil), (nil, .literal("0")?), (.collection(isEmpty: false)?, nil),
+            (.collection(isEmpty: false)?, .literal("0")?):
+            break
+        default: throw mayNotBeThere(whole)
+        }
+        for index in [list, place] {
+            if case .input = choices[index].origin { throw mayNotBeThere(whole) }
+        }
+        choices[list].decision = .collection(isEmpty: false)
+        choices[place].decision = .literal("0")
+        let pieces: [Term.Piece] = [.term(.choice(list)), .text("["), .term(.choice(place)), .text("]")]
+        return TypedTerm(.composed(pieces, isAtomic: true), type: element)
     }
 
-    /// The test can choose it, or has chosen it so.
-    private func isFree(_ index: Int, or isSo: (Choice.Decision?) -> Bool) -> Bool {
-        if case .fixed = choices[index].origin { return false }
-        return choices[index].decision == nil || isSo(choices[index].decision)
+    private func mayNotBeThere(_ whole: Expression) -> Interruption {
+        .unclear("takes \(excerpt(whole)), which may not be there")
     }
 
-    private func isDictionary(_ type: TypeSyntax) -> Bool {
-        let type = context.catalog.resolve(type)
-        if case .dictionary = type.shape { return true }
-        return type.genericArguments(of: "Dictionary", count: 2) != nil
-    }
-
-    private mutating func unwrapped(_ base: Expression) throws -> Symbol {
-        let symbol = try evaluate(base)
-        if asBoundary(symbol) != nil { return symbol }
-        guard let index = choice(symbol), let payload = try decide(index, isThere: true) else {
-            throw FlowInterruption.unclear("unwraps by force: \(excerpt(base))")
+    private mutating func unwrapped(_ base: Expression) throws -> TypedTerm {
+        let value = try evaluate(base)
+        if mock(value) != nil { return value }
+        guard let index = value.choice, let payload = try settle(index, isThere: true) else {
+            throw Interruption.unclear("unwraps by force: \(excerpt(base))")
         }
         return payload
     }
 
-    private mutating func prefixed(_ mark: Identifier, _ operand: Expression) throws -> Symbol {
-        let symbol = try evaluate(operand)
-        if mark.name == "&" { return symbol }
-        guard let (text, isAtomic) = text(symbol) else { return .unknown }
-        if mark.name == "!", text == "true" || text == "false" {
-            return .text(text == "true" ? "false" : "true", type: .made("Bool"))
-        }
-        return .text("\(mark.name)\(isAtomic ? text : "(\(text))")", isAtomic: false, type: symbol.type)
-    }
-
-    private mutating func effect(_ mark: Identifier, _ inner: Expression) throws -> Symbol {
-        let callsBefore = calls.count
-        let choicesBefore = choices.count
-        let symbol: Symbol
-        switch mark.name {
-        case "try?":
-            handlers += 1
+    private mutating func effect(_ mark: Identifier, _ inner: Expression) throws -> TypedTerm {
+        let known = (calls: calls.count, choices: choices.count)
+        let value: TypedTerm
+        if mark.name == "try?" {
+            let outer = frames.count
+            frames.append(Frame(kind: .attempt(catches: []), source: source))
             do {
-                symbol = try evaluate(inner)
-                handlers -= 1
-            } catch FlowInterruption.thrown {
-                handlers -= 1
-                return Symbol(.null)
-            } catch {
-                handlers -= 1
-                throw error
+                value = try evaluate(inner)
+                frames.removeLast()
+            } catch Interruption.thrown {
+                frames.removeLast(frames.count - outer)
+                return TypedTerm(.null)
             }
-        default: symbol = try evaluate(inner)
+        } else {
+            value = try evaluate(inner)
         }
         // Waiting for something that is no role: the test's comparison could not.
-        if case .expression = symbol.kind, calls.count == callsBefore, choices.count == choicesBefore {
-            return .unknown
-        }
-        return symbol
+        return value.term.isExpression && (calls.count, choices.count) == known ? .unknown : value
     }
 
     private mutating func sequence(
-        _ operands: [Expression], _ operators: [Identifier], in whole: Expression
-    ) throws -> Symbol {
-        let marks = operators.map(\.name)
-        if marks.contains("?"), operands.count == 3, marks.count == 2 || marks.count == 1 {
-            if operands.dropFirst().contains(where: { acts($0) }) || acts(operands[0]) {
-                return try evaluate(holds(operands[0]) ? operands[1] : operands[2])
-            }
+        _ operands: [Expression], _ marks: [String], in whole: Expression
+    ) throws -> TypedTerm {
+        if marks.contains("?"), operands.count == 3, marks.count <= 2, operands.contains(where: { acts($0) }) {
+            return try evaluate(holds(operands[0]) ? operands[1] : operands[2])
         }
         let isLazy = marks.contains { ["&&", "||", "??", "?", "?:"].contains($0) }
         if isLazy, operands.dropFirst().contains(where: { acts($0) }) {
-            throw FlowInterruption.unclear("calls a role only if need be: \(excerpt(whole))")
+            throw Interruption.unclear("calls a role only if need be: \(excerpt(whole))")
         }
-        let symbols = try operands.map { try evaluate($0) }
+        let values = try evaluate(operands)
         // A mock is there, so what it returns is.
-        if marks == ["??"], isChained(operands[0]), acts(operands[0]) {
-            guard let index = choice(symbols[0]) else { return .unknown }
-            if !choices[index].isOptional(context.catalog) { return symbols[0] }
+        if marks == ["??"], operands[0].isChained, acts(operands[0]) {
+            guard let index = values[0].choice else { return .unknown }
+            if context.catalog.resolve(choices[index].type).wrapped == nil { return values[0] }
         }
-        var symbol = splice(whole, Array(zip(operands, symbols)), isAtomic: false)
+        let term = compose(whole, zip(operands, values), isAtomic: false)
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
-        if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { symbol.type = .made("Bool") }
-        if marks == ["??"], case .expression = symbol.kind { symbol.type = symbols.last?.type }
-        return symbol
+        if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { return TypedTerm(term, type: .made("Bool")) }
+        return TypedTerm(term, type: marks == ["??"] && term.isExpression ? values.last?.type : nil)
     }
 
-    private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> Symbol {
-        guard closure.captures.isEmpty, closure.body.statements.count <= 1 else { return Symbol(.closure) }
-        return try inScope { run in
-            for parameter in closure.parameters {
-                run.bind(parameter.name, .text(parameter.name.escapedName))
-            }
-            for number in 0..<8 { run.bind("$\(number)", .text("$\(number)")) }
-            guard let statement = closure.body.statements.first else { return Symbol(.closure) }
-            guard case .expression(let expression) = statement.kind, !run.acts(expression) else {
-                return Symbol(.closure)
-            }
-            let value = try run.evaluate(expression)
-            let symbol = run.splice(whole, [(expression, value)])
-            return run.text(symbol) == nil ? Symbol(.closure) : Symbol(symbol.kind, type: value.type)
-        }
+    /// A closure of one expression that the test can write, too.
+    private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> TypedTerm {
+        let statements = closure.body.statements
+        guard closure.captures.isEmpty, statements.count == 1, case .expression(let expression) = statements[0].kind
+        else { return TypedTerm(.closure) }
+        frames.append(Frame(kind: .block, source: source))
+        defer { frames.removeLast() }
+        for parameter in closure.parameters { bind(parameter.name, TypedTerm(.swift(parameter.name.escapedName))) }
+        for number in 0..<8 { bind("$\(number)", TypedTerm(.swift("$\(number)"))) }
+        guard !acts(expression) else { return TypedTerm(.closure) }
+        let value = try evaluate(expression)
+        let term = compose(whole, zip([expression], [value]))
+        return term.isWritable ? TypedTerm(term, type: value.type) : TypedTerm(.closure)
     }
 
-    // MARK: - Text
-
-    /// The text of an expression with its parts replaced by what they stand for; unknown where one of them is.
-    mutating func splice(_ whole: Expression, _ parts: [Expression]) throws -> Symbol {
-        let symbols = try parts.map { try evaluate($0) }
-        return splice(whole, Array(zip(parts, symbols)))
+    /// The text of an expression with terms in place of its parts; unknown where one of them is.
+    mutating func compose(_ whole: Expression, _ parts: [Expression]) throws -> Term {
+        compose(whole, zip(parts, try evaluate(parts)))
     }
 
     /// As above, with parts that were evaluated before: each is evaluated once, for its calls count.
-    func splice(_ whole: Expression, _ parts: [(Expression, Symbol)], isAtomic: Bool = true) -> Symbol {
-        var pieces: [(Range<Int>, String)] = []
-        for (part, symbol) in parts {
-            guard let (text, isPartAtomic) = text(symbol) else { return .unknown }
-            pieces.append((part.range, isPartAtomic || !part.isAtomic ? text : "(\(text))"))
+    func compose(
+        _ whole: Expression, _ parts: Zip2Sequence<[Expression], [TypedTerm]>, isAtomic: Bool = true
+    ) -> Term {
+        var pieces: [Term.Piece] = []
+        var position = whole.range.lowerBound
+        for (part, value) in parts.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
+            guard value.term.isWritable, part.range.lowerBound >= position,
+                part.range.upperBound <= whole.range.upperBound
+            else { return .unknown }
+            pieces.append(.text(source.text(position..<part.range.lowerBound)))
+            pieces.append(.term(value.term, inParentheses: part.isAtomic && !value.term.isAtomic))
+            position = part.range.upperBound
         }
-        return joined(whole.range, pieces, isAtomic: isAtomic)
-    }
-
-    /// The text of `range` with pieces of it replaced.
-    func joined(_ range: Range<Int>, _ pieces: [(Range<Int>, String)], isAtomic: Bool) -> Symbol {
-        var result = ""
-        var position = range.lowerBound
-        for (part, text) in pieces.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-            guard part.lowerBound >= position, part.upperBound <= range.upperBound else { return .unknown }
-            result += source.text(position..<part.lowerBound) + text
-            position = part.upperBound
-        }
-        result += source.text(position..<range.upperBound)
-        guard let line = oneLine(result) else { return .unknown }
-        return volatileChecked(.text(line, isAtomic: isAtomic))
-    }
-
-    private func volatileChecked(_ symbol: Symbol) -> Symbol {
-        if case .expression(let text, _) = symbol.kind, Volatile.isFound(in: text) {
-            return Symbol(.unknown, type: symbol.type)
-        }
-        return symbol
-    }
-
-    /// A few words of an expression, for a reason.
-    func excerpt(_ expression: Expression) -> String {
-        let text = source.text(expression.range).oneLine
-        return text.count > 60 ? text.prefix(57) + "…" : text
+        pieces.append(.text(source.text(position..<whole.range.upperBound)))
+        return Term(pieces, isAtomic: isAtomic)
     }
 }
 
@@ -323,6 +235,11 @@ extension Expression {
         }
     }
 
+    /// `self`, with or without such a wrapping.
+    var isSelf: Bool {
+        if case .name(let name) = withoutWrapping.kind { name.name == "self" } else { false }
+    }
+
     /// It can stand anywhere without parentheses, so what takes its place must, too.
     var isAtomic: Bool {
         switch kind {
@@ -330,20 +247,14 @@ extension Expression {
         default: true
         }
     }
-}
 
-/// A text in one line; nil where that could change what it says.
-func oneLine(_ text: String) -> String? {
-    guard !text.isPlainLine, text.contains(where: \.isNewline) else { return text }
-    guard !text.contains("//"), !text.contains("/*"), !text.contains("\"\"\"") else { return nil }
-    var result = ""
-    for line in text.split(whereSeparator: \.isNewline) {
-        let trimmed = line.drop { $0 == " " || $0 == "\t" }
-        guard let first = trimmed.first else { continue }
-        var end = trimmed
-        while let last = end.last, last == " " || last == "\t" || last == "\r" { end = end.dropLast() }
-        let isTight = result.isEmpty || "([.".contains(result.last ?? " ") || ")].".contains(first)
-        result += (isTight ? "" : " ") + end
+    /// It holds nothing where something in it is not there.
+    var isChained: Bool {
+        switch kind {
+        case .optionalChain: true
+        case .member(let base, _), .effect(_, let base), .forceUnwrap(let base): base.isChained
+        case .call(let callee, _, _): callee.isChained
+        default: false
+        }
     }
-    return result
 }

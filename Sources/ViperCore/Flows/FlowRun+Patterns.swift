@@ -2,40 +2,74 @@ import SwiftSource
 
 /// `switch` and `case` patterns over values that the test chooses.
 extension FlowRun {
-    /// A way in which a value can turn out.
-    private enum Outcome: Hashable {
+    /// What a value can be.
+    private enum Variant: Hashable {
         case boolean(Bool)
         case null, present
-        case choice(String)
+        case enumCase(String)
+
+        /// As words.
+        var name: String {
+            switch self {
+            case .boolean(let value): "\(value)"
+            case .null: "nil"
+            case .present: "there"
+            case .enumCase(let name): name
+            }
+        }
+
+        func matches(_ pattern: Pattern) -> Bool {
+            switch (pattern, self) {
+            case (.anything, _), (.binding, _): true
+            case (.boolean(let value), .boolean(let other)): value == other
+            case (.null, .null), (.choice("none", _), .null): true
+            case (.present, .present), (.choice("some", _), .present): true
+            case (.choice(let name, _), .enumCase(let other)): name == other
+            default: false
+            }
+        }
     }
 
-    mutating func run(switchOver value: Expression, _ cases: [Statement.Case]) throws -> Completion {
-        let symbol = try evaluate(value)
+    private func variants(of type: TypeSyntax) -> [Variant] {
+        let type = context.catalog.resolve(type)
+        if type.text == "Bool" { return [.boolean(true), .boolean(false)] }
+        if type.wrapped != nil { return [.present, .null] }
+        if type.resultParts != nil { return [.enumCase("success"), .enumCase("failure")] }
+        guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return [] }
+        return enumeration.cases.map { .enumCase($0.name) }
+    }
+
+    /// What a choice was settled to be.
+    private func settledVariant(of index: Int) -> Variant? {
+        switch choices[index].decision {
+        case .boolean(let value)?: .boolean(value)
+        case .optional(let payload)?: payload == nil ? .null : .present
+        case .enumCase(let name, _)?: .enumCase(name)
+        case .collection?, .literal?, nil: nil
+        }
+    }
+
+    // MARK: - Statements
+
+    mutating func run(switchOver value: Expression, _ cases: [Statement.Case], isValue: Bool) throws {
+        let subject = try evaluate(value)
         if cases.contains(where: { $0.body.statements.contains(where: isFallthrough) }) {
-            throw FlowInterruption.unclear("falls through")
+            throw Interruption.unclear("falls through")
         }
-        guard let index = choice(symbol) else {
-            throw FlowInterruption.unclear("switches over \(excerpt(value))")
+        let unclear = Interruption.unclear("switches over \(excerpt(value))")
+        guard let index = subject.choice, let branches = branches(of: cases, index), !branches.isEmpty else {
+            throw unclear
         }
-        let branches = try branches(of: cases, index, value)
         let way: Int
-        if let settled = outcome(of: index) {
-            guard let found = branches.firstIndex(where: { $0.outcome == settled }) else {
-                throw FlowInterruption.unclear("switches over \(excerpt(value))")
-            }
+        if let settled = settledVariant(of: index) {
+            guard let found = branches.firstIndex(where: { $0.variant == settled }) else { throw unclear }
             way = found
         } else {
             try refuseFixed(index)
-            let subject = words(value)
-            way = try fork(branches.map { "\(subject) is \(describe($0.outcome))" })
+            way = try fork(branches.map { "\(words(value)) is \($0.variant.name)" })
         }
-        let branch = branches[way]
-        return try inScope { run in
-            try run.settle(index, branch.outcome, branch.pattern)
-            let completion = try run.run(branch.body)
-            if case .left = completion { return .normal }
-            return completion
-        }
+        enter(branches[way].body, .switchCase, isValue: isValue)
+        try settle(index, branches[way].variant, branches[way].pattern)
     }
 
     private func isFallthrough(_ statement: Statement) -> Bool {
@@ -43,162 +77,92 @@ extension FlowRun {
         return false
     }
 
-    private struct Branch {
-        var outcome: Outcome
-        var pattern: Pattern
-        var body: CodeBlock
-    }
+    private typealias Branch = (variant: Variant, pattern: Pattern, body: CodeBlock)
 
-    /// For each case of the `switch` that can be reached, a way to reach it.
-    private func branches(of cases: [Statement.Case], _ index: Int, _ value: Expression) throws -> [Branch] {
-        var open = outcomes(of: choices[index].type)
-        let unclear = FlowInterruption.unclear("switches over \(excerpt(value))")
-        guard !open.isEmpty else { throw unclear }
-        let settled = outcome(of: index)
+    /// For each case of the `switch` that can be reached, a way to reach it; nil where one cannot be told.
+    private func branches(of cases: [Statement.Case], _ index: Int) -> [Branch]? {
+        var open = variants(of: choices[index].type)
+        let settled = settledVariant(of: index)
         var branches: [Branch] = []
+        guard !open.isEmpty else { return nil }
         for branch in cases {
             let patterns = branch.patterns.isEmpty ? [Pattern.anything] : branch.patterns.map { Pattern($0.name) }
-            guard !branch.isConditional, !patterns.contains(.other) else { throw unclear }
-            var isReached = false
+            guard !branch.isConditional, !patterns.contains(.other) else { return nil }
+            var reached: [Branch] = []
             for pattern in patterns {
-                let covered = open.filter { covers(pattern, $0) }
+                let covered = open.filter { $0.matches(pattern) }
                 open.removeAll(where: covered.contains)
-                if let settled, covered.contains(settled) {
-                    branches.append(Branch(outcome: settled, pattern: pattern, body: branch.body))
-                } else if settled == nil, !isReached, let first = covered.first {
-                    branches.append(Branch(outcome: first, pattern: pattern, body: branch.body))
-                    isReached = true
-                }
+                let wanted = settled == nil ? covered.first : settled.flatMap { covered.contains($0) ? $0 : nil }
+                if let wanted { reached.append((wanted, pattern, branch.body)) }
             }
+            branches += reached.prefix(1)
         }
-        guard !branches.isEmpty else { throw unclear }
         return branches
     }
 
-    private func outcomes(of type: TypeSyntax) -> [Outcome] {
-        let type = context.catalog.resolve(type)
-        if type.text == "Bool" { return [.boolean(true), .boolean(false)] }
-        if type.wrapped != nil { return [.present, .null] }
-        if type.resultParts != nil { return [.choice("success"), .choice("failure")] }
-        guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return [] }
-        return enumeration.cases.map { .choice($0.name) }
-    }
-
-    private func covers(_ pattern: Pattern, _ outcome: Outcome) -> Bool {
-        switch (pattern, outcome) {
-        case (.anything, _), (.binding, _): true
-        case (.boolean(let value), .boolean(let other)): value == other
-        case (.null, .null), (.choice("none", _), .null): true
-        case (.present, .present), (.choice("some", _), .present): true
-        case (.choice(let name, _), .choice(let other)): name == other
-        default: false
-        }
-    }
-
-    private func describe(_ outcome: Outcome) -> String {
-        switch outcome {
-        case .boolean(let value): "\(value)"
-        case .null: "nil"
-        case .present: "there"
-        case .choice(let name): name
-        }
-    }
-
-    /// How a choice turned out before.
-    private func outcome(of index: Int) -> Outcome? {
-        switch choices[index].decision {
-        case .boolean(let value)?: .boolean(value)
-        case Choice.Decision.none?: .null
-        case .some?: .present
-        case .enumCase(let name, _)?: .choice(name)
-        case .success?: .choice("success")
-        case .failure?: .choice("failure")
-        default: nil
-        }
-    }
-
-    mutating func matches(_ pattern: Pattern, _ symbol: Symbol, _ value: Expression) throws -> Bool {
-        guard let index = choice(symbol) else {
-            throw FlowInterruption.unclear("depends on \(excerpt(value))")
-        }
-        let outcomes = outcomes(of: choices[index].type)
-        let covered = outcomes.filter { covers(pattern, $0) }
-        guard pattern != .other, let wanted = covered.first else {
-            throw FlowInterruption.unclear("depends on \(excerpt(value))")
-        }
-        let others = outcomes.filter { !covers(pattern, $0) }
-        if let settled = outcome(of: index) {
-            guard covers(pattern, settled) else { return false }
+    mutating func matches(_ pattern: Pattern, _ value: TypedTerm, _ expression: Expression) throws -> Bool {
+        guard pattern != .other, let index = value.choice else { throw depends(on: expression) }
+        let variants = variants(of: choices[index].type)
+        guard let wanted = variants.first(where: { $0.matches(pattern) }) else { throw depends(on: expression) }
+        if let settled = settledVariant(of: index) {
+            guard settled.matches(pattern) else { return false }
             try settle(index, settled, pattern)
             return true
         }
         try refuseFixed(index)
-        let ways =
-            ["\(words(value)) is \(describe(wanted))"]
-            + others.prefix(1).map { _ in "\(words(value)) is not \(describe(wanted))" }
+        let other = variants.first { !$0.matches(pattern) }
+        let ways = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(wanted.name)" }
         let isMatch = try fork(ways) == 0
-        try settle(index, isMatch ? wanted : others[0], isMatch ? pattern : .anything)
+        try settle(index, isMatch ? wanted : other ?? wanted, isMatch ? pattern : .anything)
         return isMatch
     }
 
+    // MARK: - Payloads
+
     /// Makes a choice turn out so, and binds the pattern's names.
-    private mutating func settle(_ index: Int, _ outcome: Outcome, _ pattern: Pattern) throws {
-        if case .binding(let name) = pattern { bind(name, Symbol(.choice(index), type: choices[index].type)) }
-        switch outcome {
+    private mutating func settle(_ index: Int, _ variant: Variant, _ pattern: Pattern) throws {
+        if case .binding(let name) = pattern { bind(name, term(ofChoice: index)) }
+        switch variant {
         case .boolean(let value): choices[index].decision = .boolean(value)
-        case .null: choices[index].decision = Choice.Decision.none
+        case .null: choices[index].decision = .optional(nil)
         case .present:
-            guard let payload = try decide(index, isThere: true) else { return }
-            bind(payload: [payload], pattern)
-        case .choice(let name): bind(payload: try payload(of: index, name), pattern)
+            if let payload = try settle(index, isThere: true) { bind([payload], to: pattern) }
+        case .enumCase(let name): bind(try payload(of: index, name), to: pattern)
         }
     }
 
-    private mutating func bind(payload: [Symbol], _ pattern: Pattern) {
+    private mutating func bind(_ payload: [TypedTerm], to pattern: Pattern) {
         let patterns: [Pattern]
         switch pattern {
         case .present(let inner): patterns = [inner]
         case .choice(_, let parts): patterns = parts
         default: return
         }
-        for (pattern, symbol) in zip(patterns, payload) {
-            if case .binding(let name) = pattern { bind(name, symbol) }
+        for (pattern, value) in zip(patterns, payload) {
+            if case .binding(let name) = pattern { bind(name, value) }
         }
     }
 
-    /// The choices for what a case holds.
-    mutating func payload(of index: Int, _ name: String) throws -> [Symbol] {
-        switch choices[index].decision {
-        case .success(let part)?, .failure(let part)?:
-            return [Symbol(.choice(part), type: choices[part].type)]
-        case .enumCase(_, let parts)?:
-            return parts.map { Symbol(.choice($0.choice), type: choices[$0.choice].type) }
-        default: break
-        }
-        if let parts = context.catalog.resolve(choices[index].type).resultParts {
+    /// Settles a choice to be a case, and gives what the case holds.
+    mutating func payload(of index: Int, _ name: String) throws -> [TypedTerm] {
+        if case .enumCase(_, let parts)? = choices[index].decision { return parts.map { term(ofChoice: $0.choice) } }
+        let parts: [(label: String?, name: String, type: TypeSyntax?)]
+        if let result = context.catalog.resolve(choices[index].type).resultParts {
             let isSuccess = name == "success"
-            let symbol = part(
-                of: index, named: isSuccess ? "value" : "error", isSuccess ? parts.success : parts.failure)
-            guard let place = choice(symbol) else { return [] }
-            choices[index].decision = isSuccess ? .success(place) : .failure(place)
-            return [symbol]
-        }
-        guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
+            parts = [(nil, isSuccess ? "value" : "error", isSuccess ? result.success : result.failure)]
+        } else if case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
             let chosen = enumeration.cases.first(where: { $0.name == name })
-        else { return [] }
-        var symbols: [Symbol] = []
-        var payload: [(label: String?, choice: Int)] = []
-        for argument in chosen.payload {
-            guard let type = argument.type else { throw FlowInterruption.unclear("needs a \(name)") }
-            let symbol = part(of: index, named: argument.label ?? name, type)
-            symbols.append(symbol)
-            if let place = choice(symbol) { payload.append((argument.label, place)) }
+        {
+            parts = chosen.payload.map { ($0.label, $0.label ?? name, $0.type) }
+        } else {
+            return []
         }
-        choices[index].decision = .enumCase(name, payload: payload)
-        return symbols
-    }
-
-    private mutating func part(of index: Int, named name: String, _ type: TypeSyntax) -> Symbol {
-        choose(Choice(origin: .part(of: index), name: name, type: type))
+        let payload = try parts.map { part in
+            guard let type = part.type else { throw Interruption.unclear("needs a \(name)") }
+            return choose(Choice(origin: .part(of: index), name: part.name, type: type))
+        }
+        choices[index].decision = .enumCase(
+            name, payload: zip(parts, payload).compactMap { part, value in value.choice.map { (part.label, $0) } })
+        return payload
     }
 }

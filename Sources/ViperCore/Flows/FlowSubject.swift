@@ -1,134 +1,117 @@
-import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The class whose bodies are tested: what its bodies can name. One reference, for runs are copied.
-final class FlowSubject {
+/// The class whose bodies are tested: what its bodies can name.
+final class FlowSubject: Sendable {
     let kind: FlowTest.Subject
     /// The object's name in a test: `presenter`.
     let name: String
     /// The object's class.
     let className: String
     /// Mocks by the names that bodies use: `view`, `interactor`, `store`.
-    private(set) var roles: [String: Boundary]
+    let mocks: [String: Mock]
     /// What the initialiser takes and is no mock.
-    private(set) var inputs: [String: TypeSyntax] = [:]
+    let inputs: [String: TypeSyntax]
     let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     let members: [Member]
-    /// An actor: its members are waited for, and its state is its own.
+    /// Its members are waited for, and its state is its own.
     let isActor: Bool
-    /// The attribute of the test's suite.
-    let isolation: String
-
     /// The names that a test's constants must not take.
-    private(set) var taken: Set<String> = []
+    let taken: Set<String>
     /// The property that holds the call log of the test.
-    private(set) var log = ""
+    let log: String
+    private let blocks: [ObjectIdentifier: CodeBlock]
 
-    /// The statements of bodies that were followed: each path through a member asks for them again.
-    /// By where they begin, for nearly all of them stand in one file.
-    private var blocks: [Int: [(path: String, block: CodeBlock)]] = [:]
-
-    /// The statements of a body of the class.
-    func block(of body: Body) -> CodeBlock {
-        let start = body.range.lowerBound
-        if let known = blocks[start]?.first(where: { $0.path == body.source.path }) { return known.block }
-        let block = body.block
-        blocks[start, default: []].append((body.source.path, block))
-        return block
-    }
-
-    init(presenterOf module: Module, in context: FlowContext) {
-        kind = .presenter
-        name = "presenter"
-        className = context.naming.presenterClass(module.name)
-        (isActor, isolation) = module.presenter.place(in: context)
+    /// The classes of a module that can have bodies: the presenter, the interactors and the router.
+    static func all(of module: Module, in context: FlowContext) -> [FlowSubject] {
         let naming = context.naming
-        var roles: [String: Boundary] = [:]
-        for section in [module.view, module.router, module.delegate].compactMap(\.self) {
-            let property = naming[section.kind].property
-            roles[property] = Boundary(role: property, of: section, seenFrom: isolation, context)
+        let roles = [module.view, module.router, module.delegate].compactMap(\.self).map {
+            (naming[$0.kind].property, $0)
         }
-        for interactor in module.interactors {
-            let property = naming.interactorProperty(interactor.name)
-            roles[property] = Boundary(role: property, of: interactor.input, seenFrom: isolation, context)
+        let presenter = FlowSubject(
+            .presenter, "presenter", naming.presenterClass(module.name), module.presenter,
+            roles: roles + module.interactors.map { (naming.interactorProperty($0.name), $0.input) },
+            others: module.interactors.compactMap(\.output) + [module.interface].compactMap(\.self)
+                + module.delegations.map(\.section), in: context)
+        let interactors = module.interactors.map { interactor in
+            FlowSubject(
+                .interactor(name: interactor.name), "interactor",
+                naming.interactorClass(module.name, interactor: interactor.name), interactor.input,
+                roles: interactor.output.map { [(naming.output.property, $0)] } ?? [], in: context)
         }
-        self.roles = roles
-        state = module.presenter.stateByName
-        members =
-            ([module.presenter] + module.interactors.compactMap(\.output) + [module.interface].compactMap(\.self)
-            + module.delegations.map(\.section)).flatMap { $0.members + $0.inheritedMembers }
-        take(module.presenter.parameters, in: context)
+        let router = module.router.map { router in
+            FlowSubject(.router, "router", naming.routerClass(module.name), router, roles: [], in: context)
+        }
+        return [presenter] + interactors + [router].compactMap(\.self)
     }
 
-    init(_ interactor: Interactor, of module: Module, in context: FlowContext) {
-        kind = .interactor(name: interactor.name)
-        name = "interactor"
-        className = context.naming.interactorClass(module.name, interactor: interactor.name)
-        let (isActor, isolation) = interactor.input.place(in: context)
-        (self.isActor, self.isolation) = (isActor, isolation)
-        let output = context.naming.output.property
-        roles =
-            interactor.output.map {
-                [output: Boundary(role: output, of: $0, seenFrom: isolation, context)]
-            } ?? [:]
-        state = interactor.input.stateByName
-        members = interactor.input.members + interactor.input.inheritedMembers
-        take(interactor.input.parameters, in: context)
-    }
-
-    init(_ router: Section, of module: Module, in context: FlowContext) {
-        kind = .router
-        name = "router"
-        className = context.naming.routerClass(module.name)
-        (isActor, isolation) = router.place(in: context)
-        roles = ["navigation": Boundary(expression: "navigation", logPrefix: "navigation", protocolName: nil)]
-        state = router.stateByName
-        members = router.members + router.inheritedMembers
-        take(router.parameters, in: context)
-    }
-
-    private func take(_ parameters: [InitialiserParameter], in context: FlowContext) {
-        let catalog = context.catalog
-        for parameter in parameters {
-            let type = catalog.resolve(parameter.type)
-            if case .existential(let constraint) = type.shape,
-                case .protocolType(let known) = catalog.entry(of: constraint), known.mock != nil
+    /// `section` says what the class takes and stores, `others` what else it implements, `roles` what it talks to.
+    private init(
+        _ kind: FlowTest.Subject, _ name: String, _ className: String, _ section: Section,
+        roles: [(property: String, section: Section)], others: [Section] = [], in context: FlowContext
+    ) {
+        self.kind = kind
+        self.name = name
+        self.className = className
+        isActor = section.isolation == .actor
+        members = ([section] + others).flatMap { $0.members + $0.inheritedMembers }
+        state = Dictionary(section.state.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var mocks: [String: Mock] = [:]
+        for (property, role) in roles {
+            mocks[property] = Mock(
+                name: .property(context.tests.property(property)), logPrefix: property, protocolName: role.protocolName,
+                isReadable: role.isReadable(from: section, in: context))
+        }
+        if kind == .router {
+            mocks["navigation"] = Mock(name: .property("navigation"), logPrefix: "navigation", protocolName: nil)
+        }
+        var inputs: [String: TypeSyntax] = [:]
+        for parameter in section.parameters {
+            if case .existential(let constraint) = context.catalog.resolve(parameter.type).shape,
+                case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil
             {
-                roles[parameter.name] = Boundary(
-                    expression: context.tests.property(parameter.name), logPrefix: known.logPrefix,
+                mocks[parameter.name] = Mock(
+                    name: .property(context.tests.property(parameter.name)), logPrefix: known.logPrefix,
                     protocolName: known.name)
             } else {
                 inputs[parameter.name] = parameter.type
             }
         }
-        let parts = Set(roles.keys).union(inputs.keys)
+        self.mocks = mocks
+        self.inputs = inputs
+        let parts = Set(mocks.keys).union(inputs.keys)
         log = "log".free(of: parts)
         taken = parts.union([name, log, "result"])
+        var blocks: [ObjectIdentifier: CodeBlock] = [:]
+        for member in members {
+            if case .body(let body) = member.implementation { blocks[ObjectIdentifier(member)] = body.block }
+        }
+        self.blocks = blocks
     }
-}
 
-extension Boundary {
-    fileprivate init(role: String, of section: Section, seenFrom isolation: String, _ context: FlowContext) {
-        let (isActor, own) = section.place(in: context)
-        self.init(
-            expression: context.tests.property(role), logPrefix: role, protocolName: section.protocolName,
-            isReadable: isActor || own.isEmpty || own == isolation)
+    /// The statements of a member's body; nil where it has none.
+    func block(of member: Member) -> CodeBlock? { blocks[ObjectIdentifier(member)] }
+
+    /// The variable of that name, and whether it has a body.
+    func variable(_ name: String) -> Member? {
+        members.first { $0.requirement.isVariable && $0.baseName == name }
+    }
+
+    func functions(named name: String) -> [Member] {
+        members.filter { !$0.requirement.isVariable && $0.baseName == name }
     }
 }
 
 extension Section {
-    /// Whether its class is an actor, and the attribute of the suite that tests it. An actor's mock is behind a lock.
-    fileprivate func place(in context: FlowContext) -> (isActor: Bool, isolation: String) {
-        switch self.isolation {
-        case .app: (false, context.isolation)
-        case .attribute(let text): (false, text)
-        case .actor: (true, context.isolation)
-        }
+    /// A test of `subject` can read what its mock was handed: an actor's mock is behind a lock.
+    fileprivate func isReadable(from subject: Section, in context: FlowContext) -> Bool {
+        let attribute = suiteAttribute(in: context)
+        return self.isolation == .actor || attribute.isEmpty || attribute == subject.suiteAttribute(in: context)
     }
 
-    fileprivate var stateByName: [String: StateVariable] {
-        Dictionary(self.state.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    /// The isolation of the suite that tests its class.
+    private func suiteAttribute(in context: FlowContext) -> String {
+        if case .attribute(let text) = self.isolation { text } else { context.isolation }
     }
 }

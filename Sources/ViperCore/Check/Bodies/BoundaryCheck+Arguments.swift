@@ -84,9 +84,3 @@ extension BoundaryCheck {
         }
     }
 }
-
-extension Expression {
-    fileprivate var isSelf: Bool {
-        if case .name(let name) = kind { name.name == "self" } else { false }
-    }
-}

@@ -1,0 +1,82 @@
+extension Expression {
+    /// Visits the expressions that it is made of, in the order of the text: those right inside of it, and of statements in it.
+    package func forEachPart(_ visit: (Expression) -> Void) {
+        switch kind {
+        case .name, .literal, .implicitMember: break
+        case .call(let callee, let arguments, let closures):
+            visit(callee)
+            for argument in arguments + closures { visit(argument.value) }
+        case .subscripted(let base, let arguments):
+            visit(base)
+            for argument in arguments { visit(argument.value) }
+        case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base),
+            .effect(_, let base):
+            visit(base)
+        case .assignment(let target, _, let value):
+            visit(target)
+            visit(value)
+        case .tuple(let elements): for element in elements { visit(element.value) }
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
+            .sequence(let parts, _):
+            for part in parts { visit(part) }
+        case .closure(let closure):
+            for capture in closure.captures { visit(capture.value) }
+            closure.body.forEachExpression(visit)
+        case .statement(let statement): statement.forEachExpression(visit)
+        }
+    }
+}
+
+extension CodeBlock {
+    /// Visits the expressions of its statements, in the order of the text, but not what they are made of.
+    package func forEachExpression(_ visit: (Expression) -> Void) {
+        for statement in statements { statement.forEachExpression(visit) }
+    }
+}
+
+extension Statement {
+    fileprivate func forEachExpression(_ visit: (Expression) -> Void) {
+        switch kind {
+        case .expression(let expression), .throwing(let expression): visit(expression)
+        case .returning(let expression): if let expression { visit(expression) }
+        case .binding(let bindings): for value in bindings.compactMap(\.value) { visit(value) }
+        case .conditional(let conditional):
+            for condition in conditional.conditions { condition.forEachExpression(visit) }
+            conditional.then.forEachExpression(visit)
+            conditional.otherwise?.forEachExpression(visit)
+        case .guarding(let conditions, let otherwise):
+            for condition in conditions { condition.forEachExpression(visit) }
+            otherwise.forEachExpression(visit)
+        case .switching(let subject, let cases):
+            visit(subject)
+            for clause in cases { clause.forEachExpression(visit) }
+        case .doCatch(let block, let catches):
+            block.forEachExpression(visit)
+            for clause in catches { clause.forEachExpression(visit) }
+        case .loop(let loop):
+            if let sequence = loop.sequence { visit(sequence) }
+            for condition in loop.conditions { condition.forEachExpression(visit) }
+            loop.body.forEachExpression(visit)
+        case .deferred(let block), .function(_, _, let block): block.forEachExpression(visit)
+        case .other(_, let expressions): for expression in expressions { visit(expression) }
+        case .jump: break
+        }
+    }
+}
+
+extension Statement.Case {
+    fileprivate func forEachExpression(_ visit: (Expression) -> Void) {
+        for expression in expressions { visit(expression) }
+        body.forEachExpression(visit)
+    }
+}
+
+extension Statement.Condition {
+    fileprivate func forEachExpression(_ visit: (Expression) -> Void) {
+        switch self {
+        case .expression(let expression), .matching(_, _, let expression): visit(expression)
+        case .optionalBinding(_, let value): if let value { visit(value) }
+        case .availability: break
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftSource
+
+/// A value that the test chooses, and what the path through the body wants of it.
+struct Choice: Sendable {
+    /// Where the value comes from.
+    enum Origin: Sendable, Hashable {
+        /// An argument of the act, by the place of its parameter.
+        case parameter(Int)
+        /// A stored property of the subject.
+        case state(String)
+        /// What a mock returns or throws: the mock's property that says so, and whether the mock has a value by itself.
+        case result(MockProperty, hasDefault: Bool)
+        /// Part of another choice: what an optional holds, or a part of a case's payload.
+        case part(of: Int)
+        /// A property of a struct that another choice is.
+        case property(of: Int, String)
+        /// An input of the subject's class, which the test only reads.
+        case input(String)
+    }
+
+    /// What the path wants of it.
+    enum Decision: Sendable {
+        case boolean(Bool)
+        /// Whether an optional is there: the choice of what it holds, or nil.
+        case optional(Int?)
+        case collection(isEmpty: Bool)
+        /// A case of an enumeration or of `Result`.
+        case enumCase(String, payload: [(label: String?, choice: Int)])
+        /// Equal to a literal.
+        case literal(String)
+    }
+
+    var origin: Origin
+    var name: String
+    var type: TypeSyntax
+    /// Tells the arguments of one act apart.
+    var number = 1
+    var decision: Decision?
+    /// The body uses it as a mock, so it has to be made.
+    var isUsed = false
+
+    /// What an optional that is there holds.
+    var payload: Int? {
+        if case .optional(let payload)? = decision { payload } else { nil }
+    }
+}
+
+/// A mock that a body talks to.
+struct Mock: Sendable {
+    /// What a test calls a mock by.
+    enum Name: Sendable, Hashable {
+        /// A property of the suite: `view`, `store`.
+        case property(String)
+        /// A mock that is handed in, or that another one returns.
+        case choice(Int)
+    }
+
+    var name: Name
+    /// What its entries in the call log begin with: `view`, `TodoStore`.
+    var logPrefix: String
+    /// Its protocol's name; nil for the navigation.
+    var protocolName: String?
+    /// Its state can be read at once: it runs where the test does, or behind a lock.
+    var isReadable: Bool = true
+
+    func property(_ name: String) -> MockProperty { MockProperty(mock: self.name, name: name) }
+}
+
+/// A property by which a test tells a mock what to return, or reads what it was handed.
+struct MockProperty: Sendable, Hashable {
+    var mock: Mock.Name
+    var name: String
+}
+
+/// A call that must arrive at a mock.
+struct RecordedCall: Sendable {
+    /// What is called.
+    enum Target: Sendable {
+        case member(MockedMember, arguments: [TypedTerm])
+        case setter(MockedMember, value: TypedTerm)
+        /// `push`, with what it opens.
+        case navigation(String, module: String?, arguments: [Term.Argument])
+    }
+
+    var mock: Mock
+    var logKey: String
+    var target: Target
+
+    /// Both have the same entry in the log.
+    func isLogged(like other: RecordedCall) -> Bool { mock.name == other.mock.name && logKey == other.logKey }
+}
