@@ -35,7 +35,7 @@ extension Pipeline {
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
             + Consequences(of: syntax).removed(from: checked.findings)
             .filter { $0.isIn(meant) }
-        let (kept, silenced) = Silences(sources).applied(to: findings)
+        let (kept, silenced) = Suppressions(sources).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
             program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced,

@@ -65,3 +65,42 @@ extension SourceLocation {
         }
     }
 }
+
+extension Rule {
+    static let fileNameCollision = Rule(
+        id: "fileNameCollision", summary: "Every generated file has a name of its own in its target, ignoring case",
+        explanation: """
+            Files are named by modules, their parts and their specs. A build system refuses two files of one name in a target, \
+            wherever they are, and many disks take 'TodoList.swift' and 'Todolist.swift' for one.
+            """,
+        wrong: "module TodoList {}\nmodule Todolist {}",
+        right: "module TodoList {}\nmodule TodoArchive {}")
+
+    static let longFileName = Rule(
+        id: "longFileName", summary: "No generated file has a name that a disk would refuse",
+        explanation: """
+            Files are named by modules, interactors and specs. Disks take names of up to 255 bytes; some of them are kept \
+            for endings such as 'InteractorTests.swift'.
+            """,
+        wrong: "module \(String(repeating: "TodoList", count: 30)) {}",
+        right: "module TodoList {}")
+}
+
+extension Diagnostic {
+    static func fileNameCollision(
+        _ name: String, at location: SourceLocation, first: (name: String, location: SourceLocation?)
+    ) -> Diagnostic {
+        let others = first.location == nil ? "one that every project has" : "'\(first.name).swift'"
+        return Diagnostic(
+            .fileNameCollision, "its file '\(name).swift' would be the same as \(others)", at: location,
+            notes: [
+                first.location.map { Note("that one is for this; rename one of the two", at: $0) } ?? Note("rename it")
+            ])
+    }
+
+    static func longFileName(_ name: String, limit: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .longFileName, "its file '\(name.printable).swift' would have a name of \(name.utf8.count + 6) bytes",
+            at: location, notes: [Note("a file's name has at most \(limit) bytes; choose a shorter one")])
+    }
+}
