@@ -33,7 +33,7 @@ extension Pipeline {
 
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
-            + Consequences(of: syntax).removed(from: checked.findings)
+            + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
             .filter { $0.isIn(meant) }
         let (kept, silenced) = Suppressions(sources).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions

@@ -1,5 +1,45 @@
 import Diagnostics
 import SwiftSource
+import ViperSpec
+
+/// Whether a part has the member that a body calls.
+extension BoundaryCheck {
+    mutating func check(
+        _ member: Identifier, of reference: Reference, _ members: SectionMembers, in body: Body
+    ) {
+        let candidates = members[member.name]
+        // What is inherited or added by an extension is not all known here.
+        let isCompilersBusiness =
+            members.isOpen || members.inherits(member.name)
+            || names.extensionMembers[members.protocolName]?.contains(member.name) == true
+        guard !candidates.isEmpty else {
+            if !isCompilersBusiness {
+                let known = suggested(members.names)
+                diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
+            }
+            return
+        }
+        guard let call = reference.call, !isCompilersBusiness else { return }
+        let fits = candidates.contains { candidate in
+            guard case .function(let function) = candidate.kind else { return true }
+            return function.fits(call)
+        }
+        if !fits {
+            diagnostics.append(
+                .wrongLabels(call, member: member, of: reference.name.name, candidates: candidates, in: body.source))
+        }
+    }
+
+    /// What a router returns of a module that it opens is that module's interface.
+    mutating func checkResult(of member: Member) {
+        guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
+        for name in result.mentionedNames {
+            if let opened = names.missingInterfaces[name] {
+                diagnostics.append(.noInterface(of: opened, at: SourceLocation(member.source, result.range)))
+            }
+        }
+    }
+}
 
 extension Rule {
     static let noInterface = Rule(
@@ -25,27 +65,6 @@ extension Rule {
             """,
         wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view?.shw() } } }",
         right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")
-
-    static let notTaken = Rule(
-        id: "notTaken", severity: .warning, isAdjustable: true,
-        summary: "A body uses the inputs that its section takes",
-        explanation: """
-            The inputs of a module, its assembly lines and its dependencies go to the sections that name them in their \
-            parentheses; a class has nothing of what only another one takes. It is a warning, for a class of yours may have a \
-            property of that name which no spec knows.
-            """,
-        wrong: """
-            module User(id: Int) {
-                presenter { func viewDidLoad() { interactor.load(id) } }
-                interactor(id) { func load(_ id: Int) }
-            }
-            """,
-        right: """
-            module User(id: Int) {
-                presenter(id) { func viewDidLoad() { interactor.load(id) } }
-                interactor { func load(_ id: Int) }
-            }
-            """)
 
     static let wrongLabels = Rule(
         id: "wrongLabels", isAdjustable: true, summary: "A call to another part has the labels of its member",
@@ -73,26 +92,6 @@ extension Diagnostic {
         ).suggesting(member, among: known)
         if known.isEmpty { diagnostic.notes = [Note("add it to the section")] }
         return diagnostic
-    }
-
-    /// `sections` are those of the class, the one with its parentheses first.
-    static func notTaken(
-        _ name: Identifier, in sections: [Section], of module: Module, _ owner: BodyOwner, in source: SourceFile
-    ) -> Diagnostic {
-        Diagnostic(
-            .notTaken, "the \(owner.rawValue) does not take '\(name.name)'",
-            at: SourceLocation(source, name.range), notes: [Note(way(to: name.name, sections, module, owner))])
-    }
-
-    private static func way(to name: String, _ sections: [Section], _ module: Module, _ owner: BodyOwner) -> String {
-        let dependency = module.dependencies.first { $0.name == name }
-        if dependency != nil, owner != .interactor { return "an interactor takes it: let that one do what it is for" }
-        let section = sections.first
-        let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.rawValue
-        let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
-        let others = section?.parameters.isEmpty == false ? "…, " : ""
-        let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name
-        return "name it in its parentheses: '\(keyword)\(title)(\(others)\(parameter))'"
     }
 
     static func wrongLabels(

@@ -1,6 +1,50 @@
 import Diagnostics
 import SwiftSource
 
+/// Checks the properties of sections: state has a value, a requirement says whether it can be set.
+extension SpecParser {
+    mutating func checkProperty(
+        _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
+    ) {
+        if !member.isState {
+            if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
+            if variable.value != nil {
+                refuseBodyOfState(variable, member: &member)
+            } else if variable.type == nil {
+                report(.propertyNeedsType(variable, in: source))
+            }
+            if let some = variable.type?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
+            return
+        }
+        guard owner.takesState else {
+            let end = member.requirement.range.upperBound
+            report(.stateNotAllowed(variable, in: owner.name, end: end, file: source))
+            var mended = variable
+            mended.value = nil
+            mended.accessors = VariableSyntax.Accessors(
+                getEffects: Effects(), isSettable: true, text: "{ get set }", range: end..<end)
+            member.requirement.kind = .variable(mended)
+            return
+        }
+        if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
+        if variable.value == nil, variable.type?.isOptional != true {
+            report(.stateNeedsValue(variable, in: source))
+        }
+    }
+
+    /// The value is kept: what follows is state.
+    mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
+        let start =
+            variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
+        let braces = braces(from: start)
+        report(.stateWithBody(variable, body: braces, edit: withBlanksBefore(braces), in: source))
+        var mended = variable
+        mended.accessors = nil
+        member.requirement.kind = .variable(mended)
+        member.body = nil
+    }
+}
+
 extension Rule {
     static let propertyNeedsType = Rule(
         id: "propertyNeedsType", summary: "A required or computed property has a type",

@@ -1,5 +1,39 @@
 import Diagnostics
 import SwiftSource
+import ViperSpec
+
+/// Whether a body may use a part, and how it calls it.
+extension BoundaryCheck {
+    mutating func check(_ reference: Reference, in scope: Scope, _ body: Body) {
+        guard let member = reference.member, member.name != "self" else { return }
+        let place = SourceLocation(body.source, reference.name.range)
+        guard let role = scope.roles[reference.name.name] else {
+            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, naming, at: place))
+            return
+        }
+        switch role.target {
+        case .missing(let section):
+            diagnostics.append(.missingSection(section, module: module, at: place))
+        case .renamed(let property):
+            diagnostics.append(.renamedPart(reference.name, to: property, in: body.source))
+        case .section(let members), .navigation(let members):
+            checkChaining(reference, role, in: body)
+            check(member, of: reference, members, in: body)
+        }
+    }
+
+    mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
+        if role.isWeak, !reference.isOptionalChained, !reference.isForceUnwrapped {
+            diagnostics.append(.weakRole(reference.name, in: body.source))
+        }
+        if !role.isWeak, reference.isOptionalChained || reference.isForceUnwrapped {
+            diagnostics.append(.strongRole(reference.name, in: body.source))
+        }
+        if role.isWeak, let waiting = reference.call?.awaitInArgument {
+            diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
+        }
+    }
+}
 
 extension Rule {
     static let missingSection = Rule(

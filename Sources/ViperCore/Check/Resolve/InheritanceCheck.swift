@@ -1,12 +1,98 @@
 import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Looks for what a section or a service cannot inherit: a mock could not conform to it, or a class on the main actor.
+struct InheritanceCheck {
+    private let declarations: DeclarationCollector
+    private let protocols: ProtocolTable
+    private var diagnostics: [Diagnostic] = []
+
+    static func findings(
+        _ declarations: DeclarationCollector, _ protocols: ProtocolTable, settings: AppSettings
+    ) -> [Diagnostic] {
+        var check = InheritanceCheck(declarations: declarations, protocols: protocols)
+        if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { check.reportUnmockable() }
+        if settings.isolation == .mainActor { check.reportNonisolated() }
+        return check.diagnostics
+    }
+
+    private init(declarations: DeclarationCollector, protocols: ProtocolTable) {
+        self.declarations = declarations
+        self.protocols = protocols
+    }
+
+    /// A mock that could not conform would not compile.
+    private mutating func reportUnmockable() {
+        for service in declarations.services {
+            report(service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
+        }
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on {
+                report(section.declaration.inherited, of: section.protocolName, section.reader, section.source)
+            }
+        }
+    }
+
+    private mutating func report(
+        _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
+    ) {
+        guard !inherited.isEmpty else { return }
+        let inheritance = protocols.inheritance(of: name)
+        let stated = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
+        for unknown in inheritance.unknown {
+            diagnostics.append(
+                .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
+        }
+        for unmockable in inheritance.unmockable {
+            if let wanted = StandardProtocol.withRequirements[unmockable], wanted.allSatisfy(stated.contains) {
+                continue
+            }
+            diagnostics.append(
+                .unmockableProtocol(unmockable, inheritedBy: name, at: place(of: unmockable, in: inherited, source)))
+        }
+    }
+
+    /// A class on the main actor cannot keep what a protocol without isolation promises.
+    private mutating func reportNonisolated() {
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
+                let inheritance = protocols.inheritance(of: section.protocolName)
+                guard !inheritance.isActor else { continue }
+                for name in inheritance.names.sorted() {
+                    let place = place(of: name, in: section.declaration.inherited, section.source)
+                    switch protocols.promise(of: name) {
+                    case .none: break
+                    case .service:
+                        diagnostics.append(
+                            .nonisolatedProtocol(
+                                name, inheritedBy: section.protocolName, at: place, declaration: nil))
+                    case .protocolWithoutIsolation(let declaration):
+                        diagnostics.append(
+                            .nonisolatedProtocol(
+                                name, inheritedBy: section.protocolName, at: place, declaration: declaration))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The element of the list that brings the name in: itself, or the first one.
+    private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
+        let bringing = inherited.first { type in
+            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }
+        }
+        return (bringing ?? inherited.first).map { SourceLocation(source, $0.range) }
+    }
+}
+
+extension ProtocolTable.Inheritance {
+    fileprivate func brings(_ name: String) -> Bool {
+        unknown.contains(name) || unmockable.contains(name) || names.contains(name)
+    }
+}
 
 extension Rule {
-    static let inheritanceCycle = Rule(
-        id: "inheritanceCycle", summary: "A protocol does not inherit itself",
-        explanation: "Neither directly nor by way of others. Swift refuses such protocols.",
-        wrong: "protocol A: B {}\nprotocol B: A {}",
-        right: "protocol A: B {}\nprotocol B {}")
-
     static let nonisolatedProtocol = Rule(
         id: "nonisolatedProtocol", summary: "A plain protocol that a section inherits runs where the section runs",
         explanation: """
@@ -39,18 +125,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func inheritanceCycle(_ path: [String], at location: SourceLocation) -> Diagnostic {
-        let shown = path.suffix(8).map { "'\($0)'" }.joined(separator: " → ")
-        return Diagnostic(
-            .inheritanceCycle, "the protocol inherits itself: \(shown)", at: location,
-            notes: [Note("remove one of these inheritances")])
-    }
-
-    static func inheritanceTooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .inheritanceCycle, "more than \(limit) protocols inherit one another to get here", at: location,
-            notes: [Note("inherit it directly")])
-    }
 
     /// `declaration` is where the protocol's keyword stands; nil for a service.
     static func nonisolatedProtocol(

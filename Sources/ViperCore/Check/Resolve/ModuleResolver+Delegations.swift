@@ -2,6 +2,65 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
+/// Holds `on` sections against the delegates of the modules that they name.
+extension ModuleResolver {
+    mutating func resolveDelegations() -> [Delegation] {
+        draft.sections.filter { $0.kind == .on }.compactMap { section in
+            guard let name = section.declaration.name else { return nil }
+            guard let known = delegates[name.name] else {
+                diagnostics.append(.unknownModule(name, known: delegates.keys, in: draft.source))
+                return nil
+            }
+            guard let delegate = known else {
+                diagnostics.append(.noDelegate(of: name, in: draft.source))
+                return nil
+            }
+            checkDelegation(section, of: name.name, delegate)
+            var resolved = resolveSection(section)
+            let inheritance = protocols.inheritance(of: delegate.protocolName)
+            resolved.protocolName = delegate.protocolName
+            resolved.attributes = delegate.declaration.attributes
+            resolved.isolation = Section.Isolation(delegate.declaration, isActor: inheritance.isActor)
+            resolved.inherited = delegate.declaration.inherited
+            resolved.inheritedMembers = inheritance.members
+            resolved.isOpen = !inheritance.unknown.isEmpty
+            resolved.overloads = []
+            return Delegation(module: name.name, section: resolved)
+        }
+    }
+
+    /// Every member of the delegate stands in the `on` section, and nothing else.
+    private mutating func checkDelegation(_ section: SectionDraft, of module: String, _ delegate: SectionDraft) {
+        let wanted = delegate.reader.members
+        let wantedKeys = Set(wanted.map(\.signatureKey))
+        let inherited = protocols.inheritance(of: delegate.protocolName)
+        let inheritedKeys = Set(inherited.members.map(\.signatureKey))
+        let present = Set(section.reader.members.map(\.signatureKey))
+        var missing = wanted.filter { !present.contains($0.signatureKey) }
+        let missingNames = Set(missing.map(\.fullName))
+        var suggestions = BoundaryCheck.suggestionLimit
+        for member in section.reader.members {
+            let key = member.signatureKey
+            guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
+            // One that differs in its types only is mended, not added a second time.
+            if missingNames.contains(member.fullName),
+                let index = missing.firstIndex(where: { $0.fullName == member.fullName })
+            {
+                diagnostics.append(.delegateMemberDiffers(member, wanted: missing.remove(at: index), of: module))
+            } else {
+                let known = suggestions > 0 ? wanted.map(\.baseName) : []
+                suggestions -= 1
+                diagnostics.append(.unknownDelegateMember(member, of: module, known: known))
+            }
+        }
+        if !missing.isEmpty {
+            diagnostics.append(
+                .missingDelegateMembers(
+                    missing.map(\.requirement), of: module, in: section))
+        }
+    }
+}
+
 extension Rule {
     static let delegateMemberDiffers = Rule(
         id: "delegateMemberDiffers", summary: "A member of an 'on' section is written as in the delegate",

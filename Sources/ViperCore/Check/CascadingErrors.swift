@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// Findings that may only be there because something else could not be read: where a section's keyword is misspelt, every call
-/// of its members would be reported beside it.
-struct Consequences {
+/// Leaves out findings that may only be there because something else could not be read: where a section's keyword is misspelt,
+/// every call of its members would be reported beside it.
+struct CascadingErrors {
     private let brokenFiles: Set<String>
 
-    init(of syntax: [Diagnostic]) {
+    /// `syntax` are the errors in the texts themselves.
+    init(causedBy syntax: [Diagnostic]) {
         brokenFiles = Set(syntax.filter { $0.severity == .error }.compactMap { $0.location?.file.path })
     }
 
