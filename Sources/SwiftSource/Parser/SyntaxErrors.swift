@@ -12,9 +12,7 @@ extension Rule {
 
     package static let expectedName = Rule(
         id: "expectedName", summary: "A declaration's keyword and a parameter need a name",
-        explanation: """
-            After func, var, let, struct and the like stands a name. A keyword becomes a name in backticks.
-            """,
+        explanation: "After func, var, let, struct and the like stands a name. A keyword becomes a name in backticks.",
         wrong: "func (id: Int)\nvar default: Int { get }",
         right: "func select(id: Int)\nvar `default`: Int { get }")
 

@@ -142,9 +142,7 @@ extension Rule {
 
     static let templateUnknownMacro = Rule(
         id: "templateUnknownMacro", summary: "A called macro exists",
-        explanation: """
-            A macro is known in all templates of the set, by the name that stands after 'macro'.
-            """,
+        explanation: "A macro is known in all templates of the set, by the name that stands after 'macro'.",
         wrong: "{% call signatur member %}",
         right: "{% call signature member %}")
 }
@@ -154,9 +152,7 @@ extension Diagnostic {
         Diagnostic(.templateArguments, message, at: location, notes: notes)
     }
 
-    static func templateUnknownArgument(
-        _ name: Name, of macro: MacroSyntax, in file: SourceFile
-    ) -> Diagnostic {
+    static func templateUnknownArgument(_ name: Name, of macro: MacroSyntax, in file: SourceFile) -> Diagnostic {
         let known = macro.parameters.map(\.name.text)
         return Diagnostic(
             .templateArguments, "the macro '\(macro.name.text)' has no parameter '\(name.text)'",

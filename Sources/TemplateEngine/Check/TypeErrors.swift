@@ -77,9 +77,7 @@ extension Diagnostic {
             notes: [Note("inside '{% if \(text) %}' it is there; or add a default: '\(text)|default:…'")])
     }
 
-    static func templateType(
-        _ message: String, _ location: SourceLocation, notes: [Note] = []
-    ) -> Diagnostic {
+    static func templateType(_ message: String, _ location: SourceLocation, notes: [Note] = []) -> Diagnostic {
         Diagnostic(.templateType, message, at: location, notes: notes)
     }
 

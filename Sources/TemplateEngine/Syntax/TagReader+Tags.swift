@@ -132,9 +132,7 @@ extension TagReader {
 extension Rule {
     static let templateDuplicateParameter = Rule(
         id: "templateDuplicateParameter", summary: "The parameters of a macro have names of their own",
-        explanation: """
-            Two parameters of the same name could not be told apart inside the macro.
-            """,
+        explanation: "Two parameters of the same name could not be told apart inside the macro.",
         wrong: "{% macro row title title %}…{% endmacro %}",
         right: "{% macro row title text %}…{% endmacro %}")
 }

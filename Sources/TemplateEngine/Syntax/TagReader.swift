@@ -137,9 +137,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func templateMalformedTag(
-        expected: String, found: String?, _ location: SourceLocation
-    ) -> Diagnostic {
+    static func templateMalformedTag(expected: String, found: String?, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateMalformedTag, "expected \(expected), found \(found.map { "'\($0)'" } ?? "the end of the tag")",
             at: location)

@@ -40,9 +40,7 @@ extension Rule {
 
     static let templateTagEnd = Rule(
         id: "templateTagEnd", summary: "A tag is closed as it was opened",
-        explanation: """
-            '{{ … }}' prints a value and '{% … %}' steers; the two ends must agree.
-            """,
+        explanation: "'{{ … }}' prints a value and '{% … %}' steers; the two ends must agree.",
         wrong: "{{ name %}",
         right: "{{ name }}")
 
@@ -90,15 +88,11 @@ extension Diagnostic {
             .templateUnclosedString, "the string that begins here has no closing \(quote) on its line", at: location)
     }
 
-    static func templateTagEnd(
-        _ kind: Tag.Kind, _ location: SourceLocation, opening: Range<Int>
-    ) -> Diagnostic {
+    static func templateTagEnd(_ kind: Tag.Kind, _ location: SourceLocation, opening: Range<Int>) -> Diagnostic {
         Diagnostic(
             .templateTagEnd, "a tag that begins with '\(kind.opening)' ends with '\(kind.closing)'", at: location,
             notes: [Note("it begins here", at: SourceLocation(location.file, opening))],
-            fixIts: [
-                FixIt("replace it by '\(kind.closing)'", range: location.range, replacement: kind.closing)
-            ])
+            fixIts: [FixIt("replace it by '\(kind.closing)'", range: location.range, replacement: kind.closing)])
     }
 
     static func templateUnclosedTag(_ kind: Tag.Kind, _ location: SourceLocation) -> Diagnostic {

@@ -144,8 +144,7 @@ extension Diagnostic {
 
     /// `what` is the thing, as a sentence begins: `state`.
     static func notReactive(_ what: String, _ way: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [Note(way)])
+        Diagnostic(.notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [Note(way)])
     }
 
     static func interactorIsOneFunction(at location: SourceLocation) -> Diagnostic {

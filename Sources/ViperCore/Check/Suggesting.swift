@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension Diagnostic {
-    /// With a fix-it for a misspelt name, or for what `meant` says that it means, or else a note that lists what there is.
+    /// Adds a fix-it for a misspelt name, or for what `meant` says that it means, or else a note that lists what there is.
     func suggesting(
         _ name: Identifier, among candidates: some Sequence<String>, meant: String? = nil
     ) -> Diagnostic {

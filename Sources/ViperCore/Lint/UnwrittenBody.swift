@@ -21,7 +21,7 @@ extension WrittenCode {
 /// What stands in a body that is not written yet.
 private enum Stub {
     static let comment = Array("// TODO:".utf8)
-    /// Of the text with which it ends the program.
+    /// How the text ends with which a stub ends the program.
     static let end = Array("is not written yet\"".utf8)
 }
 

@@ -99,11 +99,7 @@ extension Diagnostic {
     static func writtenTwice(_ member: Member, in type: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type)' and in the spec", at: location,
-            notes: [
-                Note(
-                    "the spec's is here; keep one of them",
-                    at: SourceLocation(member.source, member.requirement.nameRange))
-            ])
+            notes: [Note("the spec's is here; keep one of them", at: member.nameLocation)])
     }
 
     static func otherKit(_ other: String, insteadOf kit: String, at location: SourceLocation) -> Diagnostic {

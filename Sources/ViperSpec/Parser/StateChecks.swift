@@ -109,9 +109,7 @@ extension Diagnostic {
         let type = variable.type.map { $0.text } ?? "Type"
         return Diagnostic(
             .stateNeedsValue, "the state '\(name)' has no value", at: SourceLocation(file, variable.name.range),
-            notes: [
-                Note("write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement")
-            ])
+            notes: [Note("write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement")])
     }
 
     /// `place` is `a view`. `canBeMended` is false for a value, which a requirement cannot have.

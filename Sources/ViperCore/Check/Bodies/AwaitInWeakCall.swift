@@ -39,9 +39,7 @@ extension Diagnostic {
     }
 
     /// `let name = await …` before the statement; nil where the statement waits again and again.
-    private static func hoisting(
-        _ waiting: Range<Int>, outOf statement: Range<Int>, in source: SourceFile
-    ) -> FixIt? {
+    private static func hoisting(_ waiting: Range<Int>, outOf statement: Range<Int>, in source: SourceFile) -> FixIt? {
         guard statement.lowerBound <= waiting.lowerBound, waiting.upperBound <= statement.upperBound else { return nil }
         let keyword = source.text(statement.lowerBound..<min(statement.upperBound, statement.lowerBound + 6))
         guard !keyword.hasPrefix("while"), !keyword.hasPrefix("repeat"), !keyword.hasPrefix("for") else { return nil }

@@ -180,9 +180,7 @@ extension Diagnostic {
             fixIts: [FixIt("add 'on \(opened)' with its members", range: start..<end, replacement: text)])
     }
 
-    static func routerIsNoDelegate(
-        of module: String, protocolName: String, at location: SourceLocation
-    ) -> Diagnostic {
+    static func routerIsNoDelegate(of module: String, protocolName: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .routerIsNoDelegate, "the router is no delegate of '\(module)'", at: location,
             notes: [Note("take it as a parameter, 'delegate: any \(protocolName)', and let the presenter pass 'self'")])

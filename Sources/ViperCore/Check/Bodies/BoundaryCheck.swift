@@ -10,9 +10,9 @@ struct BoundaryCheck {
     let roles: RoleTable
     /// What sections of the module may take.
     private let takeable: Set<String>
-    /// These names, and those of parts.
+    /// The names that sections may take, and those of parts.
     private let namesToFind: Set<String>
-    /// Of the names that a class does not take, those that were found in it: the first place says enough.
+    /// The names that a class does not take and that were found in it: the first place says enough.
     private var notTaken: Set<String> = []
     var diagnostics: [Diagnostic] = []
     /// How many more names may be suggested.
@@ -90,7 +90,7 @@ struct BoundaryCheck {
 
     struct Scope {
         let owner: BodyOwner
-        /// Of the class, the one with its parentheses first.
+        /// The sections of the class, the one with its parentheses first.
         let sections: [Section]
         let roles: [String: Role]
         /// What the class stores; such a name is no role.
@@ -125,7 +125,7 @@ struct BoundaryCheck {
 }
 
 extension Requirement {
-    /// Of a function; empty for a property.
+    /// The parameters of a function; a property has none.
     package var parameters: [Parameter] {
         if case .function(let function) = kind { function.parameters } else { [] }
     }

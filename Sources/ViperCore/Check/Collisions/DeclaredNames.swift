@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The names that a type declares, as Swift tells them apart.
 struct DeclaredNames {
-    /// For messages: `struct 'Row'`.
+    /// The type as messages call it: `struct 'Row'`.
     let owner: String
     private(set) var diagnostics: [Diagnostic] = []
     private var taken: [String: SourceLocation] = [:]

@@ -168,6 +168,7 @@ struct MemberNameCheck {
 }
 
 extension Member {
+    /// Where its name stands.
     var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
 }
 

@@ -52,7 +52,7 @@ struct NamingCheck {
         }
     }
 
-    /// No part of a name that somebody would write.
+    /// A module's name that is no part of any name that somebody would write.
     private static let sample = "SampleModule"
 
     // MARK: Types
@@ -79,7 +79,7 @@ struct NamingCheck {
         compare(protocols + classes + (screen ?? []) + [destination] + mocks + tests)
     }
 
-    /// The view's first.
+    /// The classes of a module, the view's first.
     private var classes: [Claim] {
         [
             Claim(name: naming.viewClass(Self.sample, kit: settings.kit), part: .view, kind: .class),

@@ -15,7 +15,7 @@ struct RecursionCheck {
         var edges: [Edge]
     }
 
-    /// Without the types around them.
+    /// The names of all types, without those of the types around them.
     private var names: Set<String> = []
     private var outlines: [(path: String, outline: DeclarationOutline, source: SourceFile)] = []
     private var kinds: [String: DeclarationOutline.Kind] = [:]
@@ -203,8 +203,7 @@ extension Diagnostic {
     static func recursiveValue(_ name: String, kind: String, at location: SourceLocation) -> Diagnostic {
         let way =
             kind == "enum" ? "write 'indirect enum', or keep it in an array" : "keep it in an array, or keep its id"
-        return Diagnostic(
-            .recursiveType, "the \(kind) '\(name)' would hold itself", at: location, notes: [Note(way)])
+        return Diagnostic(.recursiveType, "the \(kind) '\(name)' would hold itself", at: location, notes: [Note(way)])
     }
 
     static func recursiveAlias(_ name: String, at location: SourceLocation) -> Diagnostic {

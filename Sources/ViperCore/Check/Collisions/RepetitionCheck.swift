@@ -126,7 +126,7 @@ struct RepetitionCheck {
 }
 
 extension DeclarationOutline {
-    /// Between the extended type and the braces.
+    /// Whether a `where` clause stands between the extended type and the braces.
     fileprivate func hasWhereClause(in source: SourceFile) -> Bool {
         guard let bodyRange, name.range.upperBound < bodyRange.lowerBound else { return false }
         let header = source.text(name.range.upperBound..<bodyRange.lowerBound)
@@ -148,9 +148,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func duplicateParameter(
-        _ name: String, at location: SourceLocation, first: SourceLocation?
-    ) -> Diagnostic {
+    static func duplicateParameter(_ name: String, at location: SourceLocation, first: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .duplicateParameter, "the name '\(name)' is taken", at: location,
             notes: [

@@ -14,7 +14,7 @@ struct DeclarationCollector {
     private(set) var diagnostics: [Diagnostic] = []
 
     struct ServiceDraft {
-        /// Without its members, which are read.
+        /// The declaration without its members, which are read.
         private(set) var declaration: ServiceDeclaration
         let source: SourceFile
         let reader: MemberReader
@@ -31,7 +31,7 @@ struct DeclarationCollector {
     struct DataDraft {
         let declaration: DataDeclaration
         let source: SourceFile
-        /// Nil outside modules.
+        /// The module that it stands in; nil outside of modules.
         let module: String?
     }
 

@@ -4,9 +4,9 @@ import ViperSpec
 
 /// A module whose sections are read, but whose references to other declarations are not resolved yet.
 struct ModuleDraft {
-    /// Without its items, which are read.
+    /// The declaration without its items, which are read.
     private(set) var declaration: ModuleDeclaration
-    /// Of an external module.
+    /// The body of an external module.
     let body: BodySyntax?
     let isExternal: Bool
     let source: SourceFile
@@ -61,16 +61,16 @@ struct ModuleDraft {
 
 /// A section with its members read. One reference, for it is asked about from many sides.
 final class SectionDraft: Sendable {
-    /// Without its members, which are read.
+    /// The declaration without its members, which are read.
     let declaration: SectionDeclaration
-    /// Nothing stands between its braces.
+    /// Whether nothing stands between its braces.
     let isEmpty: Bool
     let source: SourceFile
     let protocolName: String
     let reader: MemberReader
 
     var kind: SectionKind { declaration.kind }
-    /// Of one interactor or output among several; of `on`, the other module.
+    /// The name of one interactor or output among several; of `on`, the other module.
     var name: String? { declaration.name?.name }
     var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
 
@@ -91,7 +91,7 @@ final class SectionDraft: Sendable {
 }
 
 extension SectionDeclaration {
-    /// As a person would name it: `interactor search`, `on TodoAdd`, `view`.
+    /// The section as a person would name it: `interactor search`, `on TodoAdd`, `view`.
     var title: String { kind.rawValue + (name.map { " " + $0.name } ?? "") }
 }
 

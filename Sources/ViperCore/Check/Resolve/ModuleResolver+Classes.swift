@@ -203,30 +203,22 @@ extension Diagnostic {
         Diagnostic(
             .conflictingMembers,
             "'\(member.fullName)' differs from the presenter's other one in 'throws' alone",
-            at: SourceLocation(member.source, member.requirement.nameRange),
-            notes: [
-                Note(
-                    "the other is here; write both alike, or name one differently",
-                    at: SourceLocation(first.source, first.requirement.nameRange))
-            ])
+            at: member.nameLocation,
+            notes: [Note("the other is here; write both alike, or name one differently", at: first.nameLocation)])
     }
 
     static func conflictingTypes(_ member: Member, first: Member) -> Diagnostic {
         Diagnostic(
             .conflictingMembers,
             "'\(member.fullName)' has another type than the presenter's other property of that name",
-            at: SourceLocation(member.source, member.requirement.nameRange),
-            notes: [
-                Note(
-                    "the other is here; give both one type, or rename one",
-                    at: SourceLocation(first.source, first.requirement.nameRange))
-            ])
+            at: member.nameLocation,
+            notes: [Note("the other is here; give both one type, or rename one", at: first.nameLocation)])
     }
 
     static func storedTwice(_ member: Member) -> Diagnostic {
         Diagnostic(
             .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
-            at: SourceLocation(member.source, member.requirement.nameRange),
+            at: member.nameLocation,
             notes: [Note("write '{ get }' instead of the body, or rename one of the two")])
     }
 
@@ -237,11 +229,7 @@ extension Diagnostic {
         return Diagnostic(
             .twoBodies,
             "'\(name)' has a body in '\(firstSection.rawValue)' and in '\(section.rawValue)', but is one method of the presenter",
-            at: SourceLocation(member.source, member.requirement.nameRange),
-            notes: [
-                Note(
-                    "the other body is here; keep one of them",
-                    at: SourceLocation(first.source, first.requirement.nameRange))
-            ])
+            at: member.nameLocation,
+            notes: [Note("the other body is here; keep one of them", at: first.nameLocation)])
     }
 }

@@ -129,10 +129,8 @@ extension Diagnostic {
         return Diagnostic(
             .delegateMemberDiffers,
             "'\(member.fullName)' is not written as in the delegate of '\(module)'",
-            at: SourceLocation(member.source, member.requirement.nameRange),
-            notes: [
-                Note("there it is: \(text)", at: SourceLocation(wanted.source, wanted.requirement.nameRange))
-            ],
+            at: member.nameLocation,
+            notes: [Note("there it is: \(text)", at: wanted.nameLocation)],
             fixIts: [FixIt("write it so", range: member.requirement.range, replacement: text)])
     }
 
@@ -169,9 +167,7 @@ extension Diagnostic {
         ).suggesting(name, among: known)
     }
 
-    static func unknownModule(
-        _ name: Identifier, known: some Sequence<String>, in source: SourceFile
-    ) -> Diagnostic {
+    static func unknownModule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
         Diagnostic(
             .unknownModule, "there is no module '\(name.name)'", at: SourceLocation(source, name.range)
         ).suggesting(name, among: known)

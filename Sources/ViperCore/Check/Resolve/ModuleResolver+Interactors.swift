@@ -66,9 +66,7 @@ extension Diagnostic {
             notes: [Note("the output is here; let the interactor return its results instead", at: output)])
     }
 
-    static func unpairedOutput(
-        _ name: String?, interactors: [String?], at location: SourceLocation
-    ) -> Diagnostic {
+    static func unpairedOutput(_ name: String?, interactors: [String?], at location: SourceLocation) -> Diagnostic {
         let wanted = name.map { "interactor \($0)" } ?? "interactor"
         let outputs = interactors.map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
         return Diagnostic(

@@ -89,9 +89,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    static func untypedAssembly(
-        _ name: Identifier, line: SourceLocation, in source: SourceFile
-    ) -> Diagnostic {
+    static func untypedAssembly(_ name: Identifier, line: SourceLocation, in source: SourceFile) -> Diagnostic {
         Diagnostic(
             .untypedAssembly, "the type of '\(name.name)' is not known", at: SourceLocation(source, name.range),
             notes: [Note("write it here, '\(name.name): Type', or in the assembly line", at: line)])

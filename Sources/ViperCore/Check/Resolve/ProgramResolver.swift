@@ -6,7 +6,7 @@ import ViperSpec
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
     private let settings: AppSettings
-    /// Without their declarations.
+    /// The specs without their declarations.
     private let specs: [SpecDraft]
     private var declarations: DeclarationCollector
     private var protocols = ProtocolTable()
@@ -21,7 +21,7 @@ struct ProgramResolver {
         self.specs = specs
     }
 
-    /// To be called once.
+    /// Makes the program: it is called once.
     mutating func resolve() -> Program {
         fillProtocolTable()
         diagnostics += protocols.diagnostics
@@ -118,7 +118,7 @@ struct ProgramResolver {
         return (modules, externalModules)
     }
 
-    /// One of both kinds, and what is wrong with it; behind a reference, since a module is large where it stands.
+    /// A module of either kind, and what is wrong with it.
     private indirect enum ResolvedModule: Sendable {
         case module(Module, [Diagnostic])
         case external(ExternalModule, [Diagnostic])

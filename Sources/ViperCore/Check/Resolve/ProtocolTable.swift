@@ -7,7 +7,7 @@ struct ProtocolTable {
     struct Entry {
         var members: [Member]
         var inherited: [TypeSyntax]
-        /// Of its name.
+        /// Where its name stands.
         var location: SourceLocation
         /// No initialiser, subscript or operator among its requirements.
         var isMockable: Bool
@@ -57,7 +57,7 @@ struct ProtocolTable {
         names.append(name)
     }
 
-    /// To be called when all protocols are added, and once.
+    /// Resolves all protocols: it is called once, when all of them are added.
     mutating func resolveAll() {
         for name in names {
             guard let entry = entries[name], !entry.inherited.isEmpty else { continue }
@@ -99,7 +99,7 @@ struct ProtocolTable {
         return result
     }
 
-    /// Nil, after a diagnostic, where a protocol inherits itself, or too many others one by one.
+    /// Resolves what a protocol inherits; nil, after a diagnostic, where it inherits itself, or too many others one by one.
     private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
         if let known = resolved[name] { return known }
         if path.count >= Self.depthLimit {

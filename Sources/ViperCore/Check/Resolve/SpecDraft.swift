@@ -37,7 +37,7 @@ struct SpecDraft: Sendable {
         }
     }
 
-    /// Its declarations, which are gone from here then.
+    /// Takes out the declarations, which are gone from here then.
     mutating func takeDeclarations() -> [Declaration] {
         defer { declarations = [] }
         return declarations
@@ -45,7 +45,7 @@ struct SpecDraft: Sendable {
 }
 
 extension SpecDraft.Declaration {
-    /// Nil for what a program does not hold.
+    /// Reads a declaration; nil for one that a program does not hold.
     fileprivate init?(_ declaration: SpecDeclaration, of source: SourceFile, imports: [String], naming: Naming) {
         switch declaration {
         case .importing, .app: return nil

@@ -83,7 +83,7 @@ struct NamingPlaces {
     /// The scheme, or the setting where it has none; nil where there is no `naming`.
     var setting: SourceLocation?
 
-    /// Nil for a name that is the scheme's.
+    /// The place of a name; nil where the scheme gives it.
     subscript(part: NamingPart, name: NamingPart.Name) -> SourceLocation? {
         get { places[Key(part: part, name: name)] }
         set { places[Key(part: part, name: name)] = newValue }

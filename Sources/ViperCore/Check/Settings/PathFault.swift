@@ -6,7 +6,7 @@ enum PathFault: Hashable {
     /// A folder that belongs to a tool: `.git`.
     case ofATool(String)
 
-    /// Nil for a path that stays in the project.
+    /// Finds what is wrong with a path; nil where it stays in the project.
     init?(_ path: String) {
         if path.unicodeScalars.contains(where: \.isUnprintable) {
             self = .controlCharacter

@@ -64,9 +64,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func duplicateSetting(
-        _ name: String, at location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
+    static func duplicateSetting(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .duplicateSetting, "'\(name)' is set twice", at: location, notes: [Note("it is first set here", at: first)])
     }

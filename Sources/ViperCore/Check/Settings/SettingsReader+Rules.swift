@@ -53,9 +53,7 @@ extension Diagnostic {
             notes: [Note("`viper-gen explain ID` says of each rule whether App.viper can change it")])
     }
 
-    static func unknownRule(
-        _ name: Identifier, known: some Sequence<String>, in source: SourceFile
-    ) -> Diagnostic {
+    static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
             .unknownRule, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
         if let candidate = nearest(to: name.name, in: known) {

@@ -54,7 +54,7 @@ private struct Owned {
     var names: Set<String> = []
     var types: Set<String> = []
 
-    /// Nil for a class that may hold what it likes.
+    /// What a class of this owner must not hold; nil for one that may hold what it likes.
     init?(_ owner: WrittenCode.Owner, in lint: LintContext) {
         let module = lint.program.modules[owner.module]
         switch owner.role {

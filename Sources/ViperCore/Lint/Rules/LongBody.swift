@@ -49,7 +49,7 @@ enum LongBody: LintRule {
 
     private static func finding(of member: Member, lines: Int, class type: String) -> Diagnostic {
         Diagnostic(
-            rule, "the body of '\(member.requirement.fullName)' has \(lines) lines", at: member.namePlace,
+            rule, "the body of '\(member.requirement.fullName)' has \(lines) lines", at: member.nameLocation,
             notes: [Note("move it to '\(type)', and leave the declaration here")])
     }
 }

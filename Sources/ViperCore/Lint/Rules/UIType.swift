@@ -47,8 +47,6 @@ enum UIType: LintRule {
             let parts = name.split(separator: ".")
             name = parts.first { !frameworks.contains(String($0)) }.map(String.init) ?? name
         }
-        // All of them begin with a few letters, which tells most types of an app.
-        guard let first = name.utf8.first, initials.contains(first) else { return false }
         if others.contains(name) { return true }
         let letters = Array(name.unicodeScalars.prefix(4))
         return letters.count > 3 && letters[0] == "U" && letters[1] == "I"
@@ -56,8 +54,6 @@ enum UIType: LintRule {
     }
 
     private static let frameworks: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
-
-    private static let initials = "ACILNU".utf8
 
     private static let others: Set = [
         "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",

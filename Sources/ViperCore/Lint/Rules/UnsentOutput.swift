@@ -32,7 +32,7 @@ enum UnsentOutput: LintRule {
 
     private static func finding(_ member: Member, interactor: String, output: String) -> Diagnostic {
         Diagnostic(
-            rule, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.namePlace,
+            rule, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.nameLocation,
             notes: [
                 Note("call '\(output)?.\(member.requirement.baseName)' where the answer is known, or delete the member")
             ])

@@ -37,7 +37,7 @@ enum UntakenRoute: LintRule {
     private static func finding(_ member: Member, presenter: String, router: String) -> Diagnostic {
         Diagnostic(
             rule, "'\(presenter)' never takes the route '\(member.requirement.fullName)'",
-            at: member.namePlace,
+            at: member.nameLocation,
             notes: [
                 Note("call '\(router).\(member.requirement.baseName)' where the screen is left, or delete the member")
             ]

@@ -32,7 +32,7 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// All modules share them.
+    /// Fixtures that nobody has written yet, which all modules share.
     private static func fixtures(in file: WrittenFile) -> [Diagnostic] {
         let source = file.source
         return file.outline.declarations.flatMap { type in
