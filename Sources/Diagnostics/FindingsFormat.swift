@@ -1,10 +1,10 @@
 /// How findings are written.
 package enum FindingsFormat: String, Sendable, CaseIterable {
-    /// For people and editors.
+    /// Lines for people and editors.
     case text
-    /// For scripts: an object a line.
+    /// A JSON object a line, for scripts.
     case json
-    /// For GitHub Actions, which shows them at their lines.
+    /// Commands of GitHub Actions, which shows findings at their lines.
     case github
     /// For services that collect findings: one document of SARIF 2.1.0.
     case sarif

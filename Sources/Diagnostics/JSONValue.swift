@@ -22,7 +22,7 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// On one line, without blanks.
+    /// The text of the value on one line, without blanks.
     package var text: String {
         var text = ""
         append(to: &text)

@@ -15,12 +15,12 @@ struct Places {
         return table.position(of: offset)
     }
 
-    /// Of a location's start.
+    /// The place of a location's start.
     mutating func start(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.lowerBound, in: location.file)
     }
 
-    /// Of a location's end, which is the place behind its last character.
+    /// The place of a location's end, behind its last character.
     mutating func end(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.upperBound, in: location.file)
     }

@@ -67,3 +67,67 @@ package struct RenderLimits: Sendable {
     /// Far more than generated code needs, and little enough to be over in a moment.
     package static let standard = RenderLimits(outputBytes: 64 << 20, depth: 500, steps: 2_000_000)
 }
+
+extension Rule {
+    static let templateContext = Rule(
+        id: "templateContext", summary: "The context holds what its declaration says",
+        explanation: """
+            The values that a template was given are not of the types that it was checked against. This is a \
+            fault of viper-gen, not of the template; please report it.
+            """,
+        wrong: "a context whose field 'name' is declared as a string and holds a list",
+        right: "a context that fits its declaration")
+
+    static let templateDepth = Rule(
+        id: "templateDepth", summary: "Includes and macros go down within bounds",
+        explanation: """
+            A file that includes itself, or a macro that calls itself, must come to an end. Rendering stops at \
+            500 of them within one another.
+            """,
+        wrong: "{% macro again x %}{% if x %}{% call again x %}{% endif %}{% endmacro %}",
+        right: "{% macro again x %}{% for part in x.parts %}{% call again part %}{% endfor %}{% endmacro %}")
+
+    static let templateOutputSize = Rule(
+        id: "templateOutputSize", summary: "A template prints within bounds",
+        explanation: """
+            Rendering stops when the text grows beyond what generated code can reasonably be, 64 MB by default, \
+            or when a value does. Usually a loop or a replacement doubles something over and over.
+            """,
+        wrong: "{% set text = text|replace:\"a\",\"aaaa\" %} in a loop",
+        right: "the replacement outside the loop")
+
+    static let templateSteps = Rule(
+        id: "templateSteps", summary: "Rendering takes a bounded number of steps",
+        explanation: """
+            Loops, calls and filters are counted while a template is rendered, so that loops within loops over \
+            large lists stop instead of running for hours.
+            """,
+        wrong: "five loops within one another over the same hundred members",
+        right: "one loop for each purpose")
+}
+
+extension Diagnostic {
+    static func templateContext(_ location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .templateContext, "the value here is not of its declared type", at: location,
+            notes: [Note("this is a fault of viper-gen; please report it")])
+    }
+
+    static func templateDepth(_ limit: Int, _ location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .templateDepth, "more than \(limit) includes and macros within one another", at: location,
+            notes: [Note("it must become another value each time, and end")])
+    }
+
+    static func templateOutputSize(_ limit: Int, _ location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .templateOutputSize, "the text grows beyond \(limit) bytes", at: location,
+            notes: [Note("rendering was stopped; nothing is written")])
+    }
+
+    static func templateSteps(_ limit: Int, _ location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .templateSteps, "rendering takes more than \(limit) steps", at: location,
+            notes: [Note("fewer loops within one another, or shorter lists")])
+    }
+}

@@ -27,8 +27,8 @@ extension Pipeline {
 
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
-            + Consequences(of: syntax).removed(from: checked.findings)
-        let (kept, silenced) = Silences(sources).applied(to: findings)
+            + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
+        let (kept, silenced) = Suppressions(sources).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
             program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)

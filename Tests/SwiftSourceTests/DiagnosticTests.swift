@@ -138,9 +138,10 @@ import Testing
     }
 
     @Test func catalogIsWhole() {
-        let ids = SwiftRules.all.map(\.id)
+        let ids = Rule.ofSwiftSource.map(\.id)
         #expect(ids == ids.sorted())
         #expect(Set(ids).count == ids.count)
-        #expect(SwiftRules.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") && $0.wrong != $0.right })
+        #expect(
+            Rule.ofSwiftSource.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") && $0.wrong != $0.right })
     }
 }

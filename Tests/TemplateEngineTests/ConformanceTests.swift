@@ -40,7 +40,7 @@ import Testing
         let headers = ConformanceCase.all.flatMap(\.sections).map(\.header)
         // Reported where a program or a set of files is wrong, not a text: tested elsewhere.
         let elsewhere = ["templateDuplicateFile", "templateVariants", "templateContext"]
-        for rule in TemplateRules.all where !elsewhere.contains(rule.id) {
+        for rule in Rule.ofTemplateEngine where !elsewhere.contains(rule.id) {
             #expect(headers.contains { $0.contains(" \(rule.id)") }, "no case for \(rule.id)")
         }
     }

@@ -40,7 +40,7 @@ import Testing
         return set.diagnostics.map(\.rule.id)
     }
 
-    @Test(arguments: TemplateRules.all.filter { !withoutTemplates.contains($0.id) })
+    @Test(arguments: Rule.ofTemplateEngine.filter { !withoutTemplates.contains($0.id) })
     func examplesAreTrue(_ rule: Rule) throws {
         #expect(Set(try findings(rule.wrong)) == [rule.id])
         // The example of recursion walks down a tree whose type the values cannot spell.
@@ -48,9 +48,9 @@ import Testing
     }
 
     @Test func rulesHaveNamesOfTheirOwn() {
-        let ids = TemplateRules.all.map(\.id)
+        let ids = Rule.ofTemplateEngine.map(\.id)
         #expect(Set(ids).count == ids.count)
-        for rule in TemplateRules.all {
+        for rule in Rule.ofTemplateEngine {
             #expect(rule.id.hasPrefix("template"))
             #expect(!rule.summary.hasSuffix("."))
             #expect(rule.explanation.hasSuffix("."))
@@ -59,7 +59,7 @@ import Testing
 
     /// The text that `explain` prints of filters names all of them.
     @Test func theRuleOfFiltersNamesThemAll() throws {
-        let rule = try #require(TemplateRules.all.first { $0.id == "templateUnknownFilter" })
+        let rule = try #require(Rule.ofTemplateEngine.first { $0.id == "templateUnknownFilter" })
         for filter in Filter.allCases { #expect(rule.explanation.contains(filter.rawValue)) }
     }
 }

@@ -7,7 +7,7 @@ package struct LineDiff: Sendable {
         package var new: Range<Int>
     }
 
-    /// In order, with equal lines between them.
+    /// The changes in order, with equal lines between them.
     package let changes: [Change]
 
     /// Compares two texts by their lines. `effort` bounds how many differences are looked for at once.

@@ -51,7 +51,7 @@ package struct UnifiedDiff: Sendable {
     /// A tab ends a name with blanks.
     private static func withMark(_ name: String) -> String { name.utf8.contains(0x20) ? name + "\t" : name }
 
-    /// As git writes names with quotes, backslashes or control characters in them.
+    /// Quotes a path as git writes names with quotes, backslashes or control characters in them.
     private static func quoted(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return name }
         let escaped = name.unicodeScalars.map { scalar in

@@ -38,3 +38,107 @@ extension Lexer {
     /// More of them say no more: the file is no text.
     private static let characterLimit = 10
 }
+
+extension Rule {
+    static let invalidCharacter = Rule(
+        id: "invalidCharacter", summary: "Outside of comments and strings only Swift's own characters may stand",
+        explanation: """
+            A byte that no Swift text may hold: a control character, an invisible or bidirectional mark, a typographic \
+            quote or space, or a byte that is no UTF-8. They come with text copied from chats and web pages, or from a \
+            file that is no text at all. Delete the character, or type it anew.
+            """,
+        wrong: "func show(title: ‘String’)",
+        right: "func show(title: String)")
+
+    package static let nestedTooDeeply = Rule(
+        id: "nestedTooDeeply", summary: "Brackets, types and expressions nest at most 200 deep",
+        explanation: """
+            Nobody writes text as deep as that by hand; a limit keeps a damaged or hostile file from exhausting memory. What \
+            follows in the file was not read. Close a bracket that was left open, or give a part a name of its own.
+            """,
+        wrong: "func show(_ items: [[[[[[ … ]]]]]])",
+        right: "typealias Grid = [[Cell]]\nfunc show(_ items: [Grid])")
+
+    static let unterminatedComment = Rule(
+        id: "unterminatedComment", summary: "A comment that begins with /* ends with */",
+        explanation: """
+            The text from /* on is a comment up to the end of the file. Comments nest: each /* inside needs a */ of its own.
+            """,
+        wrong: "/* shared by /* both */ screens\nfunc show()",
+        right: "/* shared by /* both */ screens */\nfunc show()")
+
+    static let unterminatedName = Rule(
+        id: "unterminatedName", summary: "A name in backticks ends with a backtick on the same line",
+        explanation:
+            "Backticks make a keyword a name. Both of them stand on one line, with at least one letter between.",
+        wrong: "func show(`default: Bool)",
+        right: "func show(`default`: Bool)")
+
+    static let unterminatedString = Rule(
+        id: "unterminatedString",
+        summary: "A string ends with the quotes it began with, on the same line unless it has three",
+        explanation: """
+            The text from a quote on has no closing quote. A string between single quotation marks "…" ends with its line, its \
+            interpolations included; one in \"\"\"…\"\"\" may span lines. A raw string's closing quote needs as many # as its \
+            opening one.
+            """,
+        wrong: "func didFail() { view?.show(error: \"no network) }",
+        right: "func didFail() { view?.show(error: \"no network\") }")
+}
+
+extension Diagnostic {
+    static func invalidCharacter(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidCharacter, "\(description(of: location)) cannot stand here", at: location,
+            fixIts: [FixIt("delete it", range: location.range, replacement: "")])
+    }
+
+    private static func description(of location: SourceLocation) -> String {
+        let bytes = location.file.bytes
+        let offset = location.range.lowerBound
+        guard offset < bytes.count else { return "this character" }
+        guard let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: bytes.count) else {
+            return "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)), which is no UTF-8,"
+        }
+        if (0x21...0x7E).contains(scalar) { return "'\(location.file.text(offset..<offset + 1))'" }
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    }
+
+    static func nestedTooDeeply(at location: SourceLocation) -> Diagnostic {
+        let start = location.range.lowerBound
+        return Diagnostic(
+            .nestedTooDeeply, "this is nested more than 200 deep; the rest of the file was not read",
+            at: SourceLocation(location.file, start..<min(start + 1, location.range.upperBound)),
+            notes: [Note("close a bracket that was left open before it, or give a part a name of its own")])
+    }
+
+    static func unterminatedComment(at location: SourceLocation) -> Diagnostic {
+        let start = location.range.lowerBound
+        let opening = SourceLocation(location.file, start..<min(start + 2, location.range.upperBound))
+        return Diagnostic(
+            .unterminatedComment, "this comment is never closed", at: opening,
+            notes: [Note("comments nest: every '/*' needs a '*/' of its own")])
+    }
+
+    static func unterminatedName(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unterminatedName, "this name's backtick is never closed", at: location,
+            notes: [Note("write the name as `name`, on one line")])
+    }
+
+    static func unterminatedString(at location: SourceLocation) -> Diagnostic {
+        let bytes = location.file.bytes[location.range.clamped(to: 0..<location.file.bytes.count)]
+        let pounds = bytes.prefix { $0 == Ascii.hash }.count
+        let quotes =
+            bytes.dropFirst(pounds).prefix(3).allSatisfy { $0 == Ascii.quote } && bytes.count >= pounds + 3 ? 3 : 1
+        let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
+        return Diagnostic(
+            .unterminatedString, "this string is never closed", at: location,
+            fixIts: [
+                FixIt(
+                    "insert '\(closing)'", range: location.range.upperBound..<location.range.upperBound,
+                    replacement: closing)
+            ])
+    }
+}

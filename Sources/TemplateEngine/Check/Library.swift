@@ -118,3 +118,45 @@ struct Library {
         return mentions
     }
 }
+
+extension Rule {
+    static let templateDuplicateFile = Rule(
+        id: "templateDuplicateFile", summary: "A template has a name of its own",
+        explanation: """
+            Includes find templates by name. Of two files with the same name only one could be meant; a \
+            project's file takes the place of a built-in one by being the only one that is passed on.
+            """,
+        wrong: "Templates/a.swift and Templates/a.swift",
+        right: "Templates/a.swift and Templates/b.swift")
+
+    static let templateDuplicateMacro = Rule(
+        id: "templateDuplicateMacro", summary: "A macro is defined once",
+        explanation: """
+            Macros are known in all templates of the set, so two of the same name could not be told apart. To \
+            replace a built-in macro, replace the file that defines it.
+            """,
+        wrong: """
+            {% macro row %}…{% endmacro %}
+            {% macro row %}…{% endmacro %}
+            """,
+        right: """
+            {% macro row %}…{% endmacro %}
+            {% macro wideRow %}…{% endmacro %}
+            """)
+}
+
+extension Diagnostic {
+    static func templateDuplicateFile(_ name: String, _ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .templateDuplicateFile, "there are two templates '\(name)'", at: SourceLocation(file, 0..<0),
+            notes: [Note("rename or remove one of them")])
+    }
+
+    static func templateDuplicateMacro(
+        _ name: String, _ location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .templateDuplicateMacro, "there is a macro '\(name)' already", at: location,
+            notes: [Note("it is defined here", at: first), Note("give one of them another name")])
+    }
+}

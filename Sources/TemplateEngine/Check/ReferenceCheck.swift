@@ -109,3 +109,86 @@ struct ReferenceCheck {
         return findings
     }
 }
+
+extension Rule {
+    static let templateArguments = Rule(
+        id: "templateArguments", summary: "Filters, macros and includes get the arguments that they take",
+        explanation: """
+            A filter's arguments follow its name after ':' and are separated by ','. A macro's follow its name, \
+            separated by spaces, first by position, then as name=value; those with a default may be left out. No \
+            argument is given twice.
+            """,
+        wrong: "{{ name|replace:\"a\" }}",
+        right: "{{ name|replace:\"a\",\"b\" }}")
+
+    static let templateUnknownFile = Rule(
+        id: "templateUnknownFile", summary: "An included template exists",
+        explanation: """
+            Templates are included by their path below the folder Templates, with '/' and the file's ending. A \
+            project's own file and a built-in one are found by the same name.
+            """,
+        wrong: "{% include \"membre.swift\" %}",
+        right: "{% include \"member.swift\" %}")
+
+    static let templateUnknownFilter = Rule(
+        id: "templateUnknownFilter", summary: "A filter is one of the known ones",
+        explanation: """
+            The filters are upperFirst, lowerFirst, camelCase, snakeCase, kebabCase, upper, lower, replace, \
+            join, split, count, first, last, sort, unique, reverse, default, indent, trim, lines, hasPrefix, \
+            hasSuffix, contains, quoted, comment and identifier.
+            """,
+        wrong: "{{ name|uperFirst }}",
+        right: "{{ name|upperFirst }}")
+
+    static let templateUnknownMacro = Rule(
+        id: "templateUnknownMacro", summary: "A called macro exists",
+        explanation: "A macro is known in all templates of the set, by the name that stands after 'macro'.",
+        wrong: "{% call signatur member %}",
+        right: "{% call signature member %}")
+}
+
+extension Diagnostic {
+    static func templateArguments(_ message: String, _ location: SourceLocation, notes: [Note] = []) -> Diagnostic {
+        Diagnostic(.templateArguments, message, at: location, notes: notes)
+    }
+
+    static func templateUnknownArgument(_ name: Name, of macro: MacroSyntax, in file: SourceFile) -> Diagnostic {
+        let known = macro.parameters.map(\.name.text)
+        return Diagnostic(
+            .templateArguments, "the macro '\(macro.name.text)' has no parameter '\(name.text)'",
+            meant: nearest(to: name.text, in: known), insteadOf: name.text, at: SourceLocation(file, name.range),
+            otherwise: known.isEmpty ? "it has no parameters" : "its parameters are \(list(known))")
+    }
+
+    static func templateUnknownFile(_ name: String, known: [String], _ location: SourceLocation?) -> Diagnostic {
+        guard let location else { return Diagnostic(.templateUnknownFile, "there is no template '\(name)'", at: nil) }
+        let inner = SourceLocation(location.file, location.range.insideQuotes)
+        return Diagnostic(
+            .templateUnknownFile, "there is no template '\(name)'", meant: nearestPath(to: name, in: known),
+            insteadOf: name, at: inner, otherwise: "the templates are \(list(known))")
+    }
+
+    /// A path that differs in a letter, or else one that ends in the same file.
+    private static func nearestPath(to name: String, in known: [String]) -> String? {
+        if let similar = nearest(to: name, in: known) { return similar }
+        let file = name.split(separator: "/").last ?? ""
+        return known.first { path in
+            guard let last = path.split(separator: "/").last else { return false }
+            return last == file || last.hasPrefix(file + ".")
+        }
+    }
+
+    static func templateUnknownFilter(_ name: String, _ location: SourceLocation) -> Diagnostic {
+        let known = Filter.allCases.map(\.rawValue)
+        return Diagnostic(
+            .templateUnknownFilter, "there is no filter '\(name)'",
+            meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
+            otherwise: "the filters are \(known.joined(separator: ", "))")
+    }
+
+    static func templateUnknownMacro(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateUnknownMacro, "there is no macro '\(name)'", meant: nearest(to: name, in: known), insteadOf: name,
+            at: location, otherwise: known.isEmpty ? "no template defines a macro" : "the macros are \(list(known))")
+    }
+}

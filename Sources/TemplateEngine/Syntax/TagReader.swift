@@ -114,3 +114,38 @@ struct TagReader {
         diagnostics.append(diagnostic)
     }
 }
+
+extension Rule {
+    static let templateMalformedTag = Rule(
+        id: "templateMalformedTag", summary: "A tag is written as its grammar says",
+        explanation: """
+            The message says what was expected and what stands there instead. The tags are: if, elif, else, \
+            endif; for x in xs where c, else, endfor; include "file" with name=value; set name = value; macro \
+            name a b=1, endmacro; call name x; filter a|b, endfilter; raw, endraw; break; continue.
+            """,
+        wrong: "{% for member of members %}{{ member.name }}{% endfor %}",
+        right: "{% for member in members %}{{ member.name }}{% endfor %}")
+
+    static let templateReservedName = Rule(
+        id: "templateReservedName", summary: "A name is no word of the language",
+        explanation: """
+            The words and, or, not, in, if, else, true, false, where, with and forloop have a meaning of their \
+            own, so nothing else can be called that.
+            """,
+        wrong: "{% set in = name %}",
+        right: "{% set input = name %}")
+}
+
+extension Diagnostic {
+    static func templateMalformedTag(expected: String, found: String?, _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateMalformedTag, "expected \(expected), found \(found.map { "'\($0)'" } ?? "the end of the tag")",
+            at: location)
+    }
+
+    static func templateReservedName(_ name: String, _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateReservedName, "'\(name)' is a word of the template language and cannot be a name", at: location,
+            notes: [Note("choose another name")])
+    }
+}

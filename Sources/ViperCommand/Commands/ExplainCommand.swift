@@ -26,7 +26,7 @@ extension Command {
 }
 
 /// Every rule of every target, by ID.
-let allRules: [Rule] = (CommandRules.all + CoreRules.everyRule).sorted { $0.id < $1.id }
+let allRules: [Rule] = (Rule.ofViperCommand + Rule.known.values).sorted { $0.id < $1.id }
 
 private func ruleList() -> String {
     let width = allRules.map(\.id.count).max() ?? 0
@@ -36,7 +36,6 @@ private func ruleList() -> String {
 }
 
 private func explanation(of rule: Rule) -> String {
-    let isFixed = !CoreRules.adjustable.contains(rule.id)
     let paragraphs = rule.explanation.split(separator: "\n\n").map { wrapped(String($0), indent: 0) }
     let title = "\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)."
     let examples = [("Wrong:", rule.wrong), ("Right:", rule.right)].filter { !$0.1.isEmpty }.map { label, code in
@@ -44,12 +43,11 @@ private func explanation(of rule: Rule) -> String {
             separator: "\n")
     }
     let setting =
-        isFixed
-        ? []
-        : [
+        rule.isAdjustable
+        ? [
             wrapped(
                 "App.viper can change it, 'rules { \(rule.id) off }', and a comment can silence it on one line: "
                     + "'// viper-gen:ignore \(rule.id): reason'.", indent: 0)
-        ]
+        ] : []
     return ([wrapped(title, indent: 0)] + paragraphs + setting + examples).joined(separator: "\n\n") + "\n"
 }

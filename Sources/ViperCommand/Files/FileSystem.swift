@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the edge asks of a disk. The tests have a twin in memory.
 ///
 /// Paths are as the system takes them: absolute, or relative to the working directory. `contents`, `names` and `resolved`
@@ -91,5 +93,23 @@ package struct FileError: Error, Sendable, Hashable {
         self.path = path
         self.reason = reason
         self.isAlreadyThere = isAlreadyThere
+    }
+}
+
+extension Rule {
+    static let diskFailure = Rule(
+        id: "diskFailure", summary: "Every file and folder that is needed can be read and written",
+        explanation: """
+            The system refused: the permissions do not allow it, the disk is full, or something is not what it has to be (a folder \
+            named like a spec). What had been prepared is removed again. The message holds the path and the system's reason.
+            """,
+        wrong: "chmod -w Sources; viper-gen generate",
+        right: "chmod +w Sources; viper-gen generate")
+}
+
+extension Diagnostic {
+    static func diskFailure(_ error: FileError) -> Diagnostic {
+        Diagnostic(
+            .diskFailure, "cannot \(error.operation.rawValue) '\(printable(error.path))': \(error.reason)", at: nil)
     }
 }

@@ -121,3 +121,46 @@ extension Project {
         return (paths, folders)
     }
 }
+
+extension Rule {
+    static let noSpecs = Rule(
+        id: "noSpecs", summary: "There is something to generate only where there are specs",
+        explanation: """
+            No spec was found, or no folder to look in. Commands work in the nearest folder upwards that has an App.viper, or in the one that `--path` \
+            names; specs lie in its folder Specs, unless App.viper says otherwise. `viper-gen new NAME` starts.
+            """,
+        wrong: "viper-gen generate --path Sources",
+        right: "viper-gen generate")
+
+    static let moduleNotDeclared = Rule(
+        id: "moduleNotDeclared", summary: "The spec of a new module declares that module",
+        explanation: """
+            `viper-gen new NAME` uses Specs/NAME.viper where it is there, or a copy of the file that `--spec` names. Neither is \
+            changed, so it has to hold a module of that name; otherwise nothing would be generated for it.
+            """,
+        wrong: "viper-gen new TodoList --spec Notes.viper   // which declares: module Notes { … }",
+        right: "viper-gen new Notes --spec Notes.viper")
+}
+
+extension Diagnostic {
+    static func noSpecs(in folder: String, of root: String) -> Diagnostic {
+        Diagnostic(
+            .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil,
+            notes: [.init("`viper-gen new NAME` writes the first one; `--path DIR` works in another folder")])
+    }
+
+    static func noFolder(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .noSpecs, "there is no folder '\(printable(path))'", at: nil,
+            notes: [.init("`--path` names the folder to work in; `viper-gen new NAME` makes it")])
+    }
+
+    static func moduleNotDeclared(_ name: String, declared: [String]) -> Diagnostic {
+        let near = nearest(to: name, in: declared)
+        let note =
+            near.map { "did you mean '\(printable($0))'?" }
+            ?? "name it as the spec does: `module \(printable(name)) { … }`"
+        return Diagnostic(
+            .moduleNotDeclared, "no spec declares the module '\(printable(name))'", at: nil, notes: [.init(note)])
+    }
+}

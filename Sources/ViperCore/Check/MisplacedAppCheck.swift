@@ -19,3 +19,26 @@ extension SpecFile {
         }
     }
 }
+
+extension Rule {
+    static let misplacedApp = Rule(
+        id: "misplacedApp", summary: "A project has one 'app', in App.viper at its root",
+        explanation: """
+            The settings are read before the specs, because they say where the specs are. So they stand in a file of their \
+            own, once.
+            """,
+        wrong: "// Specs/Todo.viper\napp Todo { ui none }",
+        right: "// App.viper\napp Todo { ui none }")
+}
+
+extension Diagnostic {
+    static func misplacedApp(at location: SourceLocation, first: SourceLocation?) -> Diagnostic {
+        if let first {
+            return Diagnostic(
+                .misplacedApp, "a project has one 'app'", at: location, notes: [Note("the first is here", at: first)])
+        }
+        return Diagnostic(
+            .misplacedApp, "'app' belongs to App.viper at the project's root", at: location,
+            notes: [Note("move it there")])
+    }
+}

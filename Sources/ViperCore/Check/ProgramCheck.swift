@@ -3,9 +3,7 @@ import ViperSpec
 
 /// Resolves the specs of a project and applies the rules that concern more than one declaration.
 enum ProgramCheck {
-    /// `specs` are sorted by path. The program holds what could be understood, also beside errors.
-    ///
-    /// Drafts are as large as what is made of them, so they are gone before the checks begin.
+    /// Resolves and checks the specs, which are sorted by path. The program holds what could be understood, also beside errors.
     static func run(
         _ specs: consuming [SpecDraft], settings: AppSettings, root: SettingsReader.Root?
     ) -> (program: Program, findings: [Diagnostic]) {
@@ -49,8 +47,7 @@ enum ProgramCheck {
         return (program, resolver.diagnostics + imports)
     }
 
-    /// What the rules find that need nothing but the program. Names of types and files are held against all others, one after
-    /// the other, so meanwhile another core does the rest.
+    /// What the rules find that need nothing but the program.
     private static func findings(_ program: Program) -> [Diagnostic] {
         let parts: [@Sendable () -> [Diagnostic]] = [
             { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
@@ -60,7 +57,6 @@ enum ProgramCheck {
                     + EntityCheck.findings(program) + ReactiveCheck.findings(program)
             },
         ]
-        // To start a thread takes longer than to look at a few modules.
         return parts.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)
     }
 }

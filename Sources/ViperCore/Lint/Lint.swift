@@ -13,7 +13,7 @@ package enum Lint {
         package var tests: [WrittenFile]
         /// The modules that are looked at; all where it is nil.
         package var modules: Set<String>?
-        /// What was found of the files otherwise: it can be silenced, and its severity set, as what the rules find.
+        /// What was found of the files otherwise: it can be suppressed, and its severity set, as what the rules find.
         package var found: [Diagnostic]
         /// What comments have silenced of the specs already.
         package var silenced: [Diagnostic]
@@ -38,39 +38,20 @@ package enum Lint {
         let context = LintContext(
             input.program, sources: input.sources.filter { $0.conflict == nil },
             tests: input.tests.filter { $0.conflict == nil }, modules: input.modules)
-        let checks = checks(for: input.program.app.style)
-        let findings = conflicts + input.found + checks.mapInParallel(fewest: 1) { $0(context) }.flatMap(\.self)
-        let silences = Silences(input.program.specs + files.filter { $0.conflict == nil }.map(\.source))
-        let (kept, silenced) = silences.applied(to: findings)
+        let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
+        let findings =
+            conflicts + input.found + rules.mapInParallel(fewest: 1) { $0.findings(in: context) }.flatMap(\.self)
+        let suppressions = Suppressions(input.program.specs + files.filter { $0.conflict == nil }.map(\.source))
+        let (kept, suppressed) = suppressions.applied(to: findings)
         // Of some modules alone it is not known what stands in the others.
-        let unused = input.modules == nil ? silences.unused(silencing: silenced + input.silenced) : []
-        return input.program.app.adjusted(kept + silences.findings + unused).sortedByPlace()
+        let unused = input.modules == nil ? suppressions.unused(suppressing: suppressed + input.silenced) : []
+        return input.program.app.adjusted(kept + suppressions.findings + unused).sortedByPlace()
     }
 
     /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.
     package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
         files.mapInParallel(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
     }
-
-    private typealias Check = @Sendable (LintContext) -> [Diagnostic]
-
-    /// What a function lacks the compiler tells: its `switch` is not exhaustive.
-    private static func checks(for style: AppSettings.Style) -> [Check] {
-        switch style {
-        case .classes: checks + checksOfClasses
-        case .reactive: checks + [UnwrittenCaseCheck.findings]
-        }
-    }
-
-    private static let checks: [Check] = [LongBodyCheck.findings, UnopenedModuleCheck.findings]
-
-    /// They look into the classes of a module's parts.
-    private static let checksOfClasses: [Check] = [
-        FrameworkImportCheck.findings, HeldStronglyCheck.findings, InteractorBoundaryCheck.findings,
-        LeftoverClassCheck.findings, LeftoverMemberCheck.findings, ModuleBoundaryCheck.findings,
-        ServiceInPresenterCheck.findings, UITypeCheck.findings, UnsentOutputCheck.findings,
-        UntakenRouteCheck.findings, UnwrittenStubCheck.findings, ViewBoundaryCheck.findings,
-    ]
 }
 
 extension Program {

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What the rules ask: the program, the hand-written code, and which names it uses where. One reference, for every rule has it.
+/// What the rules ask: the program, the hand-written code, and which names it uses where.
 final class LintContext: Sendable {
     let program: Program
     let code: WrittenCode
-    /// Indices of the modules that are looked at.
+    /// The indices of the modules that are looked at.
     let modules: [Int]
     /// The classes of these modules, with their extensions.
     let ownParts: [WrittenCode.Part]
@@ -22,7 +22,7 @@ final class LintContext: Sendable {
             case view, presenter, interactor, output, router
         }
 
-        /// Index in the program.
+        /// The module's index in the program.
         let module: Int
         let kind: Kind
     }
@@ -55,11 +55,10 @@ final class LintContext: Sendable {
 
     func used(by owner: WrittenCode.Owner) -> CodeNames { usedByOwner[owner] ?? CodeNames() }
 
-    /// What all hand-written code of the app's target uses. To read it takes a while, and it is asked for rarely: where
-    /// something seems to be left over.
+    /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
     func usedBySources() -> CodeNames { Self.used(by: code.files) }
 
-    /// What hand-written tests use, asked for as rarely.
+    /// What hand-written tests use.
     func usedByTests() -> CodeNames { Self.used(by: tests) }
 
     private static func used(by files: [WrittenFile]) -> CodeNames {
@@ -97,7 +96,7 @@ extension LintContext {
     func firstUses(
         in part: WrittenCode.Part, where isWanted: (String) -> Bool
     ) -> [(name: String, location: SourceLocation)] {
-        // Nearly always there is none, which the owner's names tell without reading the part again.
+        // The owner's names tell whether there is one, without reading the part again.
         guard used(by: part.owner).containsName(where: isWanted) else { return [] }
         let source = code.source(of: part)
         var seen: Set<String> = []

@@ -16,8 +16,3 @@ extension LintContext {
             } + (module.router.map { [(naming.routerClass(module.name), [$0])] } ?? [])
     }
 }
-
-extension Member {
-    /// Where its name stands.
-    var namePlace: SourceLocation { SourceLocation(source, requirement.nameRange) }
-}

@@ -7,22 +7,21 @@ struct WrittenCode: Sendable {
     /// What a class is in its module.
     enum Role: Hashable {
         case view, presenter, router
-        /// By its index in the module.
+        /// An interactor, by its index in the module.
         case interactor(Int)
     }
 
     /// The class of a module, wherever it stands.
     struct Owner: Hashable {
-        /// By its index in the program.
+        /// The module's index in the program.
         let module: Int
         let role: Role
     }
 
-    /// A class of a module, or an extension of it; with functions and streams, the function. One reference, for every rule goes
-    /// through all of them.
+    /// A class of a module, or an extension of it; with functions and streams, the function.
     final class Part: Sendable {
         let owner: Owner
-        /// Index in `files`.
+        /// The index of the file in `files`.
         let file: Int
         let declaration: DeclarationOutline
 

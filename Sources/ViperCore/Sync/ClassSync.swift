@@ -261,7 +261,7 @@ struct ClassSync {
             outcome.removed[existing.file, default: []].append(existing.declaration.range)
         } else {
             outcome.findings.append(
-                .leftoverMember(
+                LeftoverMember.finding(
                     old.fullName, of: type.name, at: SourceLocation(file.source, existing.declaration.name.range)))
         }
     }

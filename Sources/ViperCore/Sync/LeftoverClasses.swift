@@ -72,7 +72,7 @@ struct LeftoverClasses {
                 removed.insert(source.path)
             } else {
                 findings.append(
-                    .leftoverClass(
+                    LeftoverClass.finding(
                         name.name, of: type.module.name, parts: type.parts, at: SourceLocation(source, name.range)))
             }
         }

@@ -125,3 +125,70 @@ extension SpecParser {
         }
     }
 }
+
+extension Rule {
+    static let attributeNotAllowed = Rule(
+        id: "attributeNotAllowed", summary: "Attributes stand on services, data, sections and members",
+        explanation: """
+            An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
+            no single declaration of their own that could carry one. A section's attribute goes on its protocol.
+            """,
+        wrong: "@MainActor\nmodule TodoList {}",
+        right: "module TodoList {}")
+
+    static let sectionOutsideModule = Rule(
+        id: "sectionOutsideModule", summary: "A section stands in a module",
+        explanation: """
+            view, presenter, interactor, output, router, interface, delegate and on declare the parts of one module, so they \
+            stand between its braces. Perhaps a brace before it closes the module too early.
+            """,
+        wrong: "module TodoList {}\nview { func show() }",
+        right: "module TodoList {\n    view { func show() }\n}")
+
+    static let unknownDeclaration = Rule(
+        id: "unknownDeclaration", summary: "At the top level of a spec stand declarations only",
+        explanation: """
+            A spec holds import, entity, service, struct, enum, protocol, typealias, extension, external, module and app. \
+            Classes, actors, functions and variables are behaviour: they stand in Swift files. A class or an actor that a spec \
+            mentions is made known by 'external class Name' or 'external actor Name'.
+            """,
+        wrong: "modul TodoList {}",
+        right: "module TodoList {}")
+}
+
+extension Diagnostic {
+    /// `thing` is what cannot carry it: `a module`.
+    static func attributeNotAllowed(
+        _ attribute: Attribute, on thing: String, edit: Range<Int>, in file: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(attribute.name)'",
+            at: SourceLocation(file, attribute.range), fixIts: [FixIt("delete it", range: edit, replacement: "")])
+    }
+
+    static func sectionOutsideModule(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .sectionOutsideModule, "the section '\(keyword.name)' stands outside of a module",
+            at: SourceLocation(file, keyword.range), notes: [Note("move it between the braces of 'module Name { … }'")])
+    }
+
+    static func unknownDeclaration(_ word: Identifier, in file: SourceFile) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownDeclaration, "'\(word.name)' begins no declaration of a spec", at: SourceLocation(file, word.range))
+        switch word.name {
+        case "class", "actor":
+            diagnostic.notes = [
+                Note("classes and actors are written in Swift; 'external \(word.name) Name' makes one known")
+            ]
+        case "func", "var", "let":
+            diagnostic.notes = [Note("it belongs in a section of a module, or in a Swift file")]
+        default:
+            if let meant = nearest(to: word.name, in: SpecKeyword.topLevel) {
+                diagnostic.fixIts = [.replace(word, by: meant)]
+            } else {
+                diagnostic.notes = [Note("write one of \(SpecKeyword.list(SpecKeyword.topLevel))")]
+            }
+        }
+        return diagnostic
+    }
+}

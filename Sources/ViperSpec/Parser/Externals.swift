@@ -97,3 +97,44 @@ extension SpecParser {
         parseSection(kind, prefix: prefix, isExternal: true, into: &items)
     }
 }
+
+extension Rule {
+    static let externalModuleShape = Rule(
+        id: "externalModuleShape",
+        summary: "An external module has a body, a delegate and an interface, and nothing else",
+        explanation: """
+            How it works inside is the project's own Swift. The spec knows what it takes (inputs), the expression that makes \
+            its screen, whom it tells (delegate) and what can be asked of it (interface).
+            """,
+        wrong: "external module Details { view { func show() } }",
+        right: "external module Details { DetailsAssembly.make() }")
+
+    static let unknownExternal = Rule(
+        id: "unknownExternal", summary: "'external' is followed by protocol, struct, class, enum, actor or module",
+        explanation: """
+            It makes a declaration of the project's own Swift known to the specs: a type, or a module that is assembled by \
+            hand. Functions and variables need not be known.
+            """,
+        wrong: "external typ Picture",
+        right: "external struct Picture")
+}
+
+extension Diagnostic {
+    static func externalModuleShape(_ section: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .externalModuleShape, "an external module has no '\(section.name)' section",
+            at: SourceLocation(file, section.range),
+            notes: [Note("only 'delegate' and 'interface' of an external module are known to specs")])
+    }
+
+    static func unknownExternal(_ word: Identifier, in file: SourceFile) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownExternal, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range))
+        if let meant = nearest(to: word.name, in: SpecKeyword.externals) {
+            diagnostic.fixIts = [.replace(word, by: meant)]
+        } else {
+            diagnostic.notes = [Note("write one of \(SpecKeyword.list(SpecKeyword.externals))")]
+        }
+        return diagnostic
+    }
+}

@@ -69,49 +69,8 @@ extension SpecParser {
         }
     }
 
-    private mutating func checkProperty(
-        _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
-    ) {
-        if !member.isState {
-            if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
-            if variable.value != nil {
-                refuseBodyOfState(variable, member: &member)
-            } else if variable.type == nil {
-                report(.propertyNeedsType(variable, in: source))
-            }
-            if let some = variable.type?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
-            return
-        }
-        guard owner.takesState else {
-            let end = member.requirement.range.upperBound
-            report(.stateNotAllowed(variable, in: owner.name, end: end, file: source))
-            var mended = variable
-            mended.value = nil
-            mended.accessors = VariableSyntax.Accessors(
-                getEffects: Effects(), isSettable: true, text: "{ get set }", range: end..<end)
-            member.requirement.kind = .variable(mended)
-            return
-        }
-        if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
-        if variable.value == nil, variable.type?.isOptional != true {
-            report(.stateNeedsValue(variable, in: source))
-        }
-    }
-
     /// From an opening brace to the end of the member.
-    private func braces(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
-
-    /// The value is kept: what follows is state.
-    private mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
-        let start =
-            variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
-        let braces = braces(from: start)
-        report(.stateWithBody(variable, body: braces, edit: withBlanksBefore(braces), in: source))
-        var mended = variable
-        mended.accessors = nil
-        member.requirement.kind = .variable(mended)
-        member.body = nil
-    }
+    func braces(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 }
 
 extension TypeSyntax {
@@ -122,5 +81,158 @@ extension TypeSyntax {
         case .function(let function): function.result.opaqueKeyword
         default: parts.lazy.compactMap(\.opaqueKeyword).first
         }
+    }
+}
+
+extension Rule {
+    static let associatedTypeInSection = Rule(
+        id: "associatedTypeInSection", summary: "'associatedtype' stands in a service only",
+        explanation: """
+            The parts of a module hold one another as 'any' protocol, which an associated type would stand in the way of. \
+            Declare the type in the module, or make the member generic.
+            """,
+        wrong: "module TodoList {\n    view {\n        associatedtype Row\n    }\n}",
+        right: "module TodoList {\n    struct Row {}\n    view { func show(_ rows: [Row]) }\n}")
+
+    static let bodyNotAllowed = Rule(
+        id: "bodyNotAllowed", summary: "Members of a view, a service and a delegate have no bodies",
+        explanation: """
+            A body is generated into the class that implements the section. A view's members are drawn by hand, a service is \
+            implemented elsewhere, and a delegate's members are given by whoever opens the module, in its 'on' section.
+            """,
+        wrong: "module TodoList {\n    view { func show() { reload() } }\n}",
+        right: "module TodoList {\n    view { func show() }\n}")
+
+    static let declarationInSection = Rule(
+        id: "declarationInSection", summary: "A section holds functions and properties only",
+        explanation: """
+            Types stand in the module, beside its sections, or at the top level. What belongs to a class, such as deinit, \
+            stands in its Swift file.
+            """,
+        wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
+        right: "module TodoList {\n    struct Row {}\n    view {}\n}")
+
+    static let initInSection = Rule(
+        id: "initInSection", summary: "Sections and services have no initialisers",
+        explanation: """
+            The parts of a module are made by its generated assembly. What a part needs stands in the parentheses of its \
+            section: 'interactor(store: any TodoStore) { … }'. A service is made by the composition root.
+            """,
+        wrong: "module TodoList {\n    interactor { init(store: any TodoStore) }\n}",
+        right: "module TodoList {\n    interactor(store: any TodoStore) {}\n}")
+
+    static let modifierNotAllowed = Rule(
+        id: "modifierNotAllowed",
+        summary: "A modifier stands only where a protocol's requirement or a stored property can have it",
+        explanation: """
+            A requirement may be static or nonisolated, state may be weak, unowned or lazy. How far generated code can be seen \
+            is set once, by 'access' in App.viper; a module alone may be public. What is private stands in the class's Swift \
+            file.
+            """,
+        wrong: "module TodoList {\n    presenter { private func reload() }\n}",
+        right: "module TodoList {\n    presenter { func reload() }\n}")
+
+    static let opaqueResult = Rule(
+        id: "opaqueResult", summary: "A member returns 'any' type, not 'some' type",
+        explanation: """
+            A protocol cannot promise an opaque result, because each implementation would return a type of its own. An opaque \
+            parameter is fine.
+            """,
+        wrong: "module TodoList {\n    interactor { func items() -> some Collection }\n}",
+        right: "module TodoList {\n    interactor { func items() -> any Collection }\n}")
+
+    static let operatorInSection = Rule(
+        id: "operatorInSection", summary: "Sections and services have no operators",
+        explanation:
+            "Nothing in a module calls its parts by operators, and a mock could not be named after one. Write a function.",
+        wrong: "module TodoList {\n    view { static func == (left: Self, right: Self) -> Bool }\n}",
+        right: "module TodoList {\n    view { func isSame(as other: String) -> Bool }\n}")
+
+    static let optionalRequirement = Rule(
+        id: "optionalRequirement", summary: "Every member is implemented: none is optional",
+        explanation: """
+            '@objc optional' leaves it open whether a part answers. In a module both sides are known, so nothing is left open: \
+            a delegate that does not care writes an empty body in its 'on' section.
+            """,
+        wrong: "module TodoAdd {\n    delegate { @objc optional func todoAddDidCancel() }\n}",
+        right: "module TodoAdd {\n    delegate { func todoAddDidCancel() }\n}")
+
+    static let subscriptInSection = Rule(
+        id: "subscriptInSection", summary: "Sections and services have no subscripts",
+        explanation:
+            "A mock could not record which subscript was asked. Write a function, whose name says what is looked up.",
+        wrong: "module TodoList {\n    interactor { subscript(id: Int) -> String { get } }\n}",
+        right: "module TodoList {\n    interactor { func title(of id: Int) -> String }\n}")
+}
+
+extension Diagnostic {
+    static func associatedTypeInSection(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .associatedTypeInSection, "'associatedtype' cannot stand in a section", at: SourceLocation(file, range),
+            notes: [Note("declare the type in the module, beside its sections")])
+    }
+
+    /// `place` is `a view`, `edit` reaches from the signature's end to the closing brace.
+    static func bodyNotAllowed(
+        in place: String, at range: Range<Int>, edit: Range<Int>, in file: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .bodyNotAllowed, "a member of \(place) has no body", at: SourceLocation(file, range),
+            fixIts: [FixIt("delete the body", range: edit, replacement: "")])
+    }
+
+    static func declarationInSection(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
+        let isType = SpecKeyword.data.contains(keyword.name)
+        return Diagnostic(
+            .declarationInSection, "'\(keyword.name)' cannot be a member here", at: SourceLocation(file, keyword.range),
+            notes: [
+                Note(isType ? "move it out of the braces, beside the sections" : "write it in the class's Swift file")
+            ])
+    }
+
+    static func initInSection(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .initInSection, "'init' cannot be a member here", at: SourceLocation(file, range),
+            notes: [
+                Note("what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'")
+            ])
+    }
+
+    /// `place` is where it cannot stand: `on a member`.
+    static func modifierNotAllowed(
+        _ modifier: Identifier, _ place: String, edit: Range<Int>, in file: SourceFile
+    ) -> Diagnostic {
+        let fixIt: Diagnostic.FixIt =
+            modifier.name == "class"
+            ? .replace(modifier, by: "static")
+            : FixIt("delete '\(modifier.name.firstLine)'", range: edit, replacement: "")
+        return Diagnostic(
+            .modifierNotAllowed, "'\(modifier.name.firstLine)' cannot stand \(place)",
+            at: SourceLocation(file, modifier.range), fixIts: [fixIt])
+    }
+
+    /// `keyword` is the place of `some`.
+    static func opaqueResult(at keyword: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .opaqueResult, "a member cannot have an opaque type as its result", at: SourceLocation(file, keyword),
+            fixIts: [FixIt("replace 'some' by 'any'", range: keyword, replacement: "any")])
+    }
+
+    static func operatorInSection(_ name: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .operatorInSection, "the operator '\(name.name)' cannot be a member here",
+            at: SourceLocation(file, name.range), notes: [Note("write a function with a name")])
+    }
+
+    static func optionalRequirement(at range: Range<Int>, edit: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .optionalRequirement, "a member cannot be 'optional'", at: SourceLocation(file, range),
+            fixIts: [FixIt("delete 'optional'", range: edit, replacement: "")])
+    }
+
+    static func subscriptInSection(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .subscriptInSection, "'subscript' cannot be a member here", at: SourceLocation(file, range),
+            notes: [Note("write a function instead")])
     }
 }

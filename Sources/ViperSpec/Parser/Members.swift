@@ -148,3 +148,59 @@ extension SectionKind {
         }
     }
 }
+
+extension Rule {
+    static let membersOnOneLine = Rule(
+        id: "membersOnOneLine", summary: "Two members on one line have a semicolon between them",
+        explanation: "As in Swift: a line's end or a semicolon ends a declaration.",
+        wrong: "module TodoList {\n    view { func show() func hide() }\n}",
+        right: "module TodoList {\n    view { func show(); func hide() }\n}")
+
+    static let sectionInSection = Rule(
+        id: "sectionInSection", summary: "Sections stand side by side in a module, not in one another",
+        explanation: "A section holds members only. Perhaps the brace that ends the section before it is missing.",
+        wrong: "module TodoList {\n    view { presenter { func viewDidLoad() } }\n}",
+        right: "module TodoList {\n    view {}\n    presenter { func viewDidLoad() }\n}")
+
+    static let unknownMember = Rule(
+        id: "unknownMember", summary: "A member of a section begins with func or var",
+        explanation: """
+            A member is a Swift declaration, spelled as in a protocol: attributes, modifiers, then func or var. A statement \
+            stands in the body of a member.
+            """,
+        wrong: "module TodoList {\n    view { fun show() }\n}",
+        right: "module TodoList {\n    view { func show() }\n}")
+}
+
+extension Diagnostic {
+    /// `end` is where the first of them ends.
+    static func membersOnOneLine(after end: Int, next: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .membersOnOneLine, "two declarations on one line need ';' between them", at: SourceLocation(file, next),
+            fixIts: [FixIt("insert ';'", range: end..<end, replacement: ";")])
+    }
+
+    static func commaBetweenMembers(_ comma: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .membersOnOneLine, "two declarations on one line have ';' between them, not ','",
+            at: SourceLocation(file, comma), fixIts: [FixIt("replace ',' by ';'", range: comma, replacement: ";")])
+    }
+
+    static func sectionInSection(_ keyword: Identifier, outer: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .sectionInSection, "'\(keyword.name)' cannot stand inside '\(outer.name)'",
+            at: SourceLocation(file, keyword.range),
+            notes: [Note("'\(outer.name)' begins here; close it first", at: SourceLocation(file, outer.range))])
+    }
+
+    static func unknownMember(_ word: Identifier, in file: SourceFile) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownMember, "'\(word.name)' begins no member", at: SourceLocation(file, word.range))
+        if let meant = nearest(to: word.name, in: SpecKeyword.members) {
+            diagnostic.fixIts = [.replace(word, by: meant)]
+        } else {
+            diagnostic.notes = [Note("a member is a 'func' or a 'var', spelled as in a Swift protocol")]
+        }
+        return diagnostic
+    }
+}

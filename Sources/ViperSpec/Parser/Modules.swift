@@ -131,3 +131,99 @@ extension ModuleItem {
         if case .assembly = self { true } else { false }
     }
 }
+
+extension Rule {
+    static let conditionalInSection = Rule(
+        id: "conditionalInSection", summary: "'#if' stands in bodies only",
+        explanation: """
+            A module has one shape on every platform: its protocols, mocks and tests are generated once. Conditions stand \
+            inside a member's body, or in Swift files.
+            """,
+        wrong: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}",
+        right: "module TodoList {\n    view {\n        func show()\n    }\n}")
+
+    static let misplacedAssembly = Rule(
+        id: "misplacedAssembly", summary: "Assembly lines stand at the head of a module",
+        explanation: """
+            let and guard let in a module make what its parts share, before any part is made. They are run in the order they \
+            stand in, so they stand first, before declarations and sections.
+            """,
+        wrong: "module Wallet {\n    view {}\n    let format = AmountFormat()\n}",
+        right: "module Wallet {\n    let format = AmountFormat()\n    view {}\n}")
+
+    static let misplacedDeclaration = Rule(
+        id: "misplacedDeclaration",
+        summary: "Modules, services, imports, externals and the app stand at the top level of a spec",
+        explanation: """
+            What a module declares for itself is data: entity, struct, enum, protocol, typealias and extension. Everything else \
+            is shared by the whole project, and stands outside of the module's braces.
+            """,
+        wrong: "module TodoList {\n    service TodoStore { func save() }\n}",
+        right: "service TodoStore { func save() }\nmodule TodoList {}")
+
+    static let missingBraces = Rule(
+        id: "missingBraces", summary: "What is declared stands between braces",
+        explanation: """
+            A module, a service, a section and the app have their parts between braces, also where there are none: 'router {}'.
+            """,
+        wrong: "module TodoList",
+        right: "module TodoList {}")
+
+    static let unknownSection = Rule(
+        id: "unknownSection", summary: "In a module stand sections, data and, at its head, assembly lines",
+        explanation: """
+            The sections are view, presenter, interactor, output, router, interface, delegate and on Other. Beside them stand \
+            entity, struct, enum, protocol, typealias and extension, and before all of them let and guard let.
+            """,
+        wrong: "module TodoList {\n    presentor { func viewDidLoad() }\n}",
+        right: "module TodoList {\n    presenter { func viewDidLoad() }\n}")
+}
+
+extension Diagnostic {
+    static func conditionalInSection(_ directive: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .conditionalInSection, "'\(directive)' cannot stand in a spec outside of bodies",
+            at: SourceLocation(file, range), notes: [Note("move the condition into a member's body")])
+    }
+
+    /// `range` is the keyword's.
+    static func misplacedAssembly(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .misplacedAssembly, "an assembly line stands at the module's head", at: SourceLocation(file, range),
+            notes: [Note("move it before the first declaration and section")])
+    }
+
+    static func misplacedDeclaration(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .misplacedDeclaration, "'\(keyword.name)' cannot stand inside a module",
+            at: SourceLocation(file, keyword.range), notes: [Note("move it to the top level of the spec")])
+    }
+
+    /// `header` is the keyword with its name: `module TodoList`; its end is where the braces belong.
+    static func missingBraces(of header: Identifier, in file: SourceFile) -> Diagnostic {
+        let end = header.range.upperBound
+        return Diagnostic(
+            .missingBraces, "'\(header.name.firstLine)' has no braces", at: SourceLocation(file, header.range),
+            fixIts: [FixIt("insert '{}'", range: end..<end, replacement: " {}")])
+    }
+
+    static func unknownSection(_ word: Identifier, in file: SourceFile) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownSection, "'\(word.name)' is no section of a module", at: SourceLocation(file, word.range))
+        switch word.name {
+        case "func":
+            diagnostic.notes = [Note("a function is a member of a section: 'presenter { func viewDidLoad() }'")]
+        case "class", "actor":
+            diagnostic.notes = [
+                Note("classes and actors are written in Swift; 'external \(word.name) Name' makes one known")
+            ]
+        default:
+            if let meant = SpecKeyword.section(meantBy: word.name) {
+                diagnostic.fixIts = [.replace(word, by: meant)]
+            } else {
+                diagnostic.notes = [Note("write one of \(SpecKeyword.list(SpecKeyword.sections))")]
+            }
+        }
+        return diagnostic
+    }
+}

@@ -91,3 +91,58 @@ extension SpecParser {
         report(.onHasNoProtocol(at: range, edit: withBlanksBefore(range), in: source))
     }
 }
+
+extension Rule {
+    static let onHasNoProtocol = Rule(
+        id: "onHasNoProtocol", summary: "An on section declares no protocol",
+        explanation: """
+            It implements the delegate that the other module declares, so the protocol's name and what it inherits stand there, \
+            in the other module's 'delegate' section.
+            """,
+        wrong: "module TodoList {\n    on TodoAdd as TodoAddOutput {}\n}",
+        right: "module TodoList {\n    on TodoAdd {}\n}")
+
+    static let parametersNotAllowed = Rule(
+        id: "parametersNotAllowed", summary: "Only presenter, interactor and router take something in parentheses",
+        explanation: """
+            The parentheses list what a class's initialiser takes. view, interface, delegate, output and on have no such class: \
+            the last three are the presenter's, or another module's. Hand it to the presenter.
+            """,
+        wrong: "module TodoList(id: Int) {\n    view(id) {}\n}",
+        right: "module TodoList(id: Int) {\n    view {}\n    presenter(id) {}\n}")
+
+    static let sectionNameNotAllowed = Rule(
+        id: "sectionNameNotAllowed", summary: "Only interactor and output are named, and on names a module",
+        explanation: """
+            A module has one view, presenter, router, interface and delegate. Several interactors are told apart by their \
+            names: 'interactor search', beside 'output search'. A protocol's own name stands after 'as'.
+            """,
+        wrong: "module TodoList {\n    view main {}\n}",
+        right: "module TodoList {\n    view {}\n}")
+}
+
+extension Diagnostic {
+    static func onHasNoProtocol(at range: Range<Int>, edit: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .onHasNoProtocol, "an 'on' section has no protocol of its own", at: SourceLocation(file, range),
+            notes: [Note("it belongs in the 'delegate' section of the other module")],
+            fixIts: [FixIt("delete it", range: edit, replacement: "")])
+    }
+
+    static func parametersNotAllowed(_ section: Identifier, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .parametersNotAllowed, "the section '\(section.name)' takes nothing", at: SourceLocation(file, range),
+            notes: [Note("hand it to the presenter, an interactor or the router")],
+            fixIts: [FixIt("delete the parentheses", range: range, replacement: "")])
+    }
+
+    static func sectionNameNotAllowed(_ name: Identifier, of section: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .sectionNameNotAllowed, "the section '\(section.name)' has no name of its own",
+            at: SourceLocation(file, name.range),
+            notes: [Note("the protocol's name stands after 'as': '\(section.name) as \(name.name)'")],
+            fixIts: [
+                FixIt("delete '\(name.name)'", range: section.range.upperBound..<name.range.upperBound, replacement: "")
+            ])
+    }
+}

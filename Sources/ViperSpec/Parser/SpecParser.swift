@@ -133,3 +133,38 @@ package struct SpecParser {
         return start..<range.upperBound
     }
 }
+
+extension Rule {
+    static let emptySpec = Rule(
+        id: "emptySpec", summary: "A spec declares something",
+        explanation: """
+            The file is empty, or holds nothing but comments and imports. Perhaps it was not saved. Delete it, or declare \
+            something in it.
+            """,
+        wrong: "// to be written",
+        right: "module TodoList {}")
+
+    static let unexpectedText = Rule(
+        id: "unexpectedText", summary: "What stands in a spec belongs to a declaration, a section or a member",
+        explanation: """
+            Something stands here that begins nothing and belongs to nothing before it: a stray sign, a literal, the rest of a \
+            line. It was passed over up to the next declaration.
+            """,
+        wrong: "module TodoList {}\n= 5",
+        right: "module TodoList {}")
+}
+
+extension Diagnostic {
+    static func emptySpec(_ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .emptySpec, "this spec declares nothing", at: SourceLocation(file, 0..<0),
+            notes: [Note("declare a module, such as 'module TodoList {}', or delete the file")])
+    }
+
+    /// `place` says where it stands: `here`, `after the section's name`.
+    static func unexpectedText(_ text: Identifier, _ place: String, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .unexpectedText, "'\(text.name.firstLine)' cannot stand \(place)", at: SourceLocation(file, text.range),
+            fixIts: [FixIt("delete it", range: text.range, replacement: "")])
+    }
+}

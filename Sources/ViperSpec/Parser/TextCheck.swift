@@ -90,3 +90,60 @@ enum TextCheck {
         }
     }
 }
+
+extension Rule {
+    static let fileTooLarge = Rule(
+        id: "fileTooLarge", summary: "A spec is at most 8 MiB",
+        explanation: """
+            A spec states the shape of a module on one screen. A larger file is something else that ended up with the ending \
+            .viper; it is not read.
+            """,
+        wrong: "(a file of 9 MiB)",
+        right: "module TodoList {}")
+
+    static let hiddenCharacter = Rule(
+        id: "hiddenCharacter",
+        summary: "Control and bidirectional characters stand nowhere in a spec, not even in comments and strings",
+        explanation: """
+            Characters that cannot be seen, or that turn the direction of the text around them, make a spec read differently \
+            from what it says; and comments and strings are carried into generated code. Write \\u{…} where a string needs one.
+            """,
+        wrong: "// \u{202E}eteled\nmodule TodoList {}",
+        right: "// deleted\nmodule TodoList {}")
+
+    static let notText = Rule(
+        id: "notText", summary: "A spec is UTF-8 text",
+        explanation: """
+            The file holds a zero byte or bytes that are no UTF-8: it is a binary file, or text in another encoding. Save it as \
+            UTF-8. Nothing in it was read.
+            """,
+        wrong: "(a picture, or text in UTF-16 or Latin-1)",
+        right: "module Café {}")
+}
+
+extension Diagnostic {
+    static func fileTooLarge(_ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .fileTooLarge, "this file has \(file.bytes.count) bytes; a spec has at most \(SpecLimits.fileSize)",
+            at: SourceLocation(file, 0..<0),
+            notes: [Note("split it: the specs of a project see each other's declarations")])
+    }
+
+    static func hiddenCharacter(_ scalar: Unicode.Scalar, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let what = scalar == "\r" ? "a carriage return without a line feed" : "the character U+\(padded)"
+        return Diagnostic(
+            .hiddenCharacter, "\(what) cannot stand in a spec", at: SourceLocation(file, range),
+            notes: [Note("in a string, write it as \\u{\(digits)}")],
+            fixIts: [FixIt("delete it", range: range, replacement: "")])
+    }
+
+    static func notText(at offset: Int, in file: SourceFile) -> Diagnostic {
+        let byte = String(file.bytes[offset], radix: 16, uppercase: true)
+        return Diagnostic(
+            .notText, "the byte 0x\(byte.count < 2 ? "0" : "")\(byte) is no UTF-8 text; the file was not read",
+            at: SourceLocation(file, offset..<offset + 1),
+            notes: [Note("save the file as UTF-8")])
+    }
+}

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ViperCommand
@@ -9,7 +10,7 @@ import Testing
         let ids = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(ids == allRules.map(\.id))
         #expect(ids == ids.sorted() && Set(ids).count == ids.count)
-        #expect(Set(ids).isSuperset(of: CommandRules.all.map(\.id)))
+        #expect(Set(ids).isSuperset(of: Rule.ofViperCommand.map(\.id)))
     }
 
     @Test(arguments: allRules.map(\.id)) func explainsEveryRule(id: String) throws {

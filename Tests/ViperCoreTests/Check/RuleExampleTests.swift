@@ -5,15 +5,15 @@ import ViperCore
 
 /// Each rule explains itself with an example: the wrong one breaks that rule, the right one breaks none.
 @Suite struct RuleExampleTests {
-    static let ruleIDs = CoreRules.all.map(\.id)
+    static let ruleIDs = Rule.ofCheck.map(\.id)
 
     @Test(arguments: ruleIDs) func wrongExampleBreaksTheRule(_ id: String) throws {
-        let rule = try #require(CoreRules.all.first { $0.id == id })
+        let rule = try #require(Rule.ofCheck.first { $0.id == id })
         #expect(check(rule.wrong).contains { $0.rule.id == id }, "\(check(rule.wrong).map(\.message))")
     }
 
     @Test(arguments: ruleIDs) func rightExampleIsFine(_ id: String) throws {
-        let rule = try #require(CoreRules.all.first { $0.id == id })
+        let rule = try #require(Rule.ofCheck.first { $0.id == id })
         #expect(check(rule.right).map { $0.rule.id + ": " + $0.message } == [])
     }
 

@@ -7,7 +7,7 @@ import ViperCore
 @Suite struct SeverityTests {
     private static let strong = "final class ListPresenter { var view: (any ListViewProtocol)? }"
 
-    @Test(arguments: LintRules.all.map(\.id)) func everyRuleCanBeSet(_ id: String) {
+    @Test(arguments: Rule.ofLint.map(\.id)) func everyRuleCanBeSet(_ id: String) {
         for severity in ["error", "warning", "off"] {
             let spec = LintedCode(spec: "module List {}", app: "app Test { rules { \(id) \(severity) } }")
             #expect(spec.described == [])

@@ -178,7 +178,7 @@ struct OwnTemplateTests {
         #expect(rendering.errors == [] && rendering.files.keys.sorted() == Rendering(specs).files.keys.sorted())
     }
 
-    @Test(arguments: OwnTemplateRules.all) func everyRuleSaysWhatToDo(_ rule: Rule) {
+    @Test(arguments: Rule.ofTemplates) func everyRuleSaysWhatToDo(_ rule: Rule) {
         #expect(!rule.summary.hasSuffix(".") && rule.explanation.hasSuffix("."))
         guard rule.id != Rule.unusedTemplate.id else { return }
         func broken(_ template: String) -> [String] {

@@ -84,3 +84,129 @@ extension BoundaryCheck {
         }
     }
 }
+
+extension Rule {
+    package static let destinationArguments = Rule(
+        id: "destinationArguments", summary: "A destination takes the inputs of its module, and its delegate",
+        explanation: """
+            Inputs stand in the module's order under their names; those with a default, or of an optional type, may be left \
+            out, and so may the delegate, which comes last.
+            """,
+        wrong:
+            "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail(id: Int) { presenter(id) {} }",
+        right:
+            "module A { router { func open() { navigation.push(DetailModule(id: 1)) } } }\nmodule Detail(id: Int) { presenter(id) {} }"
+    )
+
+    static let missingOn = Rule(
+        id: "missingOn", summary: "A presenter that passes itself as a delegate has the 'on' section",
+        explanation: """
+            What the other module tells its delegate is answered in 'on Name { … }', member by member: with a body, or \
+            without one, and then by hand in the presenter.
+            """,
+        wrong: """
+            module A {
+                presenter { func didTap() { router.open(delegate: self) } }
+                router { func open(delegate: any PickDelegate) }
+            }
+            module Pick { delegate { func didPick() } }
+            """,
+        right: """
+            module A {
+                presenter { func didTap() { router.open(delegate: self) } }
+                router { func open(delegate: any PickDelegate) }
+                on Pick { func didPick() }
+            }
+            module Pick { delegate { func didPick() } }
+            """)
+
+    static let routerIsNoDelegate = Rule(
+        id: "routerIsNoDelegate", summary: "The presenter is another module's delegate, not the router",
+        explanation: """
+            A delegate is told what happened, and what follows is decided by the presenter. So the router's member takes the \
+            delegate, the presenter passes 'self', and answers in its 'on' section.
+            """,
+        wrong: """
+            module A { router { func open() { navigation.push(PickModule(delegate: self)) } } }
+            module Pick { delegate { func didPick() } }
+            """,
+        right: """
+            module A {
+                presenter { func didTap() { router.open(delegate: self) } }
+                router { func open(delegate: any PickDelegate) { navigation.push(PickModule(delegate: delegate)) } }
+                on Pick { func didPick() {} }
+            }
+            module Pick { delegate { func didPick() } }
+            """)
+
+    static let unknownDestination = Rule(
+        id: "unknownDestination", summary: "A destination belongs to a module of the specs",
+        explanation: """
+            For every module viper-gen generates a value that opens it: 'TodoDetailModule(id: id)' for 'module \
+            TodoDetail(id: UUID)'. A screen of the project's own Swift gets one by 'external module Name(inputs) { … }'.
+            """,
+        wrong: "module A { router { func open() { navigation.push(DetialModule()) } } }\nmodule Detail {}",
+        right: "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
+}
+
+extension Diagnostic {
+    static func destinationArguments(
+        _ call: Reference.Call, name: Identifier, takes labels: String, in source: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .destinationArguments, "'\(name.name)' takes \(labels), not \(call.labelText)",
+            at: SourceLocation(source, name.range), notes: [Note("write '\(name.name)\(labels)'")])
+    }
+
+    static func missingOn(
+        _ opened: String, _ delegate: Section, in module: Module, at location: SourceLocation
+    ) -> Diagnostic {
+        let end = max(module.range.lowerBound, module.range.upperBound - 1)
+        let isOnOwnLine = module.source.isFirstOnLine(end)
+        let indent = isOnOwnLine ? module.source.indentation(at: end) : ""
+        let members = delegate.members.map { indent + "        " + $0.requirement.declarationText + "\n" }
+        let text =
+            (isOnOwnLine ? "" : "\n") + "\n" + indent + "    on \(opened) {\n" + members.joined() + indent + "    }\n"
+            + indent
+        let start = isOnOwnLine ? module.source.lineRange(around: end).lowerBound : end
+        return Diagnostic(
+            .missingOn, "the presenter is no delegate of '\(opened)': there is no 'on \(opened)'", at: location,
+            fixIts: [FixIt("add 'on \(opened)' with its members", range: start..<end, replacement: text)])
+    }
+
+    static func routerIsNoDelegate(of module: String, protocolName: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .routerIsNoDelegate, "the router is no delegate of '\(module)'", at: location,
+            notes: [Note("take it as a parameter, 'delegate: any \(protocolName)', and let the presenter pass 'self'")])
+    }
+
+    static func unknownDestination(
+        _ name: Identifier, known: some Sequence<String>, in source: SourceFile
+    ) -> Diagnostic {
+        if known.contains(name.name + "Module") {
+            return Diagnostic(
+                .unknownDestination, "a module is opened by its destination, '\(name.name)Module'",
+                at: SourceLocation(source, name.range),
+                fixIts: [
+                    FixIt(
+                        "replace '\(name.name)' by '\(name.name)Module'", range: name.range,
+                        replacement: name.name + "Module")
+                ])
+        }
+        // Suggested by the module's name: all destinations end alike.
+        let module = Identifier(name.name.withoutModuleSuffix, name.range)
+        var diagnostic = Diagnostic(
+            .unknownDestination, "no module has the destination '\(name.name)'", at: SourceLocation(source, name.range)
+        ).suggesting(module, among: known.map(\.withoutModuleSuffix))
+        diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
+            FixIt(
+                "replace '\(name.name)' by '\(fixIt.replacement)Module'", range: fixIt.range,
+                replacement: fixIt.replacement + "Module")
+        }
+        return diagnostic
+    }
+}
+
+extension String {
+    fileprivate var withoutModuleSuffix: String { hasSuffix("Module") ? String(dropLast(6)) : self }
+}

@@ -10,9 +10,9 @@ struct BoundaryCheck {
     let roles: RoleTable
     /// What sections of the module may take.
     private let takeable: Set<String>
-    /// These names, and those of parts.
+    /// The names that sections may take, and those of parts.
     private let namesToFind: Set<String>
-    /// Of the names that a class does not take, those that were found in it: the first place says enough.
+    /// The names that a class does not take and that were found in it: the first place says enough.
     private var notTaken: Set<String> = []
     var diagnostics: [Diagnostic] = []
     /// How many more names may be suggested.
@@ -90,7 +90,7 @@ struct BoundaryCheck {
 
     struct Scope {
         let owner: BodyOwner
-        /// Of the class, the one with its parentheses first.
+        /// The sections of the class, the one with its parentheses first.
         let sections: [Section]
         let roles: [String: Role]
         /// What the class stores; such a name is no role.
@@ -119,80 +119,59 @@ struct BoundaryCheck {
         }
     }
 
-    private mutating func check(_ reference: Reference, in scope: Scope, _ body: Body) {
-        guard let member = reference.member, member.name != "self" else { return }
-        let place = SourceLocation(body.source, reference.name.range)
-        guard let role = scope.roles[reference.name.name] else {
-            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, naming, at: place))
-            return
-        }
-        switch role.target {
-        case .missing(let section):
-            diagnostics.append(.missingSection(section, module: module, at: place))
-        case .renamed(let property):
-            diagnostics.append(.renamedPart(reference.name, to: property, in: body.source))
-        case .section(let members), .navigation(let members):
-            checkChaining(reference, role, in: body)
-            check(member, of: reference, members, in: body)
-        }
-    }
-
-    private mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
-        if role.isWeak, !reference.isOptionalChained, !reference.isForceUnwrapped {
-            diagnostics.append(.weakRole(reference.name, in: body.source))
-        }
-        if !role.isWeak, reference.isOptionalChained || reference.isForceUnwrapped {
-            diagnostics.append(.strongRole(reference.name, in: body.source))
-        }
-        if role.isWeak, let waiting = reference.call?.awaitInArgument {
-            diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
-        }
-    }
-
-    private mutating func check(
-        _ member: Identifier, of reference: Reference, _ members: SectionMembers, in body: Body
-    ) {
-        let candidates = members[member.name]
-        // What is inherited or added by an extension is not all known here.
-        let isCompilersBusiness =
-            members.isOpen || members.inherits(member.name)
-            || names.extensionMembers[members.protocolName]?.contains(member.name) == true
-        guard !candidates.isEmpty else {
-            if !isCompilersBusiness {
-                let known = suggested(members.names)
-                diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
-            }
-            return
-        }
-        guard let call = reference.call, !isCompilersBusiness else { return }
-        let fits = candidates.contains { candidate in
-            guard case .function(let function) = candidate.kind else { return true }
-            return function.fits(call)
-        }
-        if !fits {
-            diagnostics.append(
-                .wrongLabels(call, member: member, of: reference.name.name, candidates: candidates, in: body.source))
-        }
-    }
-
     mutating func noteOpened(_ module: String) {
         if !opened.contains(module) { opened.append(module) }
-    }
-
-    /// What a router returns of a module that it opens is that module's interface.
-    private mutating func checkResult(of member: Member) {
-        guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
-        for name in result.mentionedNames {
-            if let opened = names.missingInterfaces[name] {
-                diagnostics.append(.noInterface(of: opened, at: SourceLocation(member.source, result.range)))
-            }
-        }
     }
 }
 
 extension Requirement {
-    /// Of a function; empty for a property.
+    /// The parameters of a function; a property has none.
     package var parameters: [Parameter] {
         if case .function(let function) = kind { function.parameters } else { [] }
+    }
+}
+
+extension Rule {
+    static let notTaken = Rule(
+        id: "notTaken", severity: .warning, isAdjustable: true,
+        summary: "A body uses the inputs that its section takes",
+        explanation: """
+            The inputs of a module, its assembly lines and its dependencies go to the sections that name them in their \
+            parentheses; a class has nothing of what only another one takes. It is a warning, for a class of yours may have a \
+            property of that name which no spec knows.
+            """,
+        wrong: """
+            module User(id: Int) {
+                presenter { func viewDidLoad() { interactor.load(id) } }
+                interactor(id) { func load(_ id: Int) }
+            }
+            """,
+        right: """
+            module User(id: Int) {
+                presenter(id) { func viewDidLoad() { interactor.load(id) } }
+                interactor { func load(_ id: Int) }
+            }
+            """)
+}
+
+extension Diagnostic {
+    /// `sections` are those of the class, the one with its parentheses first.
+    static func notTaken(
+        _ name: Identifier, in sections: [Section], of module: Module, _ owner: BodyOwner, in source: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .notTaken, "the \(owner.rawValue) does not take '\(name.name)'",
+            at: SourceLocation(source, name.range), notes: [Note(way(to: name.name, sections, module, owner))])
+    }
+
+    private static func way(to name: String, _ sections: [Section], _ module: Module, _ owner: BodyOwner) -> String {
+        let dependency = module.dependencies.first { $0.name == name }
+        if dependency != nil, owner != .interactor { return "an interactor takes it: let that one do what it is for" }
+        let section = sections.first
+        let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.rawValue
+        let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
+        let others = section?.parameters.isEmpty == false ? "…, " : ""
+        let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name
+        return "name it in its parentheses: '\(keyword)\(title)(\(others)\(parameter))'"
     }
 }

@@ -8,7 +8,7 @@ struct CallFinder {
         let arguments: [Expression.Argument]
         let trailingClosures: [Expression.Argument]
 
-        /// As the scope-aware walk describes calls.
+        /// The call as the scope-aware walk describes it.
         var labels: Reference.Call {
             Reference.Call(
                 labels: arguments.map { $0.label?.name }, trailingClosures: trailingClosures.map { $0.label?.name },
@@ -21,7 +21,7 @@ struct CallFinder {
         }
     }
 
-    /// In the order of the text.
+    /// The calls in the order of the text.
     static func calls(in block: CodeBlock) -> [Call] {
         var finder = CallFinder()
         block.forEachExpression { finder.visit($0) }

@@ -11,7 +11,7 @@ struct ProgramNames {
         let delegate: Section?
     }
 
-    /// By the name of the destination: `TodoAddModule`.
+    /// The modules by the names of their destinations: `TodoAddModule`.
     let destinations: [String: Opened]
     /// The module's name by the name of its delegate's protocol.
     let modulesByDelegate: [String: String]

@@ -6,9 +6,9 @@ struct Role {
     enum Target {
         case section(SectionMembers)
         case navigation(SectionMembers)
-        /// In scope, but the module has no such section.
+        /// The part is in scope, but the module has no such section.
         case missing(section: String)
-        /// By its usual name, which is another one in this project.
+        /// The name is the usual one of a part that this project calls otherwise.
         case renamed(to: String)
     }
 
@@ -37,7 +37,7 @@ enum BodyOwner: String {
 struct RoleTable {
     private let presenter: [String: Role]
     private let router: [String: Role]
-    /// Of the interactors, by their property's name: what `output` means there differs.
+    /// The roles in the bodies of interactors, by their property's name: what `output` means there differs.
     private let byInteractor: [String: [String: Role]]
     /// All names that mean a part somewhere, and `self`.
     let names: Set<String>

@@ -5,7 +5,7 @@ struct SectionMembers {
     private let requirements: [String: [Requirement]]
     /// Names of inherited members: how they are called is the compiler's.
     private let inherited: Set<String>
-    /// Of the part's protocol.
+    /// The name of the part's protocol.
     let protocolName: String
     /// Members that are unknown here are left to the compiler.
     let isOpen: Bool

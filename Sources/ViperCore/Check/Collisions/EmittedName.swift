@@ -5,11 +5,11 @@ import ViperSpec
 struct EmittedName {
     let name: String
     let use: Use
-    /// Of the declaration that it comes from; nil for what every project has.
+    /// Where the declaration stands that it comes from; nil for what every project has.
     let location: SourceLocation?
     var origin = Origin.generated
 
-    /// What it is for.
+    /// What a type is for.
     enum Use {
         case support
         /// A declaration of a spec, by the word that declares it: `the struct 'Row'`.
@@ -17,11 +17,11 @@ struct EmittedName {
         case destination(ofExternal: String)
         case contract(of: SectionKind, module: String)
         case mock(of: String)
-        /// `the presenter`, `tests`.
+        /// A part of a module, with its article: `the presenter`, `tests`.
         case part(String, module: String)
     }
 
-    /// For messages, with its article: `the mock of 'TodoStore'`. Hardly a name is in one.
+    /// The type as messages call it, with its article: `the mock of 'TodoStore'`.
     var what: String {
         switch use {
         case .support: "part of the generated support code"
@@ -34,9 +34,9 @@ struct EmittedName {
     }
 
     enum Origin {
-        /// A spec says the name itself.
+        /// The spec says the name itself.
         case declared
-        /// It stands in the project's own Swift.
+        /// The type stands in the project's own Swift.
         case external
         case generated
     }
@@ -51,7 +51,7 @@ extension Program {
     }
 
     /// Hands over all type names that are emitted into the app and its tests, in a fixed order: what every project has, then what
-    /// the specs name, then what is made from it. One after the other, for there may be hundreds of thousands.
+    /// the specs name, then what is made from it.
     func forEachEmittedName(_ body: (EmittedName) -> Void) {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
@@ -78,12 +78,7 @@ extension Program {
                     name: service.name, use: .declaration("service"), location: service.location,
                     origin: .declared))
         }
-        for module in modules {
-            switch app.style {
-            case .classes: module.emittedNames(app).forEach(body)
-            case .reactive: module.reactiveNames(app).forEach(body)
-            }
-        }
+        for module in modules { module.emittedNames(app).forEach(body) }
         let emitsMocks = app.emit.contains(.mocks)
         for module in externalModules {
             body(
@@ -101,40 +96,69 @@ extension Program {
 }
 
 extension Module {
+    /// The types that are generated for the module, in a fixed order.
     func emittedNames(_ app: AppSettings) -> [EmittedName] {
-        let naming = app.naming
-        func made(_ made: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
-            EmittedName(name: made, use: .part(what, module: name), location: place ?? location)
+        switch app.style {
+        case .classes: namesOfClasses(app) + namesOfAssembly(app)
+        case .reactive: reactiveNames(app)
         }
+    }
+
+    /// Protocols, classes, mocks and tests.
+    private func namesOfClasses(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
         var names = contract.flatMap { section in
             section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
         }
-        var classes = [(naming.presenterClass(name), "the presenter", presenter.location)]
-        for interactor in interactors {
-            let type = naming.interactorClass(name, interactor: interactor.name)
-            classes.append((type, "an interactor", interactor.input.location))
+        var classes = [emitted(naming.presenterClass(name), "the presenter", at: presenter.location)]
+        classes += interactors.map {
+            emitted(naming.interactorClass(name, interactor: $0.name), "an interactor", at: $0.input.location)
         }
-        if let router { classes.append((naming.routerClass(name), "the router", router.location)) }
-        let testsAreEmitted = app.emit.contains(.tests)
-        for (type, what, place) in classes {
-            names.append(made(type, what, at: place))
-            if testsAreEmitted {
-                let tests = [naming.flowTests(of: type), naming.testCase(of: type), naming.tests(of: type)]
-                names += tests.map { made($0, "tests", at: place) }
-            }
+        if let router { classes.append(emitted(naming.routerClass(name), "the router", at: router.location)) }
+        for type in classes {
+            names.append(type)
+            guard app.emit.contains(.tests) else { continue }
+            let tests = [naming.flowTests(of: type.name), naming.testCase(of: type.name), naming.tests(of: type.name)]
+            names += tests.map { emitted($0, "tests", at: type.location) }
         }
-        names.append(made(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
+        names.append(emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
         if let screen = naming.screenView(name, kit: app.kit) {
-            names.append(made(screen, "the view in SwiftUI", at: view.location))
-        }
-        names.append(made(naming.destination(name), "the destination"))
-        // That module's name is an error of its own.
-        if name != "App" { names.append(made(naming.dependencies(name), "the dependencies")) }
-        if testsAreEmitted {
-            if name != "App" { names.append(made(naming.mock(naming.dependencies(name)), "tests")) }
-            names.append(made(naming.assemblyTests(name), "tests"))
+            names.append(emitted(screen, "the view in SwiftUI", at: view.location))
         }
         return names
+    }
+
+    /// What is declared for a module of functions and streams. Functions begin with a small letter, types do not, so that
+    /// functions need no place here.
+    func reactiveNames(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
+        let streams = [
+            emitted(naming.input(name), "the input", at: presenter.location),
+            emitted(naming.output(name), "the output", at: view.location),
+            emitted(naming.action(name), "the actions", at: router?.location),
+            emitted(naming.presenterClass(name), "the presenter", at: presenter.location),
+            emitted(naming.routerClass(name), "the router", at: router?.location),
+            emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location),
+        ]
+        return streams
+            + interactors.map {
+                emitted(naming.interactorClass(name, interactor: $0.name), "an interactor", at: $0.input.location)
+            } + namesOfAssembly(app)
+    }
+
+    /// What opens the module, and what it asks of the app, with their tests. That a module is called App is an error of its own.
+    private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
+        let isApp = name == "App"
+        var names = [emitted(naming.destination(name), "the destination")]
+        if !isApp { names.append(emitted(naming.dependencies(name), "the dependencies")) }
+        guard app.emit.contains(.tests) else { return names }
+        if !isApp { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
+        return names + [emitted(naming.assemblyTests(name), "tests")]
+    }
+
+    private func emitted(_ type: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
+        EmittedName(name: type, use: .part(what, module: name), location: place ?? location)
     }
 }
 

@@ -1,14 +1,14 @@
 /// What the class that a kit's views inherit already has, as far as a screen's members might be named so.
 struct InheritedMembers: Sendable {
-    /// The class.
+    /// The name of the class, for messages.
     let type: String
     let properties: Set<String>
-    /// With their labels: `show(_:sender:)`.
+    /// The functions that it has, with their labels: `show(_:sender:)`.
     let functions: Set<String>
 }
 
 extension AppSettings.Kit {
-    /// Nil where views inherit nothing.
+    /// The members that views inherit; nil where they inherit none.
     var viewMembers: InheritedMembers? {
         switch self {
         case .uikit: .viewController
@@ -20,7 +20,7 @@ extension AppSettings.Kit {
 }
 
 extension InheritedMembers {
-    /// Of `UIViewController`, `UIResponder` and `NSObject`.
+    /// The members of `UIViewController`, `UIResponder` and `NSObject`.
     fileprivate static let viewController = InheritedMembers(
         type: "UIViewController",
         properties: [

@@ -52,7 +52,7 @@ struct NamingCheck {
         }
     }
 
-    /// No part of a name that somebody would write.
+    /// A module's name that is no part of any name that somebody would write.
     private static let sample = "SampleModule"
 
     // MARK: Types
@@ -79,7 +79,7 @@ struct NamingCheck {
         compare(protocols + classes + (screen ?? []) + [destination] + mocks + tests)
     }
 
-    /// The view's first.
+    /// The classes of a module, the view's first.
     private var classes: [Claim] {
         [
             Claim(name: naming.viewClass(Self.sample, kit: settings.kit), part: .view, kind: .class),
@@ -125,5 +125,35 @@ struct NamingCheck {
     private func property(of part: NamingPart) -> String {
         let kind = NamingPart.sections.first { $0.part == part }?.kind
         return kind.map { naming[$0].property } ?? ""
+    }
+}
+
+extension Rule {
+    static let namingCollision = Rule(
+        id: "namingCollision", summary: "'naming' gives each part of a module names of its own",
+        explanation: """
+            Two types of a module cannot have one name, nor two of its files, nor two properties of one class: a presenter \
+            holds its view, its interactor, its router and its delegate. What collides with a name in a spec, or with that of \
+            another module, is reported there.
+            """,
+        wrong: "app Todo { naming { router { class \"{module}Module\" } } }",
+        right: "app Todo { naming { router { class \"{module}Wireframe\" } } }")
+}
+
+extension Diagnostic {
+    /// `first` and `second` with their articles: `the class of 'router'`.
+    static func namingCollision(
+        _ name: String, _ first: String, _ second: String, at location: SourceLocation?
+    ) -> Diagnostic {
+        Diagnostic(
+            .namingCollision, "\(first) and \(second) would both be called '\(name)'", at: location,
+            notes: [Note("give one of them another name")])
+    }
+
+    static func inheritedProperty(_ name: String, of type: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .namingCollision, "a view cannot hold its presenter as '\(name)', which '\(type)' already has",
+            at: location,
+            notes: [Note("choose another property of 'presenter'")])
     }
 }

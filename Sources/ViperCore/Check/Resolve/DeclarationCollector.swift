@@ -14,7 +14,7 @@ struct DeclarationCollector {
     private(set) var diagnostics: [Diagnostic] = []
 
     struct ServiceDraft {
-        /// Without its members, which are read.
+        /// The declaration without its members, which are read.
         private(set) var declaration: ServiceDeclaration
         let source: SourceFile
         let reader: MemberReader
@@ -31,7 +31,7 @@ struct DeclarationCollector {
     struct DataDraft {
         let declaration: DataDeclaration
         let source: SourceFile
-        /// Nil outside modules.
+        /// The module that it stands in; nil outside of modules.
         let module: String?
     }
 
@@ -104,5 +104,39 @@ struct DeclarationCollector {
         } else {
             types[name.name] = DeclaredType(kind: kind, location: location)
         }
+    }
+}
+
+extension Rule {
+    static let duplicateName = Rule(
+        id: "duplicateName", summary: "A name is declared once in all specs of a project",
+        explanation: """
+            All .viper files form one program, and everything they declare is at file scope of one Swift module, what stands \
+            inside a module's braces as well. So no two types have one name, and no two modules.
+            """,
+        wrong: "struct Row { let id: Int }\nmodule TodoList { struct Row { let title: String } }",
+        right: "struct Row { let id: Int }\nmodule TodoList { struct TodoRow { let title: String } }")
+
+    static let moduleNamedApp = Rule(
+        id: "moduleNamedApp", summary: "No module is named App",
+        explanation: """
+            Every module has a protocol of its dependencies, and 'AppDependencies' is the composition of them all, which the \
+            composition root provides. A module named App would claim that name.
+            """,
+        wrong: "module App {}",
+        right: "module Start {}")
+}
+
+extension Diagnostic {
+    static func duplicateName(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .duplicateName, "'\(name)' is declared twice", at: location,
+            notes: [Note("it is first declared here; rename one of the two", at: first)])
+    }
+
+    static func moduleNamedApp(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .moduleNamedApp, "a module cannot be named 'App': 'AppDependencies' is what all modules need together",
+            at: location, notes: [Note("name it by what it shows: 'Start', 'Home'")])
     }
 }

@@ -5,9 +5,9 @@ import ViperSpec
 /// Reads the members between a section's or service's braces: requirements, overloads and state.
 struct MemberReader {
     let source: SourceFile
-    /// For messages: `'view'`, `service 'TodoStore'`.
+    /// The owner as messages call it: `'view'`, `service 'TodoStore'`.
     let owner: String
-    /// Nil for a service.
+    /// The section's kind; nil for a service.
     let section: SectionKind?
     private(set) var members: [Member] = []
     private(set) var overloads: [Overload] = []
@@ -89,7 +89,7 @@ struct MemberReader {
 }
 
 extension Member {
-    /// As a protocol can hold it.
+    /// The requirement as a protocol can hold it.
     fileprivate var withoutDefaults: Member {
         guard requirement.hasDefaults else { return self }
         return Member(

@@ -4,9 +4,9 @@ import ViperSpec
 
 /// A module whose sections are read, but whose references to other declarations are not resolved yet.
 struct ModuleDraft {
-    /// Without its items, which are read.
+    /// The declaration without its items, which are read.
     private(set) var declaration: ModuleDeclaration
-    /// Of an external module.
+    /// The body of an external module.
     let body: BodySyntax?
     let isExternal: Bool
     let source: SourceFile
@@ -61,16 +61,16 @@ struct ModuleDraft {
 
 /// A section with its members read. One reference, for it is asked about from many sides.
 final class SectionDraft: Sendable {
-    /// Without its members, which are read.
+    /// The declaration without its members, which are read.
     let declaration: SectionDeclaration
-    /// Nothing stands between its braces.
+    /// Whether nothing stands between its braces.
     let isEmpty: Bool
     let source: SourceFile
     let protocolName: String
     let reader: MemberReader
 
     var kind: SectionKind { declaration.kind }
-    /// Of one interactor or output among several; of `on`, the other module.
+    /// The name of one interactor or output among several; of `on`, the other module.
     var name: String? { declaration.name?.name }
     var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
 
@@ -91,6 +91,27 @@ final class SectionDraft: Sendable {
 }
 
 extension SectionDeclaration {
-    /// As a person would name it: `interactor search`, `on TodoAdd`, `view`.
+    /// The section as a person would name it: `interactor search`, `on TodoAdd`, `view`.
     var title: String { kind.rawValue + (name.map { " " + $0.name } ?? "") }
+}
+
+extension Rule {
+    static let duplicateSection = Rule(
+        id: "duplicateSection", summary: "Each section stands once in a module",
+        explanation: """
+            A section becomes one protocol. Several interactors have names ('interactor search', 'interactor star'), and so \
+            have their outputs; there is one 'on' section for each module whose delegate the presenter is.
+            """,
+        wrong: "module TodoList { view { func show() }; view { func hide() } }",
+        right: "module TodoList { view { func show(); func hide() } }")
+}
+
+extension Diagnostic {
+    static func duplicateSection(
+        _ section: String, in module: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateSection, "'\(section)' stands twice in module '\(module)'", at: location,
+            notes: [Note("the first is here; put their members together", at: first)])
+    }
 }

@@ -155,3 +155,81 @@ extension Requirement {
         return variable.accessors?.isSettable == true
     }
 }
+
+extension Rule {
+    static let conflictingMembers = Rule(
+        id: "conflictingMembers",
+        summary: "Members of one class do not differ in 'throws' alone, and properties not in their types",
+        explanation: """
+            presenter, output, interface and on are all implemented by the presenter. Swift takes two methods that differ in \
+            nothing but 'throws' for one and the same, and refuses the second; likewise two properties of one name.
+            """,
+        wrong: "module A { presenter { func load() throws }; interface { func load() } }",
+        right: "module A { presenter { func load() throws }; interface { func load() throws } }")
+
+    static let storedTwice = Rule(
+        id: "storedTwice", summary: "A property is stored or computed, not both",
+        explanation: """
+            State, and what an initialiser takes, satisfies a requirement of its name. Where the requirement has a body as \
+            well, the class would have two properties of one name.
+            """,
+        wrong: "module A { presenter { var count = 0; var count: Int { 1 } } }",
+        right: "module A { presenter { var count = 0; var count: Int { get } } }")
+
+    static let twoBodies = Rule(
+        id: "twoBodies", summary: "A member that two sections of one class share has one body",
+        explanation: """
+            presenter, output, interface and on are all implemented by the presenter. The same signature in two of them is one \
+            method, so only one of them can say what it does.
+            """,
+        wrong: """
+            module TodoList {
+                presenter { func reload() { view?.show() } }
+                interface { func reload() {} }
+                view { func show() }
+            }
+            """,
+        right: """
+            module TodoList {
+                presenter { func reload() { view?.show() } }
+                interface { func reload() }
+                view { func show() }
+            }
+            """)
+}
+
+extension Diagnostic {
+    static func conflictingMembers(_ member: Member, first: Member) -> Diagnostic {
+        Diagnostic(
+            .conflictingMembers,
+            "'\(member.fullName)' differs from the presenter's other one in 'throws' alone",
+            at: member.nameLocation,
+            notes: [Note("the other is here; write both alike, or name one differently", at: first.nameLocation)])
+    }
+
+    static func conflictingTypes(_ member: Member, first: Member) -> Diagnostic {
+        Diagnostic(
+            .conflictingMembers,
+            "'\(member.fullName)' has another type than the presenter's other property of that name",
+            at: member.nameLocation,
+            notes: [Note("the other is here; give both one type, or rename one", at: first.nameLocation)])
+    }
+
+    static func storedTwice(_ member: Member) -> Diagnostic {
+        Diagnostic(
+            .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
+            at: member.nameLocation,
+            notes: [Note("write '{ get }' instead of the body, or rename one of the two")])
+    }
+
+    static func twoBodies(
+        _ member: Member, in section: SectionKind, first: Member, in firstSection: SectionKind
+    ) -> Diagnostic {
+        let name = member.fullName
+        return Diagnostic(
+            .twoBodies,
+            "'\(name)' has a body in '\(firstSection.rawValue)' and in '\(section.rawValue)', but is one method of the presenter",
+            at: member.nameLocation,
+            notes: [Note("the other body is here; keep one of them", at: first.nameLocation)])
+    }
+}

@@ -13,7 +13,7 @@ struct ModuleResolver {
     /// Names of inputs and assembly lines that something takes.
     var takenNames: Set<String> = []
     private(set) var dependencies: [Dependency] = []
-    private var dependencyIndices: [String: Int] = [:]
+    private(set) var dependencyIndices: [String: Int] = [:]
     /// The module's inputs and assembly lines by name; of two the first.
     let inputsByName: [String: Parameter]
     let linesByName: [String: AssemblyDeclaration]
@@ -92,71 +92,26 @@ struct ModuleResolver {
                 location: location(input.name.range))
         }
     }
-
-    private mutating func resolveInteractors() -> [Interactor] {
-        let inputs = draft.sections.filter { $0.kind == .interactor }
-        let outputs = draft.sections.filter { $0.kind == .output }
-        let outputsByName = Dictionary(outputs.map { ($0.pairName, $0) }) { first, _ in first }
-        let interactors = inputs.map { input in
-            Interactor(
-                name: input.name, input: resolveSection(input),
-                output: outputsByName[input.pairName].map { resolveSection($0) })
-        }
-        let names = Set(inputs.map(\.pairName))
-        for output in outputs where !names.contains(output.pairName) {
-            diagnostics.append(.unpairedOutput(output.name, interactors: inputs.map(\.name), at: output.location))
-        }
-        for interactor in interactors { checkIsolation(of: interactor) }
-        return interactors
-    }
-
-    private mutating func checkIsolation(of interactor: Interactor) {
-        guard let output = interactor.output else { return }
-        switch interactor.input.isolation {
-        case .app: return
-        case .attribute(let text) where text == "@MainActor": return
-        case .attribute, .actor:
-            diagnostics.append(.isolatedInteractor(at: interactor.input.location, output: output.location))
-        }
-    }
-
-    private mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
-        var earlier: Set<String> = []
-        var namedTypes: [String: TypeSyntax] = [:]
-        for parameter in sections.flatMap({ $0.parameters }) where parameter.origin == .assembly {
-            namedTypes[parameter.name] = namedTypes[parameter.name] ?? parameter.type
-        }
-        return draft.assembly.compactMap { line in
-            let name = line.name.name
-            let mentioned = draft.source.namesMentioned(in: line.value.range)
-            takenNames.formUnion(mentioned)
-            if inputsByName[name] != nil || earlier.contains(name) {
-                diagnostics.append(.duplicateParameter(name, at: location(line.name.range), first: nil))
-                return nil
-            }
-            let later = mentioned.filter { linesByName[$0] != nil && inputsByName[$0] == nil && !earlier.contains($0) }
-            for later in later.sorted() {
-                diagnostics.append(.usedBeforeAssembled(later, in: name, at: location(line.value.range)))
-            }
-            earlier.insert(name)
-            return AssemblyLine(
-                isGuard: line.isGuard, name: name, type: line.type ?? namedTypes[name], value: line.value.name,
-                dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name },
-                location: location(line.name.range))
-        }
-    }
-
-    private mutating func reportUnused(inputs: [ModuleInput]) {
-        for input in inputs where !takenNames.contains(input.name) {
-            diagnostics.append(.unusedInput(input.name, at: input.location))
-        }
-        for line in draft.assembly where !takenNames.contains(line.name.name) {
-            diagnostics.append(.unusedAssembly(line.name.name, at: location(line.name.range)))
-        }
-    }
 }
 
-extension SectionDraft {
-    /// What an interactor and its output have in common: the name; nothing for the only ones of a module.
-    fileprivate var pairName: String { name ?? "" }
+extension Rule {
+    static let dependencyConflict = Rule(
+        id: "dependencyConflict", summary: "A dependency's name has one type in the whole app",
+        explanation: """
+            One composition root provides what all modules ask for, by name. Two modules that ask for the same name with \
+            different types cannot both be served. Rename one, write the types alike, or make the value in an assembly line: \
+            'let factory = CardViewModelFactory()'.
+            """,
+        wrong: "module A { interactor(store: any StoreA) {} }\nmodule B { interactor(store: any StoreB) {} }",
+        right: "module A { interactor(storeA: any StoreA) {} }\nmodule B { interactor(storeB: any StoreB) {} }")
+}
+
+extension Diagnostic {
+    static func dependencyConflict(_ dependency: Dependency, first: Dependency) -> Diagnostic {
+        Diagnostic(
+            .dependencyConflict,
+            "the dependency '\(dependency.name)' is '\(dependency.type.text)' here and '\(first.type.text)' elsewhere",
+            at: dependency.location,
+            notes: [Note("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)])
+    }
 }

@@ -6,7 +6,7 @@ import ViperSpec
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
     private let settings: AppSettings
-    /// Without their declarations.
+    /// The specs without their declarations.
     private let specs: [SpecDraft]
     private var declarations: DeclarationCollector
     private var protocols = ProtocolTable()
@@ -21,13 +21,12 @@ struct ProgramResolver {
         self.specs = specs
     }
 
-    /// To be called once.
+    /// Makes the program: it is called once.
     mutating func resolve() -> Program {
         fillProtocolTable()
         diagnostics += protocols.diagnostics
         let (modules, externalModules) = resolveModules()
-        if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { reportUnmockable() }
-        if settings.isolation == .mainActor { reportNonisolated() }
+        diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
         let shared = sharedDeclarations()
         let externalTypes = declarations.externalTypes.map { dataType($0) }
         declarations.forgetModules()
@@ -83,69 +82,6 @@ struct ProgramResolver {
             location: SourceLocation(source, outline.name.range), isMockable: outline.hasOnlyPlainRequirements)
     }
 
-    /// A mock that could not conform would not compile.
-    private mutating func reportUnmockable() {
-        for service in declarations.services {
-            report(service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
-        }
-        for module in declarations.modules {
-            for section in module.sections where section.kind != .on {
-                report(section.declaration.inherited, of: section.protocolName, section.reader, section.source)
-            }
-        }
-    }
-
-    private mutating func report(
-        _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
-    ) {
-        guard !inherited.isEmpty else { return }
-        let inheritance = protocols.inheritance(of: name)
-        let stated = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
-        for unknown in inheritance.unknown {
-            diagnostics.append(
-                .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
-        }
-        for unmockable in inheritance.unmockable {
-            if let wanted = StandardProtocol.withRequirements[unmockable], wanted.allSatisfy(stated.contains) {
-                continue
-            }
-            diagnostics.append(
-                .unmockableProtocol(unmockable, inheritedBy: name, at: place(of: unmockable, in: inherited, source)))
-        }
-    }
-
-    /// A class on the main actor cannot keep what a protocol without isolation promises.
-    private mutating func reportNonisolated() {
-        for module in declarations.modules {
-            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
-                let inheritance = protocols.inheritance(of: section.protocolName)
-                guard !inheritance.isActor else { continue }
-                for name in inheritance.names.sorted() {
-                    let place = place(of: name, in: section.declaration.inherited, section.source)
-                    switch protocols.promise(of: name) {
-                    case .none: break
-                    case .service:
-                        diagnostics.append(
-                            .nonisolatedProtocol(
-                                name, inheritedBy: section.protocolName, at: place, declaration: nil))
-                    case .protocolWithoutIsolation(let declaration):
-                        diagnostics.append(
-                            .nonisolatedProtocol(
-                                name, inheritedBy: section.protocolName, at: place, declaration: declaration))
-                    }
-                }
-            }
-        }
-    }
-
-    /// The element of the list that brings the name in: itself, or the first one.
-    private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
-        let bringing = inherited.first { type in
-            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }
-        }
-        return (bringing ?? inherited.first).map { SourceLocation(source, $0.range) }
-    }
-
     // MARK: Modules
 
     private mutating func resolveModules() -> ([Module], [ExternalModule]) {
@@ -182,7 +118,7 @@ struct ProgramResolver {
         return (modules, externalModules)
     }
 
-    /// One of both kinds, and what is wrong with it; behind a reference, since a module is large where it stands.
+    /// A module of either kind, and what is wrong with it.
     private indirect enum ResolvedModule: Sendable {
         case module(Module, [Diagnostic])
         case external(ExternalModule, [Diagnostic])
@@ -273,12 +209,6 @@ extension DeclarationCollector.DeclaredType {
         case .service, .data(.protocol), .external(.protocol): true
         default: false
         }
-    }
-}
-
-extension ProtocolTable.Inheritance {
-    fileprivate func brings(_ name: String) -> Bool {
-        unknown.contains(name) || unmockable.contains(name) || names.contains(name)
     }
 }
 

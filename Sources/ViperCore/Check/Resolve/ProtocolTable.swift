@@ -7,7 +7,7 @@ struct ProtocolTable {
     struct Entry {
         var members: [Member]
         var inherited: [TypeSyntax]
-        /// Of its name.
+        /// Where its name stands.
         var location: SourceLocation
         /// No initialiser, subscript or operator among its requirements.
         var isMockable: Bool
@@ -57,7 +57,7 @@ struct ProtocolTable {
         names.append(name)
     }
 
-    /// To be called when all protocols are added, and once.
+    /// Resolves all protocols: it is called once, when all of them are added.
     mutating func resolveAll() {
         for name in names {
             guard let entry = entries[name], !entry.inherited.isEmpty else { continue }
@@ -99,7 +99,7 @@ struct ProtocolTable {
         return result
     }
 
-    /// Nil, after a diagnostic, where a protocol inherits itself, or too many others one by one.
+    /// Resolves what a protocol inherits; nil, after a diagnostic, where it inherits itself, or too many others one by one.
     private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
         if let known = resolved[name] { return known }
         if path.count >= Self.depthLimit {
@@ -171,4 +171,27 @@ enum StandardProtocol {
         "CustomReflectable": ["customMirror"], "LocalizedError": [], "Sequence": ["makeIterator()"],
         "AsyncSequence": ["makeAsyncIterator()"],
     ]
+}
+
+extension Rule {
+    static let inheritanceCycle = Rule(
+        id: "inheritanceCycle", summary: "A protocol does not inherit itself",
+        explanation: "Neither directly nor by way of others. Swift refuses such protocols.",
+        wrong: "protocol A: B {}\nprotocol B: A {}",
+        right: "protocol A: B {}\nprotocol B {}")
+}
+
+extension Diagnostic {
+    static func inheritanceCycle(_ path: [String], at location: SourceLocation) -> Diagnostic {
+        let shown = path.suffix(8).map { "'\($0)'" }.joined(separator: " → ")
+        return Diagnostic(
+            .inheritanceCycle, "the protocol inherits itself: \(shown)", at: location,
+            notes: [Note("remove one of these inheritances")])
+    }
+
+    static func inheritanceTooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .inheritanceCycle, "more than \(limit) protocols inherit one another to get here", at: location,
+            notes: [Note("inherit it directly")])
+    }
 }

@@ -22,7 +22,7 @@ extension Requirement {
         }
     }
 
-    /// As a protocol can hold it.
+    /// The requirement as a protocol can hold it.
     var withoutDefaults: Requirement {
         guard hasDefaults, case .function(var function) = kind else { return self }
         for index in function.parameters.indices { function.parameters[index].defaultValue = nil }

@@ -37,7 +37,7 @@ struct SpecDraft: Sendable {
         }
     }
 
-    /// Its declarations, which are gone from here then.
+    /// Takes out the declarations, which are gone from here then.
     mutating func takeDeclarations() -> [Declaration] {
         defer { declarations = [] }
         return declarations
@@ -45,7 +45,7 @@ struct SpecDraft: Sendable {
 }
 
 extension SpecDraft.Declaration {
-    /// Nil for what a program does not hold.
+    /// Reads a declaration; nil for one that a program does not hold.
     fileprivate init?(_ declaration: SpecDeclaration, of source: SourceFile, imports: [String], naming: Naming) {
         switch declaration {
         case .importing, .app: return nil
@@ -77,5 +77,25 @@ extension SpecFile {
         let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
         let file = String(source.path[start...])
         return file.hasSuffix(".viper") ? String(file.dropLast(6)) : file
+    }
+}
+
+extension Rule {
+    static let selfImport = Rule(
+        id: "selfImport", summary: "A spec does not import the target that it becomes part of",
+        explanation: """
+            The imports of a spec go into the files that are generated from it, and those belong to the app's target. What \
+            the target itself declares is known there without an import.
+            """,
+        wrong: "import Test  // in the target Test\nmodule TodoList {}",
+        right: "import Core\nmodule TodoList {}")
+}
+
+extension Diagnostic {
+    static func selfImport(_ name: Identifier, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .selfImport, "'\(name.name)' is the target that this spec becomes part of",
+            at: SourceLocation(file, name.range),
+            notes: [Note("delete the line; if another module has that name, rename one of the two")])
     }
 }

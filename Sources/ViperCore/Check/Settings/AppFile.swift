@@ -3,7 +3,7 @@ import ViperSpec
 
 /// `App.viper`, read once for all who have to know what it says.
 package struct AppFile: Sendable {
-    /// Its text; nil where there is none.
+    /// The text of the file; nil where there is none.
     package let source: SourceFile?
     /// What its `app` declaration says, or the defaults where there is none.
     package let settings: AppSettings

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension AppSettings {
-    /// With the severities that `rules { … }` gives; findings of rules that are off are left out.
+    /// Gives findings the severities that `rules { … }` says, and leaves out those of rules that are off.
     package func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !severities.isEmpty else { return diagnostics }
         return diagnostics.compactMap { diagnostic in

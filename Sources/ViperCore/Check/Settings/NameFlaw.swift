@@ -4,7 +4,7 @@ import SwiftSource
 enum NameFlaw {
     /// All modules would have the same one.
     case withoutModule
-    /// With a module's name in it, it would be no name of Swift.
+    /// The text would be no name of Swift with a module's name in it.
     case noIdentifier
     /// A word of Swift's own.
     case keyword
@@ -15,7 +15,7 @@ enum NameFlaw {
     /// Such files are viper-gen's.
     case generatedFile
 
-    /// Nil for a name that can be.
+    /// Finds what is wrong with a name; nil where nothing is.
     init?(_ text: String, as name: NamingPart.Name) {
         let pattern = NamePattern(text)
         let sample = pattern.name(for: "Module")

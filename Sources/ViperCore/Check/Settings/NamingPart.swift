@@ -36,7 +36,7 @@ enum NamingPart: String, CaseIterable {
         }
     }
 
-    /// Those that are sections of a spec.
+    /// The parts that are sections of a spec.
     static let sections: [(part: NamingPart, kind: SectionKind)] = allCases.compactMap { part in
         SectionKind(rawValue: part.rawValue).map { (part, $0) }
     }

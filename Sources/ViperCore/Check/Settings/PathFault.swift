@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// Why a path of `App.viper` cannot be used.
 enum PathFault: Hashable {
     case empty, absolute, leavesProject, controlCharacter, backslash, tooLong
     /// A folder that belongs to a tool: `.git`.
     case ofATool(String)
 
-    /// Nil for a path that stays in the project.
+    /// Finds what is wrong with a path; nil where it stays in the project.
     init?(_ path: String) {
         if path.unicodeScalars.contains(where: \.isUnprintable) {
             self = .controlCharacter
@@ -61,5 +63,72 @@ extension Unicode.Scalar {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
         default: false
         }
+    }
+}
+
+extension Rule {
+    static let invalidTarget = Rule(
+        id: "invalidTarget", summary: "A target is named as a Swift module can be imported",
+        explanation: """
+            Generated tests begin with '@testable import' and the target's name, so it consists of letters, digits and \
+            underscores, begins with no digit, is no keyword, and no module that generated code imports. Without a 'target' \
+            the app's name is the target's.
+            """,
+        wrong: "app Todo { target \"todo-app\" }",
+        right: "app Todo { target TodoApp }")
+
+    static let overlappingFolders = Rule(
+        id: "overlappingFolders", summary: "specs, sources, testing and templates are folders of their own",
+        explanation: """
+            What is in 'sources' becomes the app, what is in 'testing' its tests; specs and templates are neither, and the \
+            Swift package manager warns of them among sources. So none of the four folders is another one, or inside of it.
+            """,
+        wrong: "app Todo { sources \"Sources/Todo\"; testing \"Sources/Todo/Tests\" }",
+        right: "app Todo { sources \"Sources/Todo\"; testing \"Tests/TodoTests\" }")
+
+    static let unsafePath = Rule(
+        id: "unsafePath", summary: "Paths in App.viper stay in the project",
+        explanation: """
+            specs, sources, testing and templates name folders relative to the folder of App.viper, with '/' between them. \
+            Absolute paths, '..', backslashes and invisible characters are refused, so that generating never writes \
+            elsewhere.
+            """,
+        wrong: "app Todo { sources \"../Shared\" }",
+        right: "app Todo { sources \"Sources/Todo\" }")
+}
+
+extension Diagnostic {
+    static func invalidTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidTarget, "the target cannot be named '\(name.printable)', because the tests import it", at: location,
+            notes: [Note("use letters, digits and '_': 'TodoApp'")])
+    }
+
+    static func takenTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidTarget, "the target cannot be named '\(name)': that is another module, or a word of Swift",
+            at: location, notes: [Note("name it '\(SwiftName.upperFirst(name))App'")])
+    }
+
+    static func overlappingFolders(
+        _ setting: String, _ path: String, other: String, otherPath: String, at location: SourceLocation
+    ) -> Diagnostic {
+        let relation =
+            if path.lowercased() == otherPath.lowercased() {
+                "the folder of"
+            } else if path.lowercased().hasPrefix(otherPath.lowercased() + "/") {
+                "inside the folder of"
+            } else {
+                "around the folder of"
+            }
+        return Diagnostic(
+            .overlappingFolders, "'\(setting)' is \(relation) '\(other)': \"\(otherPath.printable)\"", at: location,
+            notes: [Note("give each a folder of its own")])
+    }
+
+    static func unsafePath(
+        _ path: String, of setting: String, because fault: PathFault, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(.unsafePath, "'\(setting)' cannot be \"\(path.printable)\": \(fault.reason)", at: location)
     }
 }

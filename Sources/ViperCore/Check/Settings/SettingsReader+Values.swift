@@ -113,31 +113,6 @@ extension SettingsReader {
         }
     }
 
-    mutating func readRules(_ setting: SettingDeclaration) {
-        if let value = setting.values.first?.identifier {
-            diagnostics.append(
-                .settingShape("rules", takes: "rules in braces: { entityInView error }", at: location(value.range)))
-        }
-        let known = Dictionary(CoreRules.everyRule.map { ($0.id, $0) }) { first, _ in first }
-        for nested in setting.nested {
-            guard known[nested.name.name] != nil else {
-                diagnostics.append(.unknownRule(nested.name, known: known.keys, in: source))
-                continue
-            }
-            guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
-            let severity = Severity(rawValue: value.name)
-            guard severity != nil || value.name == "off" else {
-                refuse(value, of: nested, known: ["error", "warning", "off"])
-                continue
-            }
-            guard CoreRules.adjustable.contains(nested.name.name) || severity == .error else {
-                diagnostics.append(.fixedSeverity(nested.name.name, at: location(nested.name.range)))
-                continue
-            }
-            settings.severities[nested.name.name] = .some(severity)
-        }
-    }
-
     mutating func readRequiredVersion(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "a version: \"1.0\"") else { return }
         switch ToolVersion.isAtLeast(value.name) {
@@ -146,5 +121,25 @@ extension SettingsReader {
         case nil:
             diagnostics.append(.settingShape("requires", takes: "a version: \"1.0\"", at: location(value.range)))
         }
+    }
+}
+
+extension Rule {
+    static let requiresNewerVersion = Rule(
+        id: "requiresNewerVersion", summary: "A project can require a version of viper-gen",
+        explanation: """
+            Everybody on a team should generate with the same version, or files change back and forth. An older viper-gen \
+            refuses to work on the project.
+            """,
+        wrong: "app Todo { requires \"99.0\" }",
+        right: "app Todo { requires \"0.1\" }")
+}
+
+extension Diagnostic {
+    static func requiresNewerVersion(_ version: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .requiresNewerVersion,
+            "this project requires viper-gen \(version) or newer; this is \(ToolVersion.current)", at: location,
+            notes: [Note("install a newer viper-gen")])
     }
 }

@@ -113,7 +113,7 @@ struct SettingsReader {
         return value
     }
 
-    /// One word out of several.
+    /// Reads a setting that is one word out of several.
     private mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
         _ setting: SettingDeclaration, known: Choice.Type
     ) -> Choice? where Choice.RawValue == String {

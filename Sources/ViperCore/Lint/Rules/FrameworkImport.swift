@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-extension Rule {
-    package static let frameworkImport = Rule(
-        id: "frameworkImport",
-        summary: "A presenter and an interactor import no UI framework",
+/// Looks at the imports of the files of presenters and interactors.
+enum FrameworkImport: LintRule {
+    static let rule = Rule(
+        id: "frameworkImport", isAdjustable: true, summary: "A presenter and an interactor import no UI framework",
         explanation: """
             What they decide has nothing to do with how it is drawn. Without UIKit or SwiftUI they build and are tested on any \
             machine, and stay as they are when the screen is built anew. Move what needs the framework to the view, and pass the \
@@ -12,19 +12,8 @@ extension Rule {
             """,
         wrong: "import UIKit\n\nfinal class ListPresenter {}",
         right: "import Foundation\n\nfinal class ListPresenter {}")
-}
 
-extension Diagnostic {
-    static func frameworkImport(_ framework: String, by type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .frameworkImport, "'\(type)' stands in a file that imports \(framework)", at: location,
-            notes: [Note("move what needs it to the view, and pass the view plain values")])
-    }
-}
-
-/// Looks at the imports of the files of presenters and interactors.
-enum FrameworkImportCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         var types: [Int: String] = [:]
         var filesOfViews: Set<Int> = []
         for part in lint.ownParts {
@@ -41,10 +30,16 @@ enum FrameworkImportCheck {
             return file.outline.imports.compactMap { path in
                 let framework = String(path.name.prefix { $0 != "." })
                 guard frameworks.contains(framework) else { return nil }
-                return .frameworkImport(framework, by: type, at: SourceLocation(file.source, path.range))
+                return finding(framework, by: type, at: SourceLocation(file.source, path.range))
             }
         }
     }
 
     private static let frameworks: Set = ["AppKit", "CarPlay", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
+
+    private static func finding(_ framework: String, by type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "'\(type)' stands in a file that imports \(framework)", at: location,
+            notes: [Note("move what needs it to the view, and pass the view plain values")])
+    }
 }

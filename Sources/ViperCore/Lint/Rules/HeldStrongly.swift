@@ -2,9 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-extension Rule {
-    package static let heldStrongly = Rule(
-        id: "heldStrongly",
+/// Looks at the stored properties of presenters and interactors.
+enum HeldStrongly: LintRule {
+    static let rule = Rule(
+        id: "heldStrongly", isAdjustable: true,
         summary: "A presenter holds its view and its delegate weakly, and an interactor its output",
         explanation: """
             The view holds the presenter, and the presenter the interactor. A part that holds another one back, strongly, makes a \
@@ -13,15 +14,31 @@ extension Rule {
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
-}
 
-extension Diagnostic {
-    static func heldStrongly(_ property: Identifier, by type: String, at location: SourceLocation, keyword: Identifier)
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.ownParts.flatMap { part -> [Diagnostic] in
+            guard let owned = Owned(part.owner, in: lint) else { return [] }
+            return part.declaration.members.compactMap { member in
+                guard case .variable(let variable)? = member.requirement?.kind,
+                    lint.code.isStored(member, of: part), !member.isWeak,
+                    owned.names.contains(variable.name.name)
+                        || variable.type.map({ owned.isHeld(by: $0) }) ?? false
+                else { return nil }
+                return finding(
+                    variable.name, by: part.declaration.name.name,
+                    at: lint.code.location(variable.name.range, in: part), keyword: variable.keyword)
+            }
+        }
+    }
+
+    private static func finding(
+        _ property: Identifier, by type: String, at location: SourceLocation, keyword: Identifier
+    )
         -> Diagnostic
     {
         let isVariable = keyword.name == "var"
         return Diagnostic(
-            .heldStrongly, "'\(type)' holds '\(property.name)' strongly", at: location,
+            rule, "'\(type)' holds '\(property.name)' strongly", at: location,
             notes: isVariable ? [] : [Note("declare it 'weak var', of an optional type")],
             fixIts: isVariable
                 ? [
@@ -32,31 +49,12 @@ extension Diagnostic {
     }
 }
 
-/// Looks at the stored properties of presenters and interactors.
-enum HeldStronglyCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
-        lint.ownParts.flatMap { part -> [Diagnostic] in
-            guard let owned = Owned(part.owner, in: lint) else { return [] }
-            return part.declaration.members.compactMap { member in
-                guard case .variable(let variable)? = member.requirement?.kind,
-                    lint.code.isStored(member, of: part), !member.isWeak,
-                    owned.names.contains(variable.name.name)
-                        || variable.type.map({ owned.isHeld(by: $0) }) ?? false
-                else { return nil }
-                return .heldStrongly(
-                    variable.name, by: part.declaration.name.name,
-                    at: lint.code.location(variable.name.range, in: part), keyword: variable.keyword)
-            }
-        }
-    }
-}
-
 /// What a class must not hold strongly: by the property's name, or by its type.
 private struct Owned {
     var names: Set<String> = []
     var types: Set<String> = []
 
-    /// Nil for a class that may hold what it likes.
+    /// What a class of this owner must not hold; nil for one that may hold what it likes.
     init?(_ owner: WrittenCode.Owner, in lint: LintContext) {
         let module = lint.program.modules[owner.module]
         switch owner.role {

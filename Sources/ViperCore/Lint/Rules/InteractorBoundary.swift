@@ -1,30 +1,17 @@
 import Diagnostics
 
-extension Rule {
-    package static let interactorBoundary = Rule(
-        id: "interactorBoundary",
-        summary: "An interactor names neither a view nor a router",
+/// Looks for views and routers in the code of interactors.
+enum InteractorBoundary: LintRule {
+    static let rule = Rule(
+        id: "interactorBoundary", isAdjustable: true, summary: "An interactor names neither a view nor a router",
         explanation: """
             An interactor does the work and tells its output what came of it. What the screen shows and where it goes from there \
             is the presenter's to decide. Send the outcome, and let the presenter call the view or the router.
             """,
         wrong: "final class ListInteractor {\n    weak var screen: (any ListViewProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
-}
 
-extension Diagnostic {
-    static func interactorBoundary(_ name: String, kind: String, of type: String, at location: SourceLocation)
-        -> Diagnostic
-    {
-        Diagnostic(
-            .interactorBoundary, "'\(type)' is an interactor, and names the \(kind) '\(name)'", at: location,
-            notes: [Note("tell the output what happened; the presenter calls the \(kind)")])
-    }
-}
-
-/// Looks for views and routers in the code of interactors.
-enum InteractorBoundaryCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             guard case .interactor = part.owner.role else { return [] }
             func kind(_ name: String) -> String? {
@@ -35,9 +22,17 @@ enum InteractorBoundaryCheck {
             }
             return lint.firstUses(in: part) { kind($0) != nil }.compactMap { name, location in
                 kind(name).map {
-                    .interactorBoundary(name, kind: $0, of: part.declaration.name.name, at: location)
+                    finding(name, kind: $0, of: part.declaration.name.name, at: location)
                 }
             }
         }
+    }
+
+    private static func finding(_ name: String, kind: String, of type: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            rule, "'\(type)' is an interactor, and names the \(kind) '\(name)'", at: location,
+            notes: [Note("tell the output what happened; the presenter calls the \(kind)")])
     }
 }

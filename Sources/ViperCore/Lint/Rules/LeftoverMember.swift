@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-extension Rule {
-    package static let leftoverMember = Rule(
-        id: "leftoverMember",
-        severity: .warning,
+/// Looks for members that the spec does not ask for and no code names.
+enum LeftoverMember: LintRule {
+    static let rule = Rule(
+        id: "leftoverMember", severity: .warning, isAdjustable: true,
         summary: "A class of a module has no member that nobody asks for",
         explanation: """
             The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec asks \
@@ -14,19 +14,8 @@ extension Rule {
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
-}
 
-extension Diagnostic {
-    static func leftoverMember(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .leftoverMember, "nothing asks for '\(member)' of '\(type)'", at: location,
-            notes: [Note("delete it, or make it private; viper-gen never deletes what you wrote")])
-    }
-}
-
-/// Looks for members that the spec does not ask for and no code names.
-enum LeftoverMemberCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         var found: [(requirement: Requirement, finding: Diagnostic)] = []
         for part in lint.ownParts {
             let sections = lint.sections(of: part.owner)
@@ -41,7 +30,7 @@ enum LeftoverMemberCheck {
                 found.append(
                     (
                         requirement,
-                        .leftoverMember(requirement.fullName, of: part.declaration.name.name, at: place)
+                        finding(requirement.fullName, of: part.declaration.name.name, at: place)
                     ))
             }
         }
@@ -63,6 +52,12 @@ enum LeftoverMemberCheck {
         names += section.state.map(\.name)
         names += section.parameters.map(\.name)
         return names
+    }
+
+    static func finding(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "nothing asks for '\(member)' of '\(type)'", at: location,
+            notes: [Note("delete it, or make it private; viper-gen never deletes what you wrote")])
     }
 }
 

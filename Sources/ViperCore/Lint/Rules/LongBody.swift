@@ -1,11 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-extension Rule {
-    package static let longBody = Rule(
-        id: "longBody",
-        severity: .warning,
-        summary: "A body in a spec has at most eight lines",
+/// Counts the lines of the bodies in specs.
+enum LongBody: LintRule {
+    static let rule = Rule(
+        id: "longBody", severity: .warning, isAdjustable: true, summary: "A body in a spec has at most eight lines",
         explanation: """
             A spec is the shape of a module on one screen. A body in it says who calls whom; what takes more than eight lines is \
             behaviour, and reads, debugs and tests better in its class. Cut the body out of the spec and paste it into the class. \
@@ -30,32 +29,29 @@ extension Rule {
             }
             """,
         right: "module List { presenter { var total = 0; func viewDidLoad() } }   // written in ListPresenter")
-}
 
-extension Diagnostic {
-    static func longBody(of member: Member, lines: Int, class type: String) -> Diagnostic {
-        Diagnostic(
-            .longBody, "the body of '\(member.requirement.fullName)' has \(lines) lines", at: member.namePlace,
-            notes: [Note("move it to '\(type)', and leave the declaration here")])
-    }
-}
+    static let styles = AppSettings.Style.allCases
 
-/// Counts the lines of the bodies in specs.
-enum LongBodyCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             return lint.sectionsByClass(of: module).flatMap { type, sections in
                 sections.flatMap { $0.members }.compactMap { member -> Diagnostic? in
                     guard case .body(let body) = member.implementation, !body.isShort else { return nil }
                     let lines = body.lineCount
-                    return lines > limit ? .longBody(of: member, lines: lines, class: type) : nil
+                    return lines > limit ? finding(of: member, lines: lines, class: type) : nil
                 }
             }
         }
     }
 
     private static let limit = 8
+
+    private static func finding(of member: Member, lines: Int, class type: String) -> Diagnostic {
+        Diagnostic(
+            rule, "the body of '\(member.requirement.fullName)' has \(lines) lines", at: member.nameLocation,
+            notes: [Note("move it to '\(type)', and leave the declaration here")])
+    }
 }
 
 extension Body {

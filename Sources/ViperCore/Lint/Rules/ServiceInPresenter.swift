@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-extension Rule {
-    package static let serviceInPresenter = Rule(
-        id: "serviceInPresenter",
-        summary: "A presenter is handed no service",
+/// Looks at what presenters are handed and store.
+enum ServiceInPresenter: LintRule {
+    static let rule = Rule(
+        id: "serviceInPresenter", isAdjustable: true, summary: "A presenter is handed no service",
         explanation: """
             Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's work \
             beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter ask that.
@@ -18,21 +18,8 @@ extension Rule {
                 interactor(store: any Store) { func load() }
             }
             """)
-}
 
-extension Diagnostic {
-    static func serviceInPresenter(_ service: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .serviceInPresenter, "the presenter is handed the service '\(service)'", at: location,
-            notes: [
-                Note("hand it to the interactor: 'interactor(\(location.file.text(location.range)): any \(service))'")
-            ])
-    }
-}
-
-/// Looks at what presenters are handed and store.
-enum ServiceInPresenterCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         let services = Set(lint.program.shared.flatMap(\.services).map(\.name))
         guard !services.isEmpty else { return [] }
         return lint.modules.flatMap { index in
@@ -42,8 +29,16 @@ enum ServiceInPresenterCheck {
                 + presenter.state.map { ($0.type, $0.location) }
             return stored.compactMap { type, location -> Diagnostic? in
                 let service = type?.mentionedNames.first(where: services.contains)
-                return service.map { .serviceInPresenter($0, at: location) }
+                return service.map { finding($0, at: location) }
             }
         }
+    }
+
+    private static func finding(_ service: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "the presenter is handed the service '\(service)'", at: location,
+            notes: [
+                Note("hand it to the interactor: 'interactor(\(location.file.text(location.range)): any \(service))'")
+            ])
     }
 }

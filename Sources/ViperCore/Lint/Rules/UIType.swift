@@ -1,9 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-extension Rule {
-    package static let uiType = Rule(
-        id: "uiType",
+/// Looks at the signatures of presenters and interactors, at what they are handed and at what they store.
+enum UIType: LintRule {
+    static let rule = Rule(
+        id: "uiType", isAdjustable: true,
         summary: "No type of a UI framework stands in what a presenter or an interactor is asked",
         explanation: """
             A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, and \
@@ -12,19 +13,8 @@ extension Rule {
             """,
         wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
         right: "module List { presenter { func didSelect(row: Int) } }")
-}
 
-extension Diagnostic {
-    static func uiType(_ type: String, of part: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .uiType, "\(part) is not to know '\(type)', a type of the user interface", at: location,
-            notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
-    }
-}
-
-/// Looks at the signatures of presenters and interactors, at what they are handed and at what they store.
-enum UITypeCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         let declared = lint.code.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
         let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
         return lint.modules.flatMap { index in
@@ -46,7 +36,7 @@ enum UITypeCheck {
         let stored = section.state.compactMap { state in state.type.map { ($0, state.location) } }
         return (stated + handed + stored).compactMap { type, location in
             let name = type.mentionedNames.first { isOfUserInterface($0) && !own.contains($0) }
-            return name.map { .uiType($0, of: part, at: location) }
+            return name.map { finding($0, of: part, at: location) }
         }
     }
 
@@ -57,8 +47,6 @@ enum UITypeCheck {
             let parts = name.split(separator: ".")
             name = parts.first { !frameworks.contains(String($0)) }.map(String.init) ?? name
         }
-        // All of them begin with a few letters, which tells most types of an app.
-        guard let first = name.utf8.first, initials.contains(first) else { return false }
         if others.contains(name) { return true }
         let letters = Array(name.unicodeScalars.prefix(4))
         return letters.count > 3 && letters[0] == "U" && letters[1] == "I"
@@ -67,10 +55,14 @@ enum UITypeCheck {
 
     private static let frameworks: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
 
-    private static let initials = "ACILNU".utf8
-
     private static let others: Set = [
         "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",
         "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "NSWindow",
     ]
+
+    private static func finding(_ type: String, of part: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "\(part) is not to know '\(type)', a type of the user interface", at: location,
+            notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
+    }
 }

@@ -1,11 +1,10 @@
 import Diagnostics
 import ViperSpec
 
-extension Rule {
-    package static let unopenedModule = Rule(
-        id: "unopenedModule",
-        severity: .warning,
-        summary: "Something opens every module",
+/// Looks for who opens each module.
+enum UnopenedModule: LintRule {
+    static let rule = Rule(
+        id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Something opens every module",
         explanation: """
             No router opens the module, no Swift of the app's target names its destination, and App.viper does not say that it \
             comes first. Nobody will see it. Open it from a router, or say 'root NAME' in App.viper. A 'public' module is opened \
@@ -13,23 +12,10 @@ extension Rule {
             """,
         wrong: "module List { router { func close() { navigation.pop() } } }\nmodule Detail {}",
         right: "module List { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
-}
 
-extension Diagnostic {
-    static func unopenedModule(_ module: Module, destination: String) -> Diagnostic {
-        Diagnostic(
-            .unopenedModule, "nothing opens '\(module.name)'", at: module.location,
-            notes: [
-                Note(
-                    "a router's 'navigation.push(\(destination)(…))' does; 'root \(module.name)' in App.viper says that it "
-                        + "comes first")
-            ])
-    }
-}
+    static let styles = AppSettings.Style.allCases
 
-/// Looks for who opens each module.
-enum UnopenedModuleCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         var opened = Set(program.modules.flatMap { module in module.opens.filter { $0 != module.name } })
         if let root = program.app.root { opened.insert(root) }
@@ -42,8 +28,18 @@ enum UnopenedModuleCheck {
         // Somewhere it has to begin.
         if program.app.root == nil, unopened.count == 1 { return [] }
         return Set(unopened).intersection(lint.modules).sorted().map { index in
-            .unopenedModule(
+            finding(
                 program.modules[index], destination: lint.naming.destination(program.modules[index].name))
         }
+    }
+
+    private static func finding(_ module: Module, destination: String) -> Diagnostic {
+        Diagnostic(
+            rule, "nothing opens '\(module.name)'", at: module.location,
+            notes: [
+                Note(
+                    "a router's 'navigation.push(\(destination)(…))' does; 'root \(module.name)' in App.viper says that it "
+                        + "comes first")
+            ])
     }
 }

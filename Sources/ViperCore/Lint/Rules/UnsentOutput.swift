@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-extension Rule {
-    package static let unsentOutput = Rule(
-        id: "unsentOutput",
-        severity: .warning,
+/// Looks for the calls of each output.
+enum UnsentOutput: LintRule {
+    static let rule = Rule(
+        id: "unsentOutput", severity: .warning, isAdjustable: true,
         summary: "An interactor sends what its output declares",
         explanation: """
             Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is ready for \
@@ -14,21 +14,8 @@ extension Rule {
             """,
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
-}
 
-extension Diagnostic {
-    static func unsentOutput(_ member: Member, interactor: String, output: String) -> Diagnostic {
-        Diagnostic(
-            .unsentOutput, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.namePlace,
-            notes: [
-                Note("call '\(output)?.\(member.requirement.baseName)' where the answer is known, or delete the member")
-            ])
-    }
-}
-
-/// Looks for the calls of each output.
-enum UnsentOutputCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             return module.interactors.enumerated().flatMap { number, interactor -> [Diagnostic] in
@@ -37,9 +24,17 @@ enum UnsentOutputCheck {
                 used.addBodies(of: interactor.input.members)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
                 return output.members.filter { !used.mayUse(specified: $0) }.map {
-                    .unsentOutput($0, interactor: type, output: lint.naming.output.property)
+                    finding($0, interactor: type, output: lint.naming.output.property)
                 }
             }
         }
+    }
+
+    private static func finding(_ member: Member, interactor: String, output: String) -> Diagnostic {
+        Diagnostic(
+            rule, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.nameLocation,
+            notes: [
+                Note("call '\(output)?.\(member.requirement.baseName)' where the answer is known, or delete the member")
+            ])
     }
 }

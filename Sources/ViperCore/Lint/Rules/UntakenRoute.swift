@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-extension Rule {
-    package static let untakenRoute = Rule(
-        id: "untakenRoute",
-        severity: .warning,
+/// Looks for the calls of each route, by the presenter or by the router itself.
+enum UntakenRoute: LintRule {
+    static let rule = Rule(
+        id: "untakenRoute", severity: .warning, isAdjustable: true,
         summary: "A presenter takes the routes that its router declares",
         explanation: """
             Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the screen is \
@@ -18,23 +18,8 @@ extension Rule {
                 router { func close() { navigation.pop() } }
             }
             """)
-}
 
-extension Diagnostic {
-    static func untakenRoute(_ member: Member, presenter: String, router: String) -> Diagnostic {
-        Diagnostic(
-            .untakenRoute, "'\(presenter)' never takes the route '\(member.requirement.fullName)'",
-            at: member.namePlace,
-            notes: [
-                Note("call '\(router).\(member.requirement.baseName)' where the screen is left, or delete the member")
-            ]
-        )
-    }
-}
-
-/// Looks for the calls of each route, by the presenter or by the router itself.
-enum UntakenRouteCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.modules.flatMap { index -> [Diagnostic] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
@@ -44,8 +29,18 @@ enum UntakenRouteCheck {
             used.addBodies(of: router.members)
             let type = lint.naming.presenterClass(module.name)
             return router.members.filter { !used.mayUse(specified: $0) }.map {
-                .untakenRoute($0, presenter: type, router: lint.naming.router.property)
+                finding($0, presenter: type, router: lint.naming.router.property)
             }
         }
+    }
+
+    private static func finding(_ member: Member, presenter: String, router: String) -> Diagnostic {
+        Diagnostic(
+            rule, "'\(presenter)' never takes the route '\(member.requirement.fullName)'",
+            at: member.nameLocation,
+            notes: [
+                Note("call '\(router).\(member.requirement.baseName)' where the screen is left, or delete the member")
+            ]
+        )
     }
 }

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-extension Rule {
-    package static let viewBoundary = Rule(
-        id: "viewBoundary",
-        summary: "A view names no interactor, router or service",
+/// Looks for interactors, routers and services in the code of views: by their types, or through the presenter.
+enum ViewBoundary: LintRule {
+    static let rule = Rule(
+        id: "viewBoundary", isAdjustable: true, summary: "A view names no interactor, router or service",
         explanation: """
             A view shows what it is told and tells its presenter what a person does. With an interactor, a router or a service in \
             its hands it begins to decide, where no test sees it. Add a member to the presenter's section of the spec, and call \
@@ -12,19 +12,8 @@ extension Rule {
             """,
         wrong: "final class ListView {\n    var store: (any Store)?\n}",
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")
-}
 
-extension Diagnostic {
-    static func viewBoundary(_ name: String, kind: String, of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .viewBoundary, "'\(type)' is a view, and names the \(kind) '\(name)'", at: location,
-            notes: [Note("tell the presenter what a person did; it has the \(kind) do it")])
-    }
-}
-
-/// Looks for interactors, routers and services in the code of views: by their types, or through the presenter.
-enum ViewBoundaryCheck {
-    @Sendable static func findings(_ lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] {
         let services = Set(lint.program.shared.flatMap(\.services).map(\.name))
         return lint.ownParts.flatMap { part -> [Diagnostic] in
             guard part.owner.role == .view else { return [] }
@@ -37,7 +26,7 @@ enum ViewBoundaryCheck {
             }
             let named = lint.firstUses(in: part) { kind($0) != nil }.compactMap { name, location in
                 kind(name).map {
-                    Diagnostic.viewBoundary(name, kind: $0, of: part.declaration.name.name, at: location)
+                    finding(name, kind: $0, of: part.declaration.name.name, at: location)
                 }
             }
             return named + findingsThroughPresenter(part, lint)
@@ -59,9 +48,17 @@ enum ViewBoundaryCheck {
                 parameters: member.parameters.map(\.name))
             return references.compactMap { reference in
                 guard let role = reference.member, let kind = kinds[role.name] else { return nil }
-                return .viewBoundary(
+                return finding(
                     role.name, kind: kind, of: part.declaration.name.name, at: SourceLocation(source, role.range))
             }
         }
+    }
+
+    private static func finding(_ name: String, kind: String, of type: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            rule, "'\(type)' is a view, and names the \(kind) '\(name)'", at: location,
+            notes: [Note("tell the presenter what a person did; it has the \(kind) do it")])
     }
 }

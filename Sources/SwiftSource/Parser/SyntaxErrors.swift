@@ -1,0 +1,170 @@
+import Diagnostics
+
+extension Rule {
+    static let expectedDeclaration = Rule(
+        id: "expectedDeclaration", summary: "Between a type's braces stand declarations",
+        explanation: """
+            A type holds functions, properties, initialisers, cases and other types, each of which begins with its keyword, \
+            a modifier or an attribute. Statements stand in a function's body.
+            """,
+        wrong: "struct Row { title: String }",
+        right: "struct Row { let title: String }")
+
+    package static let expectedName = Rule(
+        id: "expectedName", summary: "A declaration's keyword and a parameter need a name",
+        explanation: "After func, var, let, struct and the like stands a name. A keyword becomes a name in backticks.",
+        wrong: "func (id: Int)\nvar default: Int { get }",
+        right: "func select(id: Int)\nvar `default`: Int { get }")
+
+    static let expectedToken = Rule(
+        id: "expectedToken", summary: "A declaration's parts stand in Swift's order, with its punctuation",
+        explanation: """
+            Something that Swift's grammar asks for is missing: a parenthesis after a function's name, a colon before a type, \
+            a comma between parameters. The message names it.
+            """,
+        wrong: "func show(title: String subtitle: String)",
+        right: "func show(title: String, subtitle: String)")
+
+    static let expectedType = Rule(
+        id: "expectedType", summary: "After a colon or an arrow stands a type",
+        explanation: """
+            A parameter, a property and a result have a type, spelled as in Swift: Int, [String], any Store, (Int) -> Void.
+            """,
+        wrong: "func show(_ items: )",
+        right: "func show(_ items: [Item])")
+
+    static let expectedValue = Rule(
+        id: "expectedValue", summary: "After = stands a value",
+        explanation:
+            "A default argument and a property's first value are expressions, on the line of the = or after it.",
+        wrong: "var title: String =",
+        right: "var title: String = \"\"")
+
+    package static let unbalancedBrackets = Rule(
+        id: "unbalancedBrackets", summary: "Every bracket that is opened is closed",
+        explanation: """
+            A ( [ { or < has no partner. Where a brace is missing, the place that is reported is where the text stopped making \
+            sense; the note shows the bracket that was left open.
+            """,
+        wrong: "presenter { func viewDidLoad() { load() }",
+        right: "presenter { func viewDidLoad() { load() } }")
+}
+
+extension Diagnostic {
+    static func expectedDeclaration(found: FoundToken, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .expectedDeclaration, "expected a declaration, found \(found.description)", at: location,
+            notes: [Note("a member begins with a keyword such as 'func', 'var' or 'case'")])
+    }
+
+    /// `thing` names what the name is for: `a function`, `a parameter`.
+    static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
+        let diagnostic = Diagnostic(
+            .expectedName, "expected the name of \(thing), found \(found.description)", at: location)
+        guard case .reservedWord(let word) = found else {
+            return diagnostic.adding(note: "write a name here")
+        }
+        var mended = diagnostic
+        mended.fixIts = [FixIt("put '\(word)' in backticks", range: location.range, replacement: "`\(word)`")]
+        return mended
+    }
+
+    fileprivate func adding(note: String) -> Diagnostic {
+        var copy = self
+        copy.notes.append(Note(note))
+        return copy
+    }
+
+    /// `what` is the token that is missing, `context` where it belongs: `after the function's name`.
+    static func expectedToken(
+        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, inserting mend: String,
+        insertAt offset: Int
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
+            fixIts: [FixIt("insert '\(mend)'", range: offset..<offset, replacement: mend)])
+    }
+
+    /// Text stands where the bracket `what` should: it is to be taken away.
+    static func expectedToken(
+        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, removing text: Range<Int>
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
+            fixIts: [FixIt("remove what stands before the '\(what)'", range: text, replacement: "")])
+    }
+
+    static func expectedType(found: FoundToken, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .expectedType, "expected a type, found \(found.description)", at: location,
+            notes: [Note("write a type such as 'String', '[Item]' or 'any Store'")])
+    }
+
+    /// `parameter` stands without `: Type`. One that is called as types are is most likely the type.
+    static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
+        let (start, end) = (parameter.range.lowerBound, parameter.range.upperBound)
+        let naming = FixIt("give it a name", range: start..<start, replacement: "_ <#name#>: ")
+        let typing = FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")
+        let isType = parameter.name.first?.isUppercase ?? false
+        return Diagnostic(
+            .expectedType, "the parameter '\(parameter.name)' has no \(isType ? "name" : "type")",
+            at: SourceLocation(file, parameter.range), fixIts: [isType ? naming : typing])
+    }
+
+    /// `title String`.
+    static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
+        let end = parameter.range.upperBound
+        return Diagnostic(
+            .expectedType, "the parameter '\(parameter.name)' has no ':' before its type",
+            at: SourceLocation(file, parameter.range), fixIts: [FixIt("insert ':'", range: end..<end, replacement: ":")]
+        )
+    }
+
+    static func classInInheritance(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .expectedType, "expected a type, found the keyword 'class'", at: location,
+            fixIts: [FixIt("replace 'class' by 'AnyObject'", range: location.range, replacement: "AnyObject")])
+    }
+
+    static func expectedValue(found: FoundToken, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, "expected a value after '=', found \(found.description)", at: location,
+            notes: [Note("write a value, or leave the '=' out")])
+    }
+
+    static func unclosed(_ bracket: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unbalancedBrackets, "this '\(bracket)' is never closed", at: location,
+            notes: [Note("write the '\(closing(of: bracket))' that belongs to it")])
+    }
+
+    static func unopened(_ bracket: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unbalancedBrackets, "this '\(bracket)' closes nothing", at: location,
+            fixIts: [FixIt("delete it", range: location.range, replacement: "")])
+    }
+
+    static func closing(of bracket: String) -> String {
+        switch bracket {
+        case "(": ")"
+        case "[": "]"
+        case "{": "}"
+        default: ">"
+        }
+    }
+}
+
+/// What stands where something else was expected, for a message.
+enum FoundToken {
+    case text(String)
+    case reservedWord(String)
+    case endOfFile
+
+    var description: String {
+        switch self {
+        case .text(let text): "'\(text)'"
+        case .reservedWord(let word): "the keyword '\(word)'"
+        case .endOfFile: "the end of the file"
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// The rules of SwiftSource, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+// makes this file anew. Where a rule is deleted, delete its line too.
+
+import Diagnostics
+
+extension Rule {
+    package static let ofSwiftSource: [Rule] = [
+        .conflictMarkers,
+        .expectedDeclaration,
+        .expectedName,
+        .expectedToken,
+        .expectedType,
+        .expectedValue,
+        .invalidCharacter,
+        .nestedTooDeeply,
+        .unbalancedBrackets,
+        .unbalancedCondition,
+        .unterminatedComment,
+        .unterminatedName,
+        .unterminatedString,
+    ]
+}

@@ -1,0 +1,19 @@
+// The rules of ViperCommand, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+// makes this file anew. Where a rule is deleted, delete its line too.
+
+import Diagnostics
+
+extension Rule {
+    package static let ofViperCommand: [Rule] = [
+        .changedMeanwhile,
+        .diskFailure,
+        .fileInTheWay,
+        .interruptedRun,
+        .moduleInUse,
+        .moduleNotDeclared,
+        .noSpecs,
+        .refusedPath,
+        .unformattedSpec,
+        .unmovableBody,
+    ]
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Whether a part has the member that a body calls.
+extension BoundaryCheck {
+    mutating func check(
+        _ member: Identifier, of reference: Reference, _ members: SectionMembers, in body: Body
+    ) {
+        let candidates = members[member.name]
+        // What is inherited or added by an extension is not all known here.
+        let isCompilersBusiness =
+            members.isOpen || members.inherits(member.name)
+            || names.extensionMembers[members.protocolName]?.contains(member.name) == true
+        guard !candidates.isEmpty else {
+            if !isCompilersBusiness {
+                let known = suggested(members.names)
+                diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
+            }
+            return
+        }
+        guard let call = reference.call, !isCompilersBusiness else { return }
+        let fits = candidates.contains { candidate in
+            guard case .function(let function) = candidate.kind else { return true }
+            return function.fits(call)
+        }
+        if !fits {
+            diagnostics.append(
+                .wrongLabels(call, member: member, of: reference.name.name, candidates: candidates, in: body.source))
+        }
+    }
+
+    /// What a router returns of a module that it opens is that module's interface.
+    mutating func checkResult(of member: Member) {
+        guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
+        for name in result.mentionedNames {
+            if let opened = names.missingInterfaces[name] {
+                diagnostics.append(.noInterface(of: opened, at: SourceLocation(member.source, result.range)))
+            }
+        }
+    }
+}
+
+extension Rule {
+    static let noInterface = Rule(
+        id: "noInterface", summary: "A router returns the interface of a module that has one",
+        explanation: """
+            'navigation.push' gives what can be asked of the module that was opened: its 'interface' section's protocol. A \
+            module without that section gives nothing.
+            """,
+        wrong: """
+            module A { router { func open() -> (any RepoModuleProtocol)? { navigation.push(RepoModule()) } } }
+            module Repo {}
+            """,
+        right: """
+            module A { router { func open() -> (any RepoModuleProtocol)? { navigation.push(RepoModule()) } } }
+            module Repo { interface { func reload() } }
+            """)
+
+    package static let noSuchMember = Rule(
+        id: "noSuchMember", isAdjustable: true, summary: "A member that is called on a part stands in its section",
+        explanation: """
+            Parts know each other by the protocols that their sections become. A member that only the class has cannot be \
+            called from outside of it. Where the project's own Swift extends the protocol, switch the rule off in App.viper.
+            """,
+        wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view?.shw() } } }",
+        right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")
+
+    static let wrongLabels = Rule(
+        id: "wrongLabels", isAdjustable: true, summary: "A call to another part has the labels of its member",
+        explanation: """
+            Number and labels of the arguments have to be those that stand in the section. Types are left to the compiler.
+            """,
+        wrong: "module A { view { func show(error: String) }; presenter { func didFail() { view?.show(\"No\") } } }",
+        right:
+            "module A { view { func show(error: String) }; presenter { func didFail() { view?.show(error: \"No\") } } }"
+    )
+}
+
+extension Diagnostic {
+    static func noInterface(of module: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .noInterface, "module '\(module)' has no 'interface' section, so there is nothing to return", at: location,
+            notes: [Note("add 'interface { … }' to '\(module)', or return nothing")])
+    }
+
+    static func noSuchMember(
+        _ member: Identifier, of role: String, known: [String], in source: SourceFile
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .noSuchMember, "'\(role)' has no member '\(member.name)'", at: SourceLocation(source, member.range)
+        ).suggesting(member, among: known)
+        if known.isEmpty { diagnostic.notes = [Note("add it to the section")] }
+        return diagnostic
+    }
+
+    static func wrongLabels(
+        _ call: Reference.Call, member: Identifier, of role: String, candidates: [Requirement], in source: SourceFile
+    ) -> Diagnostic {
+        var seen: Set<String> = []
+        let forms = candidates.map(\.labelText).filter { seen.insert($0).inserted }
+        return Diagnostic(
+            .wrongLabels,
+            "'\(role).\(member.name)' takes \(forms.prefix(4).joined(separator: " or ")), not \(call.labelText)",
+            at: SourceLocation(source, member.range),
+            notes: [Note("write '\(member.name)\(forms.first ?? "()")', or add an overload to the section")])
+    }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Whether a body may use a part, and how it calls it.
+extension BoundaryCheck {
+    mutating func check(_ reference: Reference, in scope: Scope, _ body: Body) {
+        guard let member = reference.member, member.name != "self" else { return }
+        let place = SourceLocation(body.source, reference.name.range)
+        guard let role = scope.roles[reference.name.name] else {
+            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, naming, at: place))
+            return
+        }
+        switch role.target {
+        case .missing(let section):
+            diagnostics.append(.missingSection(section, module: module, at: place))
+        case .renamed(let property):
+            diagnostics.append(.renamedPart(reference.name, to: property, in: body.source))
+        case .section(let members), .navigation(let members):
+            checkChaining(reference, role, in: body)
+            check(member, of: reference, members, in: body)
+        }
+    }
+
+    mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
+        if role.isWeak, !reference.isOptionalChained, !reference.isForceUnwrapped {
+            diagnostics.append(.weakRole(reference.name, in: body.source))
+        }
+        if !role.isWeak, reference.isOptionalChained || reference.isForceUnwrapped {
+            diagnostics.append(.strongRole(reference.name, in: body.source))
+        }
+        if role.isWeak, let waiting = reference.call?.awaitInArgument {
+            diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
+        }
+    }
+}
+
+extension Rule {
+    static let missingSection = Rule(
+        id: "missingSection", summary: "A part that is called has a section in the module",
+        explanation: """
+            router, delegate, interactors and outputs exist only where the spec has their section. Several interactors are \
+            called by their names: 'search.find(text)'.
+            """,
+        wrong: "module A { presenter { func didTap() { router.close() } } }",
+        right: """
+            module A {
+                presenter { func didTap() { router.close() } }
+                router { func close() { navigation.pop() } }
+            }
+            """)
+
+    static let renamedPart = Rule(
+        id: "renamedPart", summary: "A body calls the parts of its module by the names that 'naming' gives them",
+        explanation: """
+            With 'naming { router { property wireframe } }' in App.viper a presenter holds its router as 'wireframe', and \
+            that is what bodies call. The old name means nothing any more, unless the class has a property of that name.
+            """,
+        wrong: """
+            app Todo { naming { router { property wireframe } } }
+            module Notes {
+                presenter { func didTap() { router.close() } }
+                router { func close() { navigation.pop() } }
+            }
+            """,
+        right: """
+            app Todo { naming { router { property wireframe } } }
+            module Notes {
+                presenter { func didTap() { wireframe.close() } }
+                router { func close() { navigation.pop() } }
+            }
+            """)
+
+    static let roleOutOfScope = Rule(
+        id: "roleOutOfScope", isAdjustable: true,
+        summary: "Each part of a module calls only the parts that VIPER lets it know",
+        explanation: """
+            The presenter (presenter, output, interface, on) calls view, interactors, router and delegate; an interactor calls \
+            its output; a router calls navigation. So an interactor never touches a view, and a router needs no presenter: \
+            what it has to know is passed to it. A parameter, a local name, state or an initialiser's name of the same \
+            spelling is something else, and fine.
+            """,
+        wrong: """
+            module A {
+                view { func show() }
+                interactor { func load() { view?.show() } }
+            }
+            """,
+        right: """
+            module A {
+                view { func show() }
+                interactor { func load() { output?.didLoad() } }
+                output { func didLoad() { view?.show() } }
+            }
+            """)
+
+    static let strongRole = Rule(
+        id: "strongRole", summary: "Interactors, router and navigation are called without '?' and '!'",
+        explanation: """
+            A presenter owns its interactors and its router, and a router its navigation. They are handed to the initialiser \
+            and never nil.
+            """,
+        wrong: "module A { presenter { func close() { router?.close() } }; router { func close() } }",
+        right: "module A { presenter { func close() { router.close() } }; router { func close() } }")
+
+    static let weakRole = Rule(
+        id: "weakRole", summary: "view, delegate and output are called with '?.'",
+        explanation: """
+            A presenter does not own its view and its delegate, nor an interactor its output: they are weak references, and \
+            nil when the screen is gone. As everywhere in Swift that is written: 'view?.show()'.
+            """,
+        wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view.show() } } }",
+        right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")
+}
+
+extension Diagnostic {
+    static func missingSection(_ section: String, module: Module, at location: SourceLocation) -> Diagnostic {
+        let named = module.interactors.compactMap(\.name)
+        let note =
+            section == "interactor" && !named.isEmpty
+            ? "its interactors are called " + named.map { "'\($0)'" }.joined(separator: ", ")
+            : "add '\(section) { … }'"
+        return Diagnostic(
+            .missingSection, "module '\(module.name)' has no '\(section)' section", at: location, notes: [Note(note)])
+    }
+
+    static func renamedPart(_ name: Identifier, to property: String, in source: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .renamedPart, "'\(name.name)' is called '\(property)' in this project",
+            at: SourceLocation(source, name.range),
+            fixIts: [FixIt("replace '\(name.name)' by '\(property)'", range: name.range, replacement: property)])
+    }
+
+    static func roleOutOfScope(
+        _ role: String, owner: BodyOwner, _ naming: Naming, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .roleOutOfScope, "the \(owner.rawValue) cannot call '\(role)': \(owner.reach(naming))", at: location,
+            notes: [Note(way(out: role, owner, naming))])
+    }
+
+    private static func way(out role: String, _ owner: BodyOwner, _ naming: Naming) -> String {
+        switch (owner, role) {
+        case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
+        case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
+        case (.presenter, _): "add a member to 'router', which calls 'navigation'"
+        case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
+        case (.router, _): "let the presenter do it, or pass what is needed to the router's member"
+        }
+    }
+
+    static func strongRole(_ role: Identifier, in source: SourceFile) -> Diagnostic {
+        let mark = role.range.upperBound..<min(source.bytes.count, role.range.upperBound + 1)
+        let text = source.text(mark)
+        var diagnostic = Diagnostic(
+            .strongRole, "'\(role.name)' is never nil", at: SourceLocation(source, role.range),
+            notes: [Note("write '\(role.name).'")])
+        if text == "?" || text == "!" {
+            diagnostic.notes = []
+            diagnostic.fixIts = [FixIt("delete '\(text)'", range: mark, replacement: "")]
+        }
+        return diagnostic
+    }
+
+    static func weakRole(_ role: Identifier, in source: SourceFile) -> Diagnostic {
+        let end = role.range.upperBound
+        return Diagnostic(
+            .weakRole, "'\(role.name)' may be gone: it is called '\(role.name)?.'",
+            at: SourceLocation(source, role.range),
+            fixIts: [FixIt("insert '?'", range: end..<end, replacement: "?")])
+    }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// A Swift file that is generated, or begun for a person to write.
+struct EmittedFile {
+    enum Target {
+        case sources, tests
+    }
+
+    /// What it is called in its target, without `.swift`.
+    let name: String
+    let target: Target
+    /// Where the declaration stands that it comes from; nil for what every project has.
+    let location: SourceLocation?
+}
+
+extension Program {
+    /// All Swift files that specs may call for, whatever `emit` says, in a fixed order: what every project has, then what the
+    /// declarations of a spec make up, then what modules do.
+    var emittedFiles: [EmittedFile] {
+        let naming = app.naming
+        let support = (app.kit.support + app.style.support).map(naming.supportFile)
+        let ofApp = (["App+Support.generated", "Navigation"] + support).map {
+            EmittedFile(name: $0, target: .sources, location: nil)
+        }
+        let ofTests = ["App+Support.generated", "Fixtures"].map { EmittedFile(name: $0, target: .tests, location: nil) }
+        let ofSpecs = shared.map { group in
+            EmittedFile(
+                name: "\(group.name)+Shared.generated", target: .sources, location: SourceLocation(group.source, 0..<0))
+        }
+        return ofApp + ofTests + ofSpecs + modules.flatMap { $0.emittedFiles(app) }
+    }
+}
+
+extension Module {
+    fileprivate func emittedFiles(_ app: AppSettings) -> [EmittedFile] {
+        let naming = app.naming
+        var sources = [naming.generatedFile(name), naming.presenterFile(name)]
+        sources += interactors.map { naming.interactorFile(name, interactor: $0.name) }
+        if router != nil { sources.append(naming.routerFile(name)) }
+        sources.append(naming.viewFile(name, kit: app.kit))
+        if let screen = naming.screenView(name, kit: app.kit) { sources.append(screen) }
+        var tests = [naming.generatedFile(name)]
+        if app.style == .classes {
+            let tested =
+                [naming.presenterClass(name)] + interactors.map { naming.interactorClass(name, interactor: $0.name) }
+            tests += tested.map(naming.tests)
+        }
+        return sources.map { EmittedFile(name: $0, target: .sources, location: location) }
+            + tests.map { EmittedFile(name: $0, target: .tests, location: location) }
+    }
+}

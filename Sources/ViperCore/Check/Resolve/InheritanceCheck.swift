@@ -1,0 +1,183 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Looks for what a section or a service cannot inherit: a mock could not conform to it, or a class on the main actor.
+struct InheritanceCheck {
+    private let declarations: DeclarationCollector
+    private let protocols: ProtocolTable
+    private var diagnostics: [Diagnostic] = []
+
+    static func findings(
+        _ declarations: DeclarationCollector, _ protocols: ProtocolTable, settings: AppSettings
+    ) -> [Diagnostic] {
+        var check = InheritanceCheck(declarations: declarations, protocols: protocols)
+        if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { check.reportUnmockable() }
+        if settings.isolation == .mainActor { check.reportNonisolated() }
+        return check.diagnostics
+    }
+
+    private init(declarations: DeclarationCollector, protocols: ProtocolTable) {
+        self.declarations = declarations
+        self.protocols = protocols
+    }
+
+    /// A mock that could not conform would not compile.
+    private mutating func reportUnmockable() {
+        for service in declarations.services {
+            report(service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
+        }
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on {
+                report(section.declaration.inherited, of: section.protocolName, section.reader, section.source)
+            }
+        }
+    }
+
+    private mutating func report(
+        _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
+    ) {
+        guard !inherited.isEmpty else { return }
+        let inheritance = protocols.inheritance(of: name)
+        let stated = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
+        for unknown in inheritance.unknown {
+            diagnostics.append(
+                .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
+        }
+        for unmockable in inheritance.unmockable {
+            if let wanted = StandardProtocol.withRequirements[unmockable], wanted.allSatisfy(stated.contains) {
+                continue
+            }
+            diagnostics.append(
+                .unmockableProtocol(unmockable, inheritedBy: name, at: place(of: unmockable, in: inherited, source)))
+        }
+    }
+
+    /// A class on the main actor cannot keep what a protocol without isolation promises.
+    private mutating func reportNonisolated() {
+        for module in declarations.modules {
+            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
+                let inheritance = protocols.inheritance(of: section.protocolName)
+                guard !inheritance.isActor else { continue }
+                for name in inheritance.names.sorted() {
+                    let place = place(of: name, in: section.declaration.inherited, section.source)
+                    switch protocols.promise(of: name) {
+                    case .none: break
+                    case .service:
+                        diagnostics.append(
+                            .nonisolatedProtocol(
+                                name, inheritedBy: section.protocolName, at: place, declaration: nil))
+                    case .protocolWithoutIsolation(let declaration):
+                        diagnostics.append(
+                            .nonisolatedProtocol(
+                                name, inheritedBy: section.protocolName, at: place, declaration: declaration))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The element of the list that brings the name in: itself, or the first one.
+    private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
+        let bringing = inherited.first { type in
+            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }
+        }
+        return (bringing ?? inherited.first).map { SourceLocation(source, $0.range) }
+    }
+}
+
+extension ProtocolTable.Inheritance {
+    fileprivate func brings(_ name: String) -> Bool {
+        unknown.contains(name) || unmockable.contains(name) || names.contains(name)
+    }
+}
+
+extension Rule {
+    static let nonisolatedProtocol = Rule(
+        id: "nonisolatedProtocol", summary: "A plain protocol that a section inherits runs where the section runs",
+        explanation: """
+            A module's parts run on the main actor. A protocol of a spec without isolation promises that its members can be \
+            called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what works elsewhere: no section can inherit one.
+            """,
+        wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
+        right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")
+
+    static let unknownProtocol = Rule(
+        id: "unknownProtocol",
+        summary: "A protocol that a section inherits is declared in a spec where mocks are generated",
+        explanation: """
+            A mock has to conform to what its protocol inherits, so viper-gen must know those requirements. A protocol of the \
+            project's own Swift is declared with what it requires: 'external protocol Loadable { func showLoading() }'. Where \
+            'emit' holds neither mocks nor tests, any protocol may be inherited.
+            """,
+        wrong: "module TodoList { view: Loadable {} }",
+        right: "external protocol Loadable { func showLoading() }\nmodule TodoList { view: Loadable {} }")
+
+    static let unmockableProtocol = Rule(
+        id: "unmockableProtocol", summary: "A section inherits nothing that a mock cannot conform to",
+        explanation: """
+            A mock is a final class that keeps calls. It cannot be made Equatable, Codable or a subclass, and it has neither \
+            initialisers nor subscripts nor operators. A property such as CustomStringConvertible's can be stated in the \
+            section, and is then mocked like any other.
+            """,
+        wrong: "module TodoList { view: Equatable {} }",
+        right: "module TodoList { view {} }")
+}
+
+extension Diagnostic {
+
+    /// `declaration` is where the protocol's keyword stands; nil for a service.
+    static func nonisolatedProtocol(
+        _ name: String, inheritedBy owner: String, at location: SourceLocation?, declaration: SourceLocation?
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .nonisolatedProtocol, "'\(owner)' runs on the main actor, but '\(name)' promises to run anywhere",
+            at: location)
+        guard let declaration else {
+            diagnostic.notes = [Note("'\(name)' is a service: take it in parentheses instead of inheriting it")]
+            return diagnostic
+        }
+        let start = declaration.range.lowerBound
+        if declaration.file == location?.file {
+            diagnostic.fixIts = [
+                FixIt("put '@MainActor' before 'protocol \(name)'", range: start..<start, replacement: "@MainActor ")
+            ]
+        } else {
+            diagnostic.notes = [Note("put '@MainActor' before the protocol here", at: declaration)]
+        }
+        return diagnostic
+    }
+
+    static func unknownProtocol(_ name: String, inheritedBy owner: String, at location: SourceLocation?) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownProtocol, "no spec declares '\(name)', so the mock of '\(owner)' could not conform to it",
+            at: location)
+        if let file = location?.file, name.isPlainIdentifier {
+            let end = file.bytes.count
+            let lineBreak = file.bytes.last == 0x0A || file.bytes.isEmpty ? "" : "\n"
+            diagnostic.fixIts = [
+                FixIt(
+                    "declare it, with its requirements between the braces", range: end..<end,
+                    replacement: "\(lineBreak)\nexternal protocol \(name) {}\n")
+            ]
+        } else {
+            diagnostic.notes = [Note("inherit a protocol of this module, and declare it as 'external protocol'")]
+        }
+        return diagnostic
+    }
+
+    static func unmockableProtocol(
+        _ name: String, inheritedBy owner: String, at location: SourceLocation?
+    ) -> Diagnostic {
+        let wanted = StandardProtocol.withRequirements[name].map { $0.map { "'\($0)'" }.joined(separator: ", ") } ?? ""
+        return Diagnostic(
+            .unmockableProtocol, "a mock of '\(owner)' cannot conform to '\(name)'", at: location,
+            notes: [
+                Note(
+                    wanted.isEmpty
+                        ? "leave '\(name)' out, or leave mocks and tests out of 'emit'"
+                        : "leave '\(name)' out, or state \(wanted) in '\(owner)' where that is a property or a function"
+                )
+            ])
+    }
+}

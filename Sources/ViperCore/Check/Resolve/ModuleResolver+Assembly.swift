@@ -1,0 +1,79 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Resolves assembly lines, and looks for what no section takes.
+extension ModuleResolver {
+    mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
+        var earlier: Set<String> = []
+        var namedTypes: [String: TypeSyntax] = [:]
+        for parameter in sections.flatMap({ $0.parameters }) where parameter.origin == .assembly {
+            namedTypes[parameter.name] = namedTypes[parameter.name] ?? parameter.type
+        }
+        return draft.assembly.compactMap { line in
+            let name = line.name.name
+            let mentioned = draft.source.namesMentioned(in: line.value.range)
+            takenNames.formUnion(mentioned)
+            if inputsByName[name] != nil || earlier.contains(name) {
+                diagnostics.append(.duplicateParameter(name, at: location(line.name.range), first: nil))
+                return nil
+            }
+            let later = mentioned.filter { linesByName[$0] != nil && inputsByName[$0] == nil && !earlier.contains($0) }
+            for later in later.sorted() {
+                diagnostics.append(.usedBeforeAssembled(later, in: name, at: location(line.value.range)))
+            }
+            earlier.insert(name)
+            return AssemblyLine(
+                isGuard: line.isGuard, name: name, type: line.type ?? namedTypes[name], value: line.value.name,
+                dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name },
+                location: location(line.name.range))
+        }
+    }
+
+    mutating func reportUnused(inputs: [ModuleInput]) {
+        for input in inputs where !takenNames.contains(input.name) {
+            diagnostics.append(.unusedInput(input.name, at: input.location))
+        }
+        for line in draft.assembly where !takenNames.contains(line.name.name) {
+            diagnostics.append(.unusedAssembly(line.name.name, at: location(line.name.range)))
+        }
+    }
+}
+
+extension Rule {
+    static let unusedInput = Rule(
+        id: "unusedInput", isAdjustable: true, summary: "Somebody takes each input and each assembly line of a module",
+        explanation: """
+            What whoever opens a module passes in goes to the section that names it in its parentheses: presenter(id), \
+            interactor(id), router(id), or into an assembly line. An input that nobody takes would be lost without a word.
+            """,
+        wrong: "module User(id: Int) { presenter {} }",
+        right: "module User(id: Int) { presenter(id) {} }")
+
+    static let usedBeforeAssembled = Rule(
+        id: "usedBeforeAssembled", summary: "An assembly line uses only lines above it",
+        explanation:
+            "Assembly lines are carried out in order when the module is opened, as statements of a function are.",
+        wrong: "module A { let b = c.d; let c = C(); presenter(b: B, c: C) {} }",
+        right: "module A { let c = C(); let b = c.d; presenter(b: B, c: C) {} }")
+}
+
+extension Diagnostic {
+    static func unusedInput(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unusedInput, "nobody takes the input '\(name)'", at: location,
+            notes: [Note("name it in a section's parentheses, 'presenter(\(name))', or remove it")])
+    }
+
+    static func unusedAssembly(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unusedInput, "nobody takes '\(name)'", at: location,
+            notes: [Note("name it in a section's parentheses, 'presenter(\(name): Type)', or remove the line")])
+    }
+
+    static func usedBeforeAssembled(_ name: String, in line: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .usedBeforeAssembled, "'\(line)' is made with '\(name)', which is made only further down", at: location,
+            notes: [Note("move the line of '\(name)' up")])
+    }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Holds `on` sections against the delegates of the modules that they name.
+extension ModuleResolver {
+    mutating func resolveDelegations() -> [Delegation] {
+        draft.sections.filter { $0.kind == .on }.compactMap { section in
+            guard let name = section.declaration.name else { return nil }
+            guard let known = delegates[name.name] else {
+                diagnostics.append(.unknownModule(name, known: delegates.keys, in: draft.source))
+                return nil
+            }
+            guard let delegate = known else {
+                diagnostics.append(.noDelegate(of: name, in: draft.source))
+                return nil
+            }
+            checkDelegation(section, of: name.name, delegate)
+            var resolved = resolveSection(section)
+            let inheritance = protocols.inheritance(of: delegate.protocolName)
+            resolved.protocolName = delegate.protocolName
+            resolved.attributes = delegate.declaration.attributes
+            resolved.isolation = Section.Isolation(delegate.declaration, isActor: inheritance.isActor)
+            resolved.inherited = delegate.declaration.inherited
+            resolved.inheritedMembers = inheritance.members
+            resolved.isOpen = !inheritance.unknown.isEmpty
+            resolved.overloads = []
+            return Delegation(module: name.name, section: resolved)
+        }
+    }
+
+    /// Every member of the delegate stands in the `on` section, and nothing else.
+    private mutating func checkDelegation(_ section: SectionDraft, of module: String, _ delegate: SectionDraft) {
+        let wanted = delegate.reader.members
+        let wantedKeys = Set(wanted.map(\.signatureKey))
+        let inherited = protocols.inheritance(of: delegate.protocolName)
+        let inheritedKeys = Set(inherited.members.map(\.signatureKey))
+        let present = Set(section.reader.members.map(\.signatureKey))
+        var missing = wanted.filter { !present.contains($0.signatureKey) }
+        let missingNames = Set(missing.map(\.fullName))
+        var suggestions = BoundaryCheck.suggestionLimit
+        for member in section.reader.members {
+            let key = member.signatureKey
+            guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
+            // One that differs in its types only is mended, not added a second time.
+            if missingNames.contains(member.fullName),
+                let index = missing.firstIndex(where: { $0.fullName == member.fullName })
+            {
+                diagnostics.append(.delegateMemberDiffers(member, wanted: missing.remove(at: index), of: module))
+            } else {
+                let known = suggestions > 0 ? wanted.map(\.baseName) : []
+                suggestions -= 1
+                diagnostics.append(.unknownDelegateMember(member, of: module, known: known))
+            }
+        }
+        if !missing.isEmpty {
+            diagnostics.append(
+                .missingDelegateMembers(
+                    missing.map(\.requirement), of: module, in: section))
+        }
+    }
+}
+
+extension Rule {
+    static let delegateMemberDiffers = Rule(
+        id: "delegateMemberDiffers", summary: "A member of an 'on' section is written as in the delegate",
+        explanation: """
+            The presenter conforms to the other module's delegate, so types, effects and results are those that stand there.
+            """,
+        wrong: """
+            module Pick { delegate { func didPick(_ id: Int) } }
+            module List { on Pick { func didPick(_ id: String) {} } }
+            """,
+        right: """
+            module Pick { delegate { func didPick(_ id: Int) } }
+            module List { on Pick { func didPick(_ id: Int) {} } }
+            """)
+
+    static let missingDelegateMembers = Rule(
+        id: "missingDelegateMembers", summary: "An 'on' section answers every member of the other module's delegate",
+        explanation: """
+            The presenter conforms to the delegate's protocol, so it needs all of its members: with a body here, or without \
+            one, and then written by hand in the presenter.
+            """,
+        wrong: """
+            module TodoAdd { delegate { func didSave(); func didCancel() } }
+            module TodoList { on TodoAdd { func didSave() {} } }
+            """,
+        right: """
+            module TodoAdd { delegate { func didSave(); func didCancel() } }
+            module TodoList { on TodoAdd { func didSave() {}; func didCancel() {} } }
+            """)
+
+    static let noDelegate = Rule(
+        id: "noDelegate", summary: "'on' names a module that has a delegate",
+        explanation: """
+            In an 'on' section the presenter answers what another module tells whoever opened it. What it tells stands in that \
+            module's 'delegate' section.
+            """,
+        wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
+        right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
+
+    static let unknownDelegateMember = Rule(
+        id: "unknownDelegateMember", summary: "An 'on' section holds members of the other module's delegate only",
+        explanation:
+            "Nobody but the other module calls what stands in an 'on' section, and it knows only its delegate.",
+        wrong: """
+            module Pick { delegate { func didPick() } }
+            module List { on Pick { func didPick() {}; func didCancel() {} } }
+            """,
+        right: """
+            module Pick { delegate { func didPick(); func didCancel() } }
+            module List { on Pick { func didPick() {}; func didCancel() {} } }
+            """)
+
+    static let unknownModule = Rule(
+        id: "unknownModule", summary: "A module that is named is declared in a spec",
+        explanation: """
+            'root' in App.viper and 'on' in a module name another module. One that exists in the project's own Swift is \
+            declared as such: 'external module Name(inputs) { … }'.
+            """,
+        wrong: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAd { func didSave() {} } }",
+        right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
+}
+
+extension Diagnostic {
+    static func delegateMemberDiffers(_ member: Member, wanted: Member, of module: String) -> Diagnostic {
+        let text = wanted.requirement.declarationText
+        return Diagnostic(
+            .delegateMemberDiffers,
+            "'\(member.fullName)' is not written as in the delegate of '\(module)'",
+            at: member.nameLocation,
+            notes: [Note("there it is: \(text)", at: wanted.nameLocation)],
+            fixIts: [FixIt("write it so", range: member.requirement.range, replacement: text)])
+    }
+
+    static func missingDelegateMembers(
+        _ missing: [Requirement], of module: String, in section: SectionDraft
+    ) -> Diagnostic {
+        let (section, source, isEmpty) = (section.declaration, section.source, section.isEmpty)
+        let names = missing.map { "'\($0.fullName)'" }.joined(separator: ", ")
+        let end = max(section.range.lowerBound, section.range.upperBound - 1)
+        let indent = source.indentation(at: section.range.lowerBound)
+        let closesOwnLine = source.isFirstOnLine(end)
+        let lines = missing.map { (closesOwnLine ? indent + "    " : "") + $0.declarationText }
+        let text =
+            closesOwnLine
+            ? lines.map { String($0.dropFirst(indent.count)) }.joined(separator: "\n" + indent) + "\n" + indent
+            : (isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
+        return Diagnostic(
+            .missingDelegateMembers, "the delegate of '\(module)' also has \(names)",
+            at: SourceLocation(source, section.name?.range ?? section.keywordRange),
+            fixIts: [FixIt("insert \(names)", range: end..<end, replacement: text)])
+    }
+
+    static func noDelegate(of module: Identifier, in source: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .noDelegate, "module '\(module.name)' has no 'delegate' section that could be answered here",
+            at: SourceLocation(source, module.range), notes: [Note("add 'delegate { … }' to '\(module.name)'")])
+    }
+
+    static func unknownDelegateMember(_ member: Member, of module: String, known: [String]) -> Diagnostic {
+        let name = Identifier(member.baseName, member.requirement.nameRange)
+        return Diagnostic(
+            .unknownDelegateMember, "the delegate of '\(module)' has no '\(member.fullName)'",
+            at: SourceLocation(member.source, name.range)
+        ).suggesting(name, among: known)
+    }
+
+    static func unknownModule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .unknownModule, "there is no module '\(name.name)'", at: SourceLocation(source, name.range)
+        ).suggesting(name, among: known)
+    }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Pairs interactors with their outputs.
+extension ModuleResolver {
+    mutating func resolveInteractors() -> [Interactor] {
+        let inputs = draft.sections.filter { $0.kind == .interactor }
+        let outputs = draft.sections.filter { $0.kind == .output }
+        let outputsByName = Dictionary(outputs.map { ($0.pairName, $0) }) { first, _ in first }
+        let interactors = inputs.map { input in
+            Interactor(
+                name: input.name, input: resolveSection(input),
+                output: outputsByName[input.pairName].map { resolveSection($0) })
+        }
+        let names = Set(inputs.map(\.pairName))
+        for output in outputs where !names.contains(output.pairName) {
+            diagnostics.append(.unpairedOutput(output.name, interactors: inputs.map(\.name), at: output.location))
+        }
+        for interactor in interactors { checkIsolation(of: interactor) }
+        return interactors
+    }
+
+    private mutating func checkIsolation(of interactor: Interactor) {
+        guard let output = interactor.output else { return }
+        switch interactor.input.isolation {
+        case .app: return
+        case .attribute(let text) where text == "@MainActor": return
+        case .attribute, .actor:
+            diagnostics.append(.isolatedInteractor(at: interactor.input.location, output: output.location))
+        }
+    }
+}
+
+extension SectionDraft {
+    /// What an interactor and its output have in common: the name; nothing for the only ones of a module.
+    fileprivate var pairName: String { name ?? "" }
+}
+
+extension Rule {
+    static let isolatedInteractor = Rule(
+        id: "isolatedInteractor", summary: "An interactor with an output runs where the presenter runs",
+        explanation: """
+            The assembly connects interactor and presenter, and an interactor calls its output without waiting. An actor, or a \
+            class on another global actor, could do neither. Let such an interactor return its results ('func load() async \
+            throws -> [Item]'), or put the work into a service, which is off the main actor anyway.
+            """,
+        wrong: "module A { interactor: Actor { func load() }; output { func didLoad() } }",
+        right: "module A { interactor: Actor { func load() async -> Bool } }")
+
+    static let unpairedOutput = Rule(
+        id: "unpairedOutput", summary: "An output belongs to an interactor",
+        explanation: """
+            An output is what an interactor reports to. 'output search' belongs to 'interactor search', and an output without \
+            a name to the interactor without one.
+            """,
+        wrong: "module TodoList { interactor search {}; output { func didFind() } }",
+        right: "module TodoList { interactor search {}; output search { func didFind() } }")
+}
+
+extension Diagnostic {
+    static func isolatedInteractor(at location: SourceLocation, output: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .isolatedInteractor, "an interactor with an isolation of its own cannot be connected to an output",
+            at: location,
+            notes: [Note("the output is here; let the interactor return its results instead", at: output)])
+    }
+
+    static func unpairedOutput(_ name: String?, interactors: [String?], at location: SourceLocation) -> Diagnostic {
+        let wanted = name.map { "interactor \($0)" } ?? "interactor"
+        let outputs = interactors.map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
+        return Diagnostic(
+            .unpairedOutput, "there is no '\(wanted)' that this output could belong to", at: location,
+            notes: [
+                Note(outputs.isEmpty ? "add '\(wanted) {}'" : "an output here is " + outputs.joined(separator: " or "))
+            ])
+    }
+}

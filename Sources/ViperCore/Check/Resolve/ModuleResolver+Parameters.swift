@@ -1,0 +1,97 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Resolves what stands in the parentheses of sections.
+extension ModuleResolver {
+    mutating func resolveParameters(of section: SectionDraft) -> [InitialiserParameter] {
+        guard [.presenter, .interactor, .router].contains(section.kind) else { return [] }
+        var seen: [String: Range<Int>] = [:]
+        return (section.declaration.parameters ?? []).compactMap { parameter in
+            let name = parameter.name.name
+            if let first = seen.updateValue(parameter.name.range, forKey: name) {
+                diagnostics.append(
+                    .duplicateParameter(name, at: location(parameter.name.range), first: location(first)))
+                return nil
+            }
+            return resolve(parameter)
+        }
+    }
+
+    /// An input, an assembly line, or else a dependency.
+    private mutating func resolve(_ parameter: Parameter) -> InitialiserParameter? {
+        let name = parameter.name.name
+        let place = location(parameter.name.range)
+        if let input = inputsByName[name] {
+            takenNames.insert(name)
+            guard let type = parameter.type ?? input.type else { return nil }
+            return InitialiserParameter(name: name, type: type, origin: .input, location: place)
+        }
+        if let line = linesByName[name] {
+            takenNames.insert(name)
+            guard let type = parameter.type ?? line.type ?? line.constructedType else {
+                diagnostics.append(
+                    .untypedAssembly(parameter.name, line: location(line.name.range), in: draft.source))
+                return nil
+            }
+            return InitialiserParameter(name: name, type: type, origin: .assembly, location: place)
+        }
+        guard let type = parameter.type else {
+            let known = draft.declaration.inputs.map(\.name.name) + draft.assembly.map(\.name.name)
+            diagnostics.append(.unknownParameter(parameter.name, known: known, in: draft.source))
+            return nil
+        }
+        addDependency(Dependency(name: name, type: type, location: place))
+        return InitialiserParameter(name: name, type: type, origin: .dependency, location: place)
+    }
+}
+
+extension AssemblyDeclaration {
+    /// `CardFactory` of `CardFactory(…)`; nil where the value is no such call.
+    fileprivate var constructedType: TypeSyntax? {
+        guard case .call(let callee, _, _) = expression.kind, let name = callee.typeName else { return nil }
+        return TypeSyntax(text: name, shape: .named([.init(name: name)]), range: callee.range)
+    }
+}
+
+extension Rule {
+    static let unknownParameter = Rule(
+        id: "unknownParameter", summary: "A name in parentheses without a type is an input or an assembly line",
+        explanation: """
+            The parentheses of a section list what its class's initialiser takes: an input of the module, an assembly line, or \
+            else a dependency, which the composition root provides. A dependency needs its type: 'store: any TodoStore'.
+            """,
+        wrong: "module User(id: Int) { presenter(idd) {}; interactor(id) {} }",
+        right: "module User(id: Int) { presenter(id) {}; interactor(id) {} }")
+
+    static let untypedAssembly = Rule(
+        id: "untypedAssembly", summary: "What a section takes from an assembly line has a type that can be read",
+        explanation: """
+            The class stores it, so its type has to be known. It is, where the line says it ('let a: A = …'), where the line \
+            makes a value by its type's name ('let a = A()'), or where the section says it ('presenter(a: A)').
+            """,
+        wrong: "module A(state: S) { let asset = state.asset; presenter(asset) {} }",
+        right: "module A(state: S) { let asset = state.asset; presenter(asset: Asset) {} }")
+}
+
+extension Diagnostic {
+
+    static func unknownParameter(_ name: Identifier, known: [String], in source: SourceFile) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownParameter, "'\(name.name)' is neither an input nor an assembly line of the module",
+            at: SourceLocation(source, name.range),
+            notes: [Note("a dependency needs its type: '\(name.name): any Service'")])
+        if let candidate = nearest(to: name.name, in: known) {
+            diagnostic.fixIts = [
+                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
+            ]
+        }
+        return diagnostic
+    }
+
+    static func untypedAssembly(_ name: Identifier, line: SourceLocation, in source: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .untypedAssembly, "the type of '\(name.name)' is not known", at: SourceLocation(source, name.range),
+            notes: [Note("write it here, '\(name.name): Type', or in the assembly line", at: line)])
+    }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+extension Rule {
+    static let duplicateSetting = Rule(
+        id: "duplicateSetting", summary: "A setting stands once in App.viper",
+        explanation: "Which of two values would count could not be seen from the file. Remove one of them.",
+        wrong: "app Todo { indent 2; indent 4 }",
+        right: "app Todo { indent 4 }")
+
+    static let incompatibleIsolation = Rule(
+        id: "incompatibleIsolation", summary: "With a UI kit the generated code runs on the main actor",
+        explanation: """
+            The classes and views of UIKit, SwiftUI and the terminal are isolated to the main actor. A presenter without isolation could \
+            neither make its view nor call it, in Swift 5 mode as in Swift 6 mode.
+            """,
+        wrong: "app Todo { ui uikit; isolation none }",
+        right: "app Todo { ui none; isolation none }")
+
+    static let incompatibleStyle = Rule(
+        id: "incompatibleStyle",
+        summary: "Functions and streams run on the main actor, with views that hold a stream's end",
+        explanation: """
+            With 'style reactive' a view hands its input to a presenter, and listens to what that sends, on the main actor: \
+            without isolation it would have to do so from anywhere. SwiftUI's views are values, which hold no end of a stream; \
+            there a module is made of classes.
+            """,
+        wrong: "app Todo { ui none; style reactive; isolation none }",
+        right: "app Todo { ui none; style reactive }")
+
+    static let unknownSetting = Rule(
+        id: "unknownSetting", summary: "App.viper holds only settings that viper-gen knows",
+        explanation: """
+            The settings are target, root, ui, style, naming, emit, tests, swift, isolation, access, indent, specs, sources, \
+            testing, templates, rules and requires. Each of them has a default and may be left out.
+            """,
+        wrong: "app Todo { indentation 4 }",
+        right: "app Todo { indent 4 }")
+
+    static let unknownSettingValue = Rule(
+        id: "unknownSettingValue", summary: "A setting takes one of the values that it knows",
+        explanation: "The message lists the values. Case matters, as everywhere in Swift.",
+        wrong: "app Todo { access open }",
+        right: "app Todo { access public }")
+
+    static let settingShape = Rule(
+        id: "settingShape", summary: "A setting has the number and kind of values that it takes",
+        explanation: """
+            Most settings take one word or one string. 'emit' takes a list with commas, 'rules' takes pairs of a rule and its \
+            severity in braces.
+            """,
+        wrong: "app Todo { indent 2, 4 }",
+        right: "app Todo { indent 4 }")
+
+    static let incompleteTests = Rule(
+        id: "incompleteTests", summary: "Generated tests need the generated mocks, flows and assembly",
+        explanation: """
+            Flow tests run the generated flows and watch the calls between the parts through mocks; wiring and leak tests \
+            run the generated assembly. Emit all of these, or no tests.
+            """,
+        wrong: "app Todo { emit contract, flows, classes, assembly, tests }",
+        right: "app Todo { emit contract, flows, classes, assembly, mocks, tests }")
+}
+
+extension Diagnostic {
+    static func duplicateSetting(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .duplicateSetting, "'\(name)' is set twice", at: location, notes: [Note("it is first set here", at: first)])
+    }
+
+    static func incompatibleIsolation(with kit: AppSettings.Kit, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(kit.rawValue)'", at: location,
+            notes: [Note("use 'isolation mainActor' or 'ui none'")])
+    }
+
+    /// `setting` is what goes with no other style than classes, as it stands in `App.viper`: `isolation none`.
+    static func incompatibleStyle(with setting: String, instead: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .incompatibleStyle, "'style reactive' does not go with '\(setting)'", at: location,
+            notes: [Note("use \(instead)")])
+    }
+
+    static func unknownSetting(_ name: Identifier, in source: SourceFile) -> Diagnostic {
+        Diagnostic(.unknownSetting, "there is no setting '\(name.name)'", at: SourceLocation(source, name.range))
+            .suggesting(
+                name, among: SettingName.allCases.map(\.rawValue),
+                meant: SettingSynonyms.setting(meantBy: name.name))
+    }
+
+    static func unknownSettingValue(
+        _ setting: String, value: Identifier, known: [String], in source: SourceFile
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownSettingValue, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
+            at: SourceLocation(source, value.range))
+        let meant = SettingSynonyms.value(meantBy: value.name, of: setting, among: known)
+        if let candidate = meant ?? nearest(to: value.name, in: known) {
+            diagnostic.fixIts = [
+                FixIt("replace '\(value.name)' by '\(candidate)'", range: value.range, replacement: candidate)
+            ]
+        }
+        return diagnostic
+    }
+
+    /// `ui` names neither a built-in kit nor a folder of the project's templates.
+    static func unknownKit(_ kit: Identifier, known: [String], folder: String, in source: SourceFile) -> Diagnostic {
+        var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
+        if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {
+            diagnostic.notes = [
+                Note("a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'")
+            ]
+        }
+        return diagnostic
+    }
+
+    static func settingShape(_ setting: String, takes shape: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.settingShape, "'\(setting)' takes \(shape)", at: location)
+    }
+
+    /// `missing`: the parts that `emit` does not list, in the order of the settings.
+    static func incompleteTests(missing: [String], at location: SourceLocation) -> Diagnostic {
+        let parts = missing.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need", at: location,
+            notes: [Note("add \(parts), or leave out 'tests'")])
+    }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import SwiftSource
+
+extension Diagnostic {
+    /// Adds a fix-it for a misspelt name, or for what `meant` says that it means, or else a note that lists what there is.
+    func suggesting(
+        _ name: Identifier, among candidates: some Sequence<String>, meant: String? = nil
+    ) -> Diagnostic {
+        let sorted = candidates.sorted()
+        var diagnostic = self
+        if let candidate = meant ?? nearest(to: name.name, in: sorted) {
+            diagnostic.fixIts.append(
+                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
+            )
+        } else if !sorted.isEmpty {
+            let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+            diagnostic.notes.append(Note("there is: " + listed + (sorted.count > 20 ? ", …" : "")))
+        }
+        return diagnostic
+    }
+}

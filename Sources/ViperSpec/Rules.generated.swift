@@ -1,0 +1,51 @@
+// The rules of ViperSpec, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+// makes this file anew. Where a rule is deleted, delete its line too.
+
+import Diagnostics
+
+extension Rule {
+    package static let ofViperSpec: [Rule] = [
+        .appTwice,
+        .assemblyShape,
+        .associatedTypeInSection,
+        .attributeNotAllowed,
+        .bodyNotAllowed,
+        .conditionalInSection,
+        .declarationInSection,
+        .defaultNotAllowed,
+        .emptySpec,
+        .externalModuleShape,
+        .fileTooLarge,
+        .hiddenCharacter,
+        .initInSection,
+        .inputNeedsType,
+        .inputShape,
+        .membersOnOneLine,
+        .misplacedAssembly,
+        .misplacedDeclaration,
+        .missingBraces,
+        .modifierNotAllowed,
+        .notText,
+        .onHasNoProtocol,
+        .opaqueResult,
+        .operatorInSection,
+        .optionalRequirement,
+        .parametersNotAllowed,
+        .propertyNeedsType,
+        .reservedName,
+        .sectionInSection,
+        .sectionNameNotAllowed,
+        .sectionOutsideModule,
+        .settingSyntax,
+        .stateIsVar,
+        .stateNeedsValue,
+        .stateNotAllowed,
+        .stateWithBody,
+        .subscriptInSection,
+        .unexpectedText,
+        .unknownDeclaration,
+        .unknownExternal,
+        .unknownMember,
+        .unknownSection,
+    ]
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The registry of a target's rules, made from its sources: Swift cannot find declarations at run time.
+struct RuleRegistry: CustomTestStringConvertible {
+    static let all = ["SwiftSource", "TemplateEngine", "ViperSpec", "ViperCore", "ViperCommand"].map(RuleRegistry.init)
+
+    let target: String
+
+    /// A rule as the sources declare it.
+    struct Entry {
+        let id: String
+        /// How the registry names the rule: `.weakRole`, or `LongBody.rule`.
+        let expression: String
+        /// The type that checks it; nil for a rule of the language.
+        let lintRule: String?
+        /// The folder of the target that the rule is declared in; empty where it is none.
+        let folder: String
+    }
+
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+    private var folder: URL { Self.sources.appending(path: target) }
+    var file: URL { folder.appending(path: "Rules.generated.swift") }
+    var testDescription: String { target }
+
+    /// The rules that the target's files declare, by ID.
+    func entries() throws -> [Entry] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        return try paths.flatMap { path in
+            try entries(in: path, String(contentsOf: folder.appending(path: path), encoding: .utf8))
+        }.sorted { $0.id < $1.id }
+    }
+
+    private func entries(in path: String, _ text: String) -> [Entry] {
+        let folder = path.split(separator: "/").dropLast().first.map(String.init) ?? ""
+        let lintRule = text.firstMatch(of: /\b(?:enum|struct) (\w+): LintRule\b/).map { String($0.1) }
+        return text.matches(of: /static let (\w+) = Rule\(\s*id: "(\w+)"/).map { match in
+            let isLintRule = match.1 == "rule"
+            return Entry(
+                id: String(match.2), expression: isLintRule ? "\(lintRule ?? "").rule" : ".\(match.1)",
+                lintRule: isLintRule ? lintRule : nil, folder: folder)
+        }
+    }
+
+    /// The registry's file: a list for the target, for those of its folders where it has several, and for the lint rules.
+    func text() throws -> String {
+        let entries = try entries()
+        let folders = target == "ViperCore" ? Set(entries.map(\.folder)).sorted() : []
+        var lists: [String] = folders.map { folder in
+            list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
+        }
+        if folders.isEmpty {
+            lists.append(list("of\(target)", entries.map(\.expression)))
+        } else {
+            let sum = folders.map { "of\($0)" }.joined(separator: " + ")
+            lists.append("    package static let of\(target): [Rule] = \(sum)\n")
+        }
+        let lintRules = entries.compactMap(\.lintRule).map { "    \($0).self,\n" }.joined()
+        return """
+            // The rules of \(target), found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+            // makes this file anew. Where a rule is deleted, delete its line too.
+
+            import Diagnostics
+
+            extension Rule {
+            \(lists.joined(separator: "\n"))}
+            \(lintRules.isEmpty ? "" : "\n/// The rules that `check` applies.\nlet lintRules: [any LintRule.Type] = [\n\(lintRules)]\n")
+            """
+    }
+
+    private func list(_ name: String, _ expressions: [String]) -> String {
+        "    package static let \(name): [Rule] = [\n" + expressions.map { "        \($0),\n" }.joined() + "    ]\n"
+    }
+}
