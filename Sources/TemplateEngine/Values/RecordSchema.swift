@@ -14,31 +14,27 @@
 package struct RecordSchema<Root: Sendable>: Sendable {
     /// What templates are checked against.
     package let type: RecordType
-    private let getters: [@Sendable (Root) -> Value]
 
     package init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [Field<Root>]) {
         let fields = fields()
-        type = RecordType(name, doc: doc, fields: fields.map(\.field))
-        getters = fields.map(\.get)
+        type = RecordType(name, doc: doc, fields: fields.map(\.field), getters: fields.map(\.get))
     }
 
     /// The record that templates see for `root`.
-    package func record(of root: Root) -> Record {
-        Record(type: type) { [getters] slot in getters[slot](root) }
-    }
+    package func record(of root: Root) -> Record { Record(type: type, root: SchemaRoot(root)) }
 }
 
 /// A field of a `RecordSchema`: its name, its documentation and how to fetch it.
-package struct Field<Root>: Sendable {
+package struct Field<Root: Sendable>: Sendable {
     fileprivate let field: RecordType.Field
-    fileprivate let get: @Sendable (Root) -> Value
+    fileprivate let get: RecordType.Getter
 
     /// A field whose type is told by its getter.
     package init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {
         field = RecordType.Field(name: name, of: Content.self, doc: doc)
-        get = { getter($0).templateValue }
+        get = { root in getter(Self.value(of: root)).templateValue }
     }
 
     /// A field with its type spelt out, for values that have no Swift type of their own.
@@ -47,13 +43,16 @@ package struct Field<Root>: Sendable {
         _ getter: @escaping @Sendable (Root) -> Value
     ) {
         field = RecordType.Field(name: name, type: type(), doc: doc)
-        get = getter
+        get = { root in getter(Self.value(of: root)) }
     }
+
+    /// A record of a schema's type has a root that the same schema made.
+    private static func value(of root: RecordRoot) -> Root { unsafeDowncast(root, to: SchemaRoot<Root>.self).content }
 }
 
 /// Collects the fields of a `RecordSchema`, one a line.
 @resultBuilder
-package enum FieldBuilder<Root> {
+package enum FieldBuilder<Root: Sendable> {
     package static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
     package static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
 }

@@ -10,10 +10,21 @@ package final class RecordType: Sendable, Hashable {
     /// In the order of their declaration, which is the order of a record's slots.
     package let fields: [Field]
 
-    package init(_ name: String, doc: String, fields: [Field]) {
+    /// How each field is fetched, in the same order; none where the values of records are known.
+    let getters: [Getter]
+
+    /// Fetches a field of what a schema describes.
+    typealias Getter = @Sendable (RecordRoot) -> Value
+
+    package convenience init(_ name: String, doc: String, fields: [Field]) {
+        self.init(name, doc: doc, fields: fields, getters: [])
+    }
+
+    init(_ name: String, doc: String, fields: [Field], getters: [Getter]) {
         self.name = name
         self.doc = doc
         self.fields = fields
+        self.getters = getters
     }
 
     /// The place of a field's value in `Record.slots`.

@@ -22,6 +22,16 @@ extension TemplateRecord {
     package var templateRecord: Record { Self.schema.record(of: self) }
 }
 
+/// A record that templates ask for again and again, such as the app's settings in each file: it is made once.
+package struct KeptRecord<Content: TemplateRecord>: TemplateValue {
+    package let templateValue: Value
+
+    package init(_ content: Content) { templateValue = content.templateValue }
+
+    package static var templateType: ValueType { Content.templateType }
+    package static var plainType: ValueType? { Content.plainType }
+}
+
 extension String: TemplateValue {
     package static var templateType: ValueType { .string }
     package static var plainType: ValueType? { .string }

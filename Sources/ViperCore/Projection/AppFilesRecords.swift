@@ -17,7 +17,7 @@ package struct SupportRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.projection.allImports }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
@@ -39,7 +39,7 @@ package struct SharedRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("Shared", doc: "What one spec declares outside its modules.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") {
             $0.projection.imports($0.group.imports)
         }
@@ -58,7 +58,7 @@ package struct AppFilesRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("AppFiles", doc: "The app and all of its modules.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, `Foundation` among them.") { $0.projection.allImports }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
         Field("modules", "The modules, by name.") { $0.modules.sorted { $0.module.name < $1.module.name } }
@@ -75,7 +75,7 @@ package struct ClassFileRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("part", "The presenter, interactor or router.") { $0.part }
     }
@@ -87,7 +87,7 @@ package struct FixturesRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that the specs don't know.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { fixtures in
             let program = fixtures.projection.program
             return fixtures.projection.imports(

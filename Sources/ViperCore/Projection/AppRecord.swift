@@ -3,12 +3,14 @@ import TemplateEngine
 /// The app's settings, as every template sees them under `app`.
 package struct AppRecord: TemplateRecord {
     private let settings: AppSettings
+    private let parts: KeptRecord<PartNamesRecord>
     /// `public `, `package ` or nothing.
     let access: String
     let door: String
 
     init(_ settings: AppSettings, _ publication: Publication) {
         self.settings = settings
+        parts = KeptRecord(PartNamesRecord(settings.naming))
         access = publication.everything
         door = publication.access(of: "AppDependencies")
     }
@@ -35,7 +37,7 @@ package struct AppRecord: TemplateRecord {
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`, or the name of your own.") {
             $0.settings.kit.rawValue
         }
-        Field("parts", "By what the parts of a module call each other.") { PartNamesRecord($0.settings.naming) }
+        Field("parts", "By what the parts of a module call each other.") { $0.parts }
         Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.settings.tests.rawValue }
         Field("testModule", "What they import for it: `Testing`, `XCTest`.") { $0.settings.tests.module }
         Field("style", "What a module's parts are made of: `classes`, `reactive`.") { $0.settings.style.rawValue }

@@ -17,8 +17,11 @@ package struct MockMemberRecord: TemplateRecord {
     private let canBeReplaced: Bool
     private let role: String
     private let place: MockPlace
-    private let defaults: MockDefaults
     private let signature: SignatureText
+    private let kept: [KeptRecord<MockArgumentRecord>]
+    private let handed: [KeptRecord<HandedArgumentRecord>]
+    /// What it returns until a test says otherwise.
+    private let value: String?
 
     init(
         _ member: MockedMember, role: String, place: MockPlace, defaults: MockDefaults, signature: SignatureText
@@ -26,7 +29,6 @@ package struct MockMemberRecord: TemplateRecord {
         mocked = member
         self.role = role
         self.place = place
-        self.defaults = defaults
         self.signature = signature
         var implemented = member.requirement
         var generics: Set = ["Self"]
@@ -57,6 +59,15 @@ package struct MockMemberRecord: TemplateRecord {
             throwing = effects.throwing
             canBeReplaced = true
         }
+        kept = member.kept.map {
+            KeptRecord(MockArgumentRecord(parameter: member.parameters[$0], generics: generics))
+        }
+        handed = member.parameters.compactMap { parameter in
+            parameter.passed(generics: generics).map {
+                KeptRecord(HandedArgumentRecord(type: $0, argument: parameter.passedArgument))
+            }
+        }
+        value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
     }
 
     /// It is read without waiting or failing.
@@ -77,10 +88,6 @@ package struct MockMemberRecord: TemplateRecord {
         return "get" + Effects(isAsync: isAsync, throwing: throwing).text
     }
 
-    private var kept: [MockArgumentRecord] {
-        mocked.kept.map { MockArgumentRecord(parameter: mocked.parameters[$0], generics: generics) }
-    }
-
     private var isGeneric: Bool { result.map { $0.mentions(generics) } ?? false }
 
     /// The type that a returned value is cast to, where the mock cannot name it; without the `?`.
@@ -89,8 +96,6 @@ package struct MockMemberRecord: TemplateRecord {
         if case .optional(let wrapped) = result.shape { return (wrapped.text, true) }
         return (result.text, false)
     }
-
-    private var value: String? { isGeneric ? nil : result.flatMap(defaults.value) }
 
     private var returnType: String {
         guard let result else { return "" }
@@ -127,13 +132,7 @@ package struct MockMemberRecord: TemplateRecord {
         Field("copied", "The names of parameters that are owned or borrowed, and so are copied.") { member in
             member.mocked.parameters.filter(\.isOwned).map(\.name.name.escapedName)
         }
-        Field("handed", "The arguments that a closure is handed.") { member in
-            member.mocked.parameters.compactMap { parameter in
-                parameter.passed(generics: member.generics).map {
-                    HandedArgumentRecord(type: $0, argument: parameter.passedArgument)
-                }
-            }
-        }
+        Field("handed", "The arguments that a closure is handed.") { $0.handed }
         Field("canBeReplaced", "A closure can take its place.") { $0.canBeReplaced }
         Field("closureAttribute", "Before the closure's type: `@Sendable `, with a space, or nothing.") { member in
             if member.place.isLocked { return "@Sendable " }

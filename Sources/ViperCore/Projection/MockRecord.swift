@@ -12,6 +12,8 @@ package struct MockRecord: TemplateRecord {
     private let generics: [AssociatedTypeSyntax]
     private let isView: Bool
     private let projection: Projection
+    private let properties: [KeptRecord<MockMemberRecord>]
+    private let functions: [KeptRecord<MockMemberRecord>]
 
     init(_ section: Section, role: String, in projection: Projection) {
         self.init(
@@ -49,16 +51,15 @@ package struct MockRecord: TemplateRecord {
         self.generics = generics
         self.isView = isView
         self.projection = projection
+        let defaults = MockDefaults(projection.catalog)
+        let members = mocked.members.map {
+            MockMemberRecord($0, role: role, place: place, defaults: defaults, signature: projection.signature)
+        }
+        properties = members.filter(\.isProperty).map { KeptRecord($0) }
+        functions = members.filter { !$0.isProperty }.map { KeptRecord($0) }
     }
 
     private var isActor: Bool { place == .actor }
-
-    private var members: [MockMemberRecord] {
-        let defaults = MockDefaults(projection.catalog)
-        return mocked.members.map {
-            MockMemberRecord($0, role: role, place: place, defaults: defaults, signature: projection.signature)
-        }
-    }
 
     package static let schema = RecordSchema<Self>("Mock", doc: "The mock of a protocol.") {
         Field("name", "The class's name: `TodoListViewProtocolMock`.") { $0.projection.naming.mock($0.protocolName) }
@@ -82,9 +83,9 @@ package struct MockRecord: TemplateRecord {
         Field("isLocked", "It may be called from any thread.") { $0.place.isLocked }
         Field("isView", "It stands for a view, which holds its presenter.") { $0.isView }
         Field("properties", "Properties of the protocol that are read without waiting or failing.") {
-            $0.members.filter(\.isProperty)
+            $0.properties
         }
-        Field("functions", "All others: they are recorded as calls.") { $0.members.filter { !$0.isProperty } }
+        Field("functions", "All others: they are recorded as calls.") { $0.functions }
     }
 }
 

@@ -4,16 +4,39 @@ import ViperSpec
 
 /// A module: the root of the templates for its files, and of a team's own that add a file for each module.
 package struct ModuleRecord: TemplateRecord {
-    /// What is worked out once, however many templates ask for it.
+    /// What is made once, however many templates ask for it.
     private final class Made: Sendable {
         let imports: [String]
         let flows: [FlowTest]
         let arrangements: [Projection.Arrangement]
+        let presenter: PartRecord
+        let interactors: [PartRecord]
+        let router: PartRecord?
+        let wiring: WiringRecord
+        let keptPresenter: KeptRecord<PartRecord>
+        let keptInteractors: [KeptRecord<PartRecord>]
+        let keptRouter: KeptRecord<PartRecord>?
+        let view: KeptRecord<ViewRecord>
+        let destination: KeptRecord<DestinationRecord>
+        let tests: KeptRecord<ModuleTestsRecord>
 
-        init(imports: [String], flows: [FlowTest], arrangements: [Projection.Arrangement]) {
-            self.imports = imports
+        init(
+            _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
+        ) {
+            imports = projection.imports(module.imports)
             self.flows = flows
             self.arrangements = arrangements
+            presenter = PartRecord(presenterOf: module, in: projection)
+            interactors = module.interactors.map { PartRecord($0, of: module, in: projection) }
+            router = module.router.map { PartRecord($0, of: module, in: projection) }
+            wiring = WiringRecord(of: module, in: projection)
+            keptPresenter = KeptRecord(presenter)
+            keptInteractors = interactors.map { KeptRecord($0) }
+            keptRouter = router.map { KeptRecord($0) }
+            view = KeptRecord(ViewRecord(of: module, in: projection))
+            destination = KeptRecord(DestinationRecord(of: module, in: projection))
+            tests = KeptRecord(
+                ModuleTestsRecord(of: module, flows: flows, arrangements: arrangements, wiring, in: projection))
         }
     }
 
@@ -26,21 +49,17 @@ package struct ModuleRecord: TemplateRecord {
     ) {
         self.module = module
         self.projection = projection
-        made = Made(
-            imports: projection.imports(module.imports), flows: flows, arrangements: arrangements)
+        made = Made(module, flows: flows, arrangements: arrangements, in: projection)
     }
 
     var imports: [String] { made.imports }
-    var wiring: WiringRecord { WiringRecord(of: module, in: projection) }
+    var presenter: PartRecord { made.presenter }
+    var interactors: [PartRecord] { made.interactors }
+    var router: PartRecord? { made.router }
+    var wiring: WiringRecord { made.wiring }
     /// Types whose fixture a person has to write before all of its generated tests run.
     var unwritten: [String] { made.flows.flatMap(\.unwrittenFixtures).unique + wiring.unwritten }
     private var naming: Naming { projection.naming }
-
-    var presenter: PartRecord { PartRecord(presenterOf: module, in: projection) }
-
-    var interactors: [PartRecord] { module.interactors.map { PartRecord($0, of: module, in: projection) } }
-
-    var router: PartRecord? { module.router.map { PartRecord($0, of: module, in: projection) } }
 
     /// One for each protocol of a class, in the order of the contract.
     private var conformances: [ConformanceRecord] {
@@ -61,13 +80,8 @@ package struct ModuleRecord: TemplateRecord {
             + projection.mocks(of: module.data)
     }
 
-    private var tests: ModuleTestsRecord {
-        ModuleTestsRecord(
-            of: module, flows: made.flows, arrangements: made.arrangements, in: projection)
-    }
-
     package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("name", "The module's name.") { $0.module.name }
         Field("doc", "Its doc comment, `///` included, or nothing.") { $0.projection.doc($0.module.documentation) }
         Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
@@ -81,21 +95,21 @@ package struct ModuleRecord: TemplateRecord {
         Field("conformances", "Extensions that make its classes conform, with the members that have a body.") {
             $0.conformances
         }
-        Field("view", "Its view.") { ViewRecord(of: $0.module, in: $0.projection) }
-        Field("presenter", "Its presenter.") { $0.presenter }
-        Field("interactors", "Its interactors; most have one.") { $0.interactors }
+        Field("view", "Its view.") { $0.made.view }
+        Field("presenter", "Its presenter.") { $0.made.keptPresenter }
+        Field("interactors", "Its interactors; most have one.") { $0.made.keptInteractors }
         Field("outputs", "What its interactors report, member by member.") { module in
             module.module.interactors.compactMap(\.output).flatMap(\.members).map {
                 MemberRecord(member: $0, projection: module.projection)
             }
         }
-        Field("router", "Its router, if it has one.") { $0.router }
+        Field("router", "Its router, if it has one.") { $0.made.keptRouter }
         Field("hasRouter", "It has a router.") { $0.module.router != nil }
         Field("navigates", "Its parts are handed a navigation.") {
             $0.module.router != nil || $0.projection.program.app.style == .reactive
         }
         Field("opens", "The modules that its router's bodies open.") { $0.module.opens }
-        Field("destination", "The value that opens it.") { DestinationRecord(of: $0.module, in: $0.projection) }
+        Field("destination", "The value that opens it.") { $0.made.destination }
         Field("hasInterface", "Whoever opens it can talk to it.") { $0.module.interface != nil }
         Field("hasDependencies", "It needs something from the app.") { !$0.module.dependencies.isEmpty }
         Field("dependencies", "What it needs from the app.") { $0.module.dependencies.map(DependencyRecord.init) }
@@ -109,7 +123,7 @@ package struct ModuleRecord: TemplateRecord {
         }
         Field("fixtures", "Of its own structs and entities.") { $0.projection.fixtures(of: $0.module.data) }
         Field("mocks", "Of its own protocols.") { $0.mocks }
-        Field("tests", "Its tests.") { $0.tests }
+        Field("tests", "Its tests.") { $0.made.tests }
         Field("reactive", "Its streams and functions; empty but with `style reactive`.") {
             ReactiveRecord(of: $0.module, in: $0.projection)
         }

@@ -11,8 +11,10 @@ package final class Projection: Sendable {
     let aliases: TypeAliases
     let flows: FlowTests
     let publication: Publication
-    /// What every template sees as `app`.
+    /// The app's settings.
     let app: AppRecord
+    /// What every template sees as `app`.
+    let keptApp: KeptRecord<AppRecord>
 
     package init(_ program: Program) {
         self.program = program
@@ -22,6 +24,7 @@ package final class Projection: Sendable {
         aliases = TypeAliases(flows.context.catalog)
         publication = Publication(program)
         app = AppRecord(program.app, publication)
+        keptApp = KeptRecord(app)
     }
 
     var naming: Naming { program.app.naming }

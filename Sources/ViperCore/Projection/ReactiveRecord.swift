@@ -118,7 +118,7 @@ package struct InteractorFileRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("InteractorFile", doc: "An interactor that you write.") {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("interactor", "The interactor.") { $0.interactor }
     }

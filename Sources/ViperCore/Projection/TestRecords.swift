@@ -7,13 +7,16 @@ package struct ModuleTestsRecord: TemplateRecord {
     private let module: Module
     private let flows: [FlowTest]
     private let arrangements: [Projection.Arrangement]
+    private let wiring: KeptRecord<WiringRecord>
     private let projection: Projection
 
     init(
-        of module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
+        of module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], _ wiring: WiringRecord,
+        in projection: Projection
     ) {
         self.module = module
         self.flows = flows
+        self.wiring = KeptRecord(wiring)
         self.arrangements = arrangements
         self.projection = projection
     }
@@ -34,7 +37,7 @@ package struct ModuleTestsRecord: TemplateRecord {
         Field("arrangements", "A presenter, interactor or router among mocks: what its tests begin with.") {
             $0.arrangements.filter(\.isPossible)
         }
-        Field("wiring", "The wiring and the leak test.") { WiringRecord(of: $0.module, in: $0.projection) }
+        Field("wiring", "The wiring and the leak test.") { $0.wiring }
     }
 }
 
@@ -161,7 +164,7 @@ package struct SkeletonRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>(
         "Skeleton", doc: "Tests of members that you write, arranged but disabled."
     ) {
-        Field("app", "The app's settings.") { $0.projection.app }
+        Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("suite", "The suite and its tests.") { $0.suite }
     }
