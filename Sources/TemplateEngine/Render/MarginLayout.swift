@@ -14,10 +14,10 @@ package struct Margin: Sendable, Hashable {
     package static let standard = Margin(columns: 100, level: 4)
 
     /// The same text fits into a line that is indented by so many of a template's spaces.
-    func holds(_ text: some StringProtocol, indentedBy spaces: Int) -> Bool {
+    func holds(_ text: ArraySlice<UInt8>, indentedBy spaces: Int) -> Bool {
         let room = columns - spaces / 4 * level - spaces % 4
-        // Counting characters takes longer than counting bytes, which are never fewer.
-        return text.utf8.count <= room || text.count <= room
+        // There are never fewer bytes than characters.
+        return text.count <= room || String(decoding: text, as: UTF8.self).count <= room
     }
 }
 
@@ -38,67 +38,66 @@ enum MarginLayout: Sendable, Hashable {
     case words
 
     /// The text as it is to be printed, where its lines are indented by so many spaces more than it says.
-    func lines(of text: String, indentedBy outer: Int, within margin: Margin) -> String {
-        var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    func lines(of text: [UInt8], indentedBy outer: Int, within margin: Margin) -> [UInt8] {
+        var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
         let endsLine = lines.count > 1 && lines.last?.isEmpty == true
         if endsLine { lines.removeLast() }
-        let end = endsLine ? "\n" : ""
-        switch self {
-        case .list: return Self.list(lines, outer, margin) + end
-        case .words: return Self.words(lines, outer, margin) + end
-        }
+        let laidOut =
+            switch self {
+            case .list: Self.list(lines, outer, margin)
+            case .words: Self.words(text, outer, margin)
+            }
+        return endsLine ? laidOut + [0x0A] : laidOut
     }
 
-    private static func list(_ lines: [Substring], _ outer: Int, _ margin: Margin) -> String {
-        guard let head = lines.first, let last = lines.last, lines.count > 1 else { return String(lines.first ?? "") }
+    private static func list(_ lines: [ArraySlice<UInt8>], _ outer: Int, _ margin: Margin) -> [UInt8] {
+        guard let head = lines.first, let last = lines.last, lines.count > 1 else { return Array(lines.first ?? []) }
         let depth = head.spaces
-        let isInBrackets = head.utf8.last.map { "([{<".utf8.contains($0) } ?? false
+        let isInBrackets = head.last.map { "([{<".utf8.contains($0) } ?? false
         let inner = isInBrackets ? lines.dropFirst().dropLast() : lines.dropFirst()
         let elements = elements(inner, deeperThan: depth)
-        let comma = isInBrackets ? "," : ""
+        let comma = isInBrackets ? [UInt8(ascii: ",")] : []
         if elements.allSatisfy({ $0.count == 1 }) {
-            var line = isInBrackets ? String(head) : head + " "
+            var line = isInBrackets ? Array(head) : head + [0x20]
             for (place, element) in elements.enumerated() {
-                if place > 0 { line += comma + " " }
-                line += element[0].dropFirst(element[0].spaces)
+                if place > 0 { line += comma + [0x20] }
+                line += element[element.startIndex].withoutSpaces
             }
-            if isInBrackets { line += last.dropFirst(last.spaces) }
-            if elements.isEmpty || margin.holds(line.dropFirst(depth), indentedBy: outer + depth) { return line }
+            if isInBrackets { line += last.withoutSpaces }
+            if elements.isEmpty || margin.holds(line[depth...], indentedBy: outer + depth) { return line }
         }
-        var text = String(head)
+        var text = Array(head)
         for (place, element) in elements.enumerated() {
-            for line in element {
-                text += "\n"
-                text += line
-            }
-            if place + 1 < elements.count || head.utf8.last == UInt8(ascii: "[") { text += comma }
+            for line in element { text += [0x0A] + line }
+            if place + 1 < elements.count || head.last == UInt8(ascii: "[") { text += comma }
         }
-        return isInBrackets ? text + "\n" + last : text
+        return isInBrackets ? text + [0x0A] + last : text
     }
 
     /// A line that is one level deeper than the list begins an element, all others belong to the one before.
-    private static func elements(_ lines: ArraySlice<Substring>, deeperThan depth: Int) -> [[Substring]] {
-        lines.reduce(into: []) { elements, line in
-            if elements.isEmpty || line.spaces == depth + 4 && !line.isClosing {
-                elements.append([line])
-            } else {
-                elements[elements.count - 1].append(line)
-            }
+    private static func elements(
+        _ lines: ArraySlice<ArraySlice<UInt8>>, deeperThan depth: Int
+    ) -> [ArraySlice<ArraySlice<UInt8>>] {
+        var elements: [ArraySlice<ArraySlice<UInt8>>] = []
+        var start = lines.startIndex
+        for (index, line) in zip(lines.indices, lines).dropFirst() where line.spaces == depth + 4 && !line.isClosing {
+            elements.append(lines[start..<index])
+            start = index
         }
+        return start < lines.endIndex ? elements + [lines[start...]] : elements
     }
 
-    private static func words(_ lines: [Substring], _ outer: Int, _ margin: Margin) -> String {
-        let text = lines.joined(separator: " ")
-        let spaces = Substring(text).spaces
-        let mark = text.dropFirst(spaces).prefix { $0 == "/" }
-        let start = text.prefix(spaces) + mark + " "
-        var result = ""
-        var line = ""
-        for word in text.dropFirst(start.count).split(whereSeparator: { $0 == " " || $0.isNewline }) {
-            let longer = line.isEmpty ? String(word) : line + " " + word
-            if !line.isEmpty, !margin.holds(mark + " " + longer, indentedBy: outer + spaces) {
-                result += start + line + "\n"
-                line = String(word)
+    private static func words(_ text: [UInt8], _ outer: Int, _ margin: Margin) -> [UInt8] {
+        let spaces = text[...].spaces
+        let mark = text[spaces...].prefix { $0 == UInt8(ascii: "/") }
+        let start = text[..<(spaces + mark.count)] + [0x20]
+        var result: [UInt8] = []
+        var line: ArraySlice<UInt8> = []
+        for word in text[(spaces + mark.count)...].split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+            let longer = line.isEmpty ? word : line + [0x20] + word
+            if !line.isEmpty, !margin.holds(mark + [0x20] + longer, indentedBy: outer + spaces) {
+                result += start + line + [0x0A]
+                line = word
             } else {
                 line = longer
             }
@@ -107,12 +106,12 @@ enum MarginLayout: Sendable, Hashable {
     }
 }
 
-extension Substring {
+extension ArraySlice<UInt8> {
     /// How many spaces it begins with.
-    fileprivate var spaces: Int { utf8.prefix { $0 == 0x20 }.count }
+    fileprivate var spaces: Int { prefix { $0 == 0x20 }.count }
+
+    fileprivate var withoutSpaces: ArraySlice<UInt8> { dropFirst(spaces) }
 
     /// It begins with what closes a bracket, and so belongs to what was opened before.
-    fileprivate var isClosing: Bool {
-        utf8.first { $0 != 0x20 }.map { ")]}".utf8.contains($0) } ?? false
-    }
+    fileprivate var isClosing: Bool { first { $0 != 0x20 }.map { ")]}".utf8.contains($0) } ?? false }
 }

@@ -126,8 +126,8 @@ struct Output: ~Copyable {
     }
 
     /// What has been written since the last `beginCapture`.
-    mutating func endCapture() -> String {
-        let captured = String(decoding: buffer.bytes(from: textStart), as: UTF8.self)
+    mutating func endCapture() -> [UInt8] {
+        let captured = Array(buffer.bytes(from: textStart))
         buffer.truncate(to: textStart)
         if let outer = captures.popLast() {
             textStart = outer.textStart
@@ -143,7 +143,8 @@ struct Output: ~Copyable {
     mutating func endCapture(laidOut layout: MarginLayout, within margin: Margin) -> Bool {
         let captured = endCapture()
         guard !captured.isEmpty else { return true }
-        return append(layout.lines(of: captured, indentedBy: indentation.count, within: margin))
+        let lines = layout.lines(of: captured, indentedBy: indentation.count, within: margin)
+        return lines.withUnsafeBufferPointer { append($0) }
     }
 
     /// How many bytes may still be written.

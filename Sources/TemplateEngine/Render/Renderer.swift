@@ -96,7 +96,8 @@ struct Renderer: ~Copyable {
                 guard let frame = frames.popLast() else { return }
                 try leave(frame)
             case .beginCapture: output.beginCapture()
-            case .endCapture(let slot): slots[base + slot] = .string(output.endCapture())
+            case .endCapture(let slot):
+                slots[base + slot] = .string(String(decoding: output.endCapture(), as: UTF8.self))
             case .endLayout(let layout):
                 try spend(1)
                 if !output.endCapture(laidOut: layout, within: margin) { throw .outputSize }

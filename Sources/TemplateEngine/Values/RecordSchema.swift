@@ -37,6 +37,18 @@ package struct Field<Root: Sendable>: Sendable {
         get = { root in getter(Self.value(of: root)).templateValue }
     }
 
+    /// A text: the most frequent field.
+    package init(_ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> String) {
+        field = RecordType.Field(name: name, of: String.self, doc: doc)
+        get = { root in .string(getter(Self.value(of: root))) }
+    }
+
+    /// A flag.
+    package init(_ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Bool) {
+        field = RecordType.Field(name: name, of: Bool.self, doc: doc)
+        get = { root in .bool(getter(Self.value(of: root))) }
+    }
+
     /// A field with its type spelt out, for values that have no Swift type of their own.
     package init(
         _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType, _ doc: String,
