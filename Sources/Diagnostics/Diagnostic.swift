@@ -35,6 +35,10 @@ package struct Diagnostic: Sendable, Hashable {
             self.message = message
             self.location = location
         }
+
+        /// Stands at the last finding that is kept of a file.
+        package static let moreFindings = Note(
+            "more is wrong in this file than is reported at once; mend this, and check again")
     }
 
     /// An edit that mends the finding: `range` of the diagnostic's file becomes `replacement` (an empty range inserts).
@@ -58,9 +62,13 @@ extension [Diagnostic] {
     /// No more findings of one file are kept: nobody reads them, and a file that has as many is no source.
     package static var fileLimit: Int { 1_000 }
 
-    /// Adds a finding of a file, as long as there are not too many.
+    /// Adds a finding of a file, as long as there are not too many; then the last one says that there are more.
     package mutating func note(_ finding: @autoclosure () -> Diagnostic) {
-        if count < Self.fileLimit { append(finding()) }
+        if count < Self.fileLimit {
+            append(finding())
+        } else if self[count - 1].notes.last != .moreFindings {
+            self[count - 1].notes.append(.moreFindings)
+        }
     }
 
     /// Whether nothing may be written.

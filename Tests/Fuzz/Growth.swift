@@ -30,32 +30,26 @@ struct Growth: Sendable {
 
     static let all: [Growth] = [.specs, .swift, .written, .templates]
 
-    /// What is wrong with a text, if anything is. Lengths double until there is something to measure.
-    func flaw(of text: Text, upTo longest: Int = 1 << 20) -> String? {
+    /// What is wrong with a text, if anything is. Four times the length takes four times as long and no more than ten times;
+    /// that is judged where it takes long enough to be no noise.
+    func flaw(of text: Text, upTo longest: Int) -> String? {
         var length = 1 << 10
-        let base = time(text, 1)
         while length * 4 <= longest {
-            let short = time(text, length) - base
-            if short > 0.004 {
+            if time(text, length * 4) > Self.judged {
                 // What else the machine does makes a run longer, never shorter.
-                for attempt in 1... {
-                    let (less, more) = (least(text, length, attempt) - base, least(text, length * 4, attempt) - base)
-                    if more < less * 8.5 { break }
-                    if attempt == 3 {
-                        let times = "\(Int(less * 1000)) ms and \(Int(more * 1000)) ms"
-                        return "\(length) and \(length * 4) bytes take \(times)"
-                    }
-                }
-                if short > 0.05 { return nil }
+                let runs = (0..<3).map { _ in (less: time(text, length), more: time(text, length * 4)) }
+                let (less, more) = (runs.map(\.less).min() ?? 0, runs.map(\.more).min() ?? 0)
+                guard more > Self.judged, more > less * 10 else { return nil }
+                let times = "\(Int(less * 1000)) ms and \(Int(more * 1000)) ms"
+                return "\(name), \(text): \(length) and \(length * 4) bytes take \(times)"
             }
             length *= 2
         }
         return nil
     }
 
-    private func least(_ text: Text, _ length: Int, _ count: Int) -> Double {
-        (0..<count).map { _ in time(text, length) }.min() ?? 0
-    }
+    /// Seconds.
+    private static let judged = 0.3
 
     /// Seconds of this thread.
     private func time(_ text: Text, _ length: Int) -> Double {
@@ -67,7 +61,7 @@ struct Growth: Sendable {
 
     private static var processorTime: Double {
         var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 

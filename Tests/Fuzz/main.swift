@@ -18,7 +18,7 @@ if words.first == "growth" {
     words.removeFirst()
     for growth in Growth.all where words.isEmpty || words.contains(growth.name) {
         for text in growth.texts {
-            if let flaw = growth.flaw(of: text) { print("\(growth.name): \(text): \(flaw)") }
+            if let flaw = growth.flaw(of: text, upTo: 1 << 20) { print(flaw) }
             fflush(nil)
         }
     }

@@ -31,25 +31,43 @@ import Testing
         try run("commands", count: 30)
     }
 
-    /// A part of what `swift run -c release fuzz growth` does: nothing that is twice as long takes four times as long.
+    /// A part of what `swift run -c release fuzz growth` does: nothing that is four times as long takes much more than that.
     @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "written", "templates"])
     func timeGrowsWithLength(name: String) throws {
         let growth = try #require(Growth.all.first { $0.name == name })
         #expect(growth.texts.count > 100)
         for index in stride(from: 0, to: growth.texts.count, by: 29) {
-            let flaw = growth.flaw(of: growth.texts[index], upTo: 1 << 16)
-            #expect(flaw == nil, "\(growth.texts[index])")
+            if let flaw = growth.flaw(of: growth.texts[index], upTo: 1 << 14) { Issue.record("\(flaw)") }
         }
     }
 
     /// What took time or memory without bound once.
     @Test(
         .timeLimit(.minutes(15)),
-        arguments: [("specs", "#"), ("specs", "}"), ("specs", "func "), ("swift", "private "), ("swift", "#")])
+        arguments: [
+            ("specs", "#"), ("specs", "}"), ("specs", "func "), ("specs", "mutating "), ("swift", "private "),
+            ("swift", "open\n"), ("swift", "unsafe "), ("swift", "class private "), ("swift", "@a\n"), ("swift", "#"),
+            ("written", "final "),
+        ])
     func rowsAreReadInTime(name: String, piece: String) throws {
         let growth = try #require(Growth.all.first { $0.name == name })
-        let flaw = growth.flaw(of: Growth.Text(head: "", piece: piece, tail: ""), upTo: 1 << 17)
-        #expect(flaw == nil)
+        let surroundings = [
+            ("", ""), ("", "class A {}\n"), ("class A {\n", "\n}\n"),
+            ("module A { presenter { func a() {\n", "\n} } }\n"),
+        ]
+        for (head, tail) in surroundings {
+            let text = Growth.Text(head: head, piece: piece, tail: tail)
+            if let flaw = growth.flaw(of: text, upTo: 1 << 16) { Issue.record("\(flaw)") }
+        }
+    }
+
+    /// A run that finds nothing wrong means something only if it would.
+    @Test func quadraticWorkIsTold() throws {
+        let growth = Growth(name: "pairs", texts: []) { bytes in
+            #expect(bytes.allSatisfy { !bytes.contains($0 ^ 0xFF) })
+        }
+        let text = Growth.Text(head: "", piece: "ab", tail: "")
+        #expect(growth.flaw(of: text, upTo: 1 << 16)?.contains("pairs, \"\" + n × \"ab\"") == true)
     }
 
     @Test func inputsAreTheSameInEveryRun() throws {

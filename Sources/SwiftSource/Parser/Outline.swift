@@ -66,8 +66,7 @@ extension TokenCursor {
     /// `@testable import struct Module.Name`: the path; nil, and nothing taken, where none stands.
     mutating func parseImport() -> Identifier? {
         guard
-            keyword == .import || at(punctuation: Ascii.at)
-                || (keyword?.isModifier ?? false && index >= strayModifierEnd)
+            keyword == .import || (mayStartAttributesOrModifiers && !strayModifiers.contains(index))
         else { return nil }
         let saved = mark()
         _ = parseAttributes()

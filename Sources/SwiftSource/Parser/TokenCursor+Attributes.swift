@@ -39,6 +39,9 @@ extension TokenCursor {
         return modifiers
     }
 
+    /// What `parseAttributes` and `parseModifiers` take is next.
+    var mayStartAttributesOrModifiers: Bool { at(punctuation: Ascii.at) || modifierLength() != nil }
+
     /// The number of tokens of the modifier that is next; nil where none is.
     private func modifierLength() -> Int? {
         guard let word = keyword, word.isModifier else { return nil }

@@ -22,18 +22,13 @@ extension TokenCursor {
         let end = index
         parseDeclarations(head, into: &list)
         guard list.count == count else { return }
-        if head.attributes.isEmpty, index == end { strayModifierEnd = end }
         reset(to: saved)
+        strayModifiers = saved.index..<end
     }
 
-    private var mayStartDeclaration: Bool {
-        switch peek().kind {
-        case .punctuation(Ascii.at): return true
-        case .identifier:
-            guard let word = keyword else { return false }
-            return word.isDeclaration || (word.isModifier && index >= strayModifierEnd)
-        default: return false
-        }
+    /// A declaration's keyword is next, or an attribute or modifier that may stand before one.
+    var mayStartDeclaration: Bool {
+        mayStartAttributesOrModifiers ? !strayModifiers.contains(index) : keyword?.isDeclaration ?? false
     }
 
     private mutating func parseDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {

@@ -14,10 +14,13 @@ extension TokenCursor {
                 documentation: documentation, attributes: [], modifiers: [], kind: .other(keyword: keyword),
                 range: range(from: start))
         }
+        guard mayStartDeclaration else { return nil }
         let attributes = parseAttributes()
         let modifiers = parseModifiers()
+        let end = index
         guard let kind = parseRequirementKind() else {
             reset(to: saved)
+            strayModifiers = saved.index..<end
             return nil
         }
         return Requirement(

@@ -99,20 +99,22 @@ extension TokenCursor {
     }
 
     /// The number of modifiers before the declaration that begins here; nil where none does.
-    private func declarationWord() -> Int? {
+    private mutating func declarationWord() -> Int? {
+        guard !strayWords.contains(index) else { return nil }
         var ahead = 0
         var modifiers = 0
         while let word = keyword(ahead: ahead) {
             if startsDeclaration(word, ahead: ahead) { return modifiers }
-            guard word.isModifier else { return nil }
+            guard word.isModifier else { break }
             modifiers += 1
             ahead += 1
             if peek(ahead).kind == .punctuation(Ascii.openParen) {
-                guard atModifierArgument(ahead: ahead) else { return nil }
+                guard atModifierArgument(ahead: ahead) else { break }
                 ahead += 3
             }
-            guard !peek(ahead).startsLine else { return nil }
+            guard !peek(ahead).startsLine else { break }
         }
+        strayWords = index..<index + ahead
         return nil
     }
 

@@ -26,8 +26,10 @@ package struct TokenCursor {
     /// For each opening brace the index of its partner; built when it is first asked for.
     private var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
-    /// The modifiers before the token at this index stand before no declaration: nobody reads them a second time.
-    var strayModifierEnd = 0
+    /// Attributes and modifiers that were read and stand before no declaration: nobody reads them a second time.
+    var strayModifiers = 0..<0
+    /// The same for the words before what is no declaration among statements, where other rules of lines hold.
+    var strayWords = 0..<0
     private var isGivenUp = false
 
     /// `tokens` must end with an `endOfFile`. What the lexer found is left out.

@@ -14,6 +14,18 @@ import ViperCommand
         "a%b", "::error::pwned", "a\n::add-mask::b", "a\"b'c", "a\\b", "a&&b|c", "*/ a /*", "a,b:c", "a\u{7F}\u{9B}31m",
     ]
 
+    /// Every kind of character in few texts: what breaks lines and steers a terminal, what nobody sees, what a person can read.
+    static let kinds = [
+        "a\nlet pwned = 1\na\r\nall: ; touch pwned\ra\nx!=touch pwned\n::add-mask::b\n\u{1B}[35mred\u{1B}]0;title\u{7}\u{8}b",
+        "a\u{202E}b\u{2066}a\u{2028}b\u{85}\u{7F}\u{9B}31m",
+        "::error::pwned a%b$(touch pwned);touch$(IFS)pwned&&b|c,d:e x!=y",
+    ]
+
+    /// The output and the place choose one more, so that each is in every part of the tests.
+    private static func texts(_ place: Int, _ command: Int) -> [String] {
+        kinds + [texts[(place * 2 + command) % texts.count]]
+    }
+
     /// Where a hostile text stands: files by path, with it in a path or a text.
     static let places: [(name: String, files: @Sendable (String) -> [String: String])] = [
         ("a spec's name", { ["App.viper": app, "Specs/\($0).viper": "module List { presenter { func a() } }\n"] }),
@@ -76,10 +88,9 @@ import ViperCommand
     ]
 
     @Test(arguments: places.indices) func isDataInEveryOutput(_ place: Int) throws {
-        for text in Self.texts {
-            let files = Self.places[place].files(text)
-            for command in Self.commands {
-                let disk = MemoryFileSystem(files: files)
+        for (number, command) in Self.commands.enumerated() {
+            for text in Self.texts(place, number) {
+                let disk = MemoryFileSystem(files: Self.places[place].files(text))
                 // An empty last word is what a shell asks to complete.
                 let words = command.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
                 let run = Run(words, on: disk, terminal: true)
@@ -107,6 +118,17 @@ import ViperCommand
                 }
             }
         }
+    }
+
+    /// What is put together from all texts leaves out none of their characters that somebody obeys, nor any text.
+    @Test func kindsCoverTheTexts() {
+        let scalars = { (texts: [String]) in Set(texts.flatMap(\.unicodeScalars)) }
+        // Quotes, backslashes and marks of comments end what they stand in: they are texts of their own.
+        let alone = Set("`\"'\\*/".unicodeScalars)
+        let letters = { (scalar: Unicode.Scalar) in scalar.properties.isAlphabetic }
+        #expect(scalars(Self.texts).subtracting(alone).subtracting(scalars(Self.kinds)).allSatisfy(letters))
+        let chosen = Self.places.indices.flatMap { place in Self.commands.indices.flatMap { Self.texts(place, $0) } }
+        #expect(Set(chosen).isSuperset(of: Self.texts))
     }
 
     /// Generated files name the specs that they come from.
