@@ -185,7 +185,7 @@ extension TokenCursor {
                 if index == before {
                     advance()
                 } else {
-                    arguments.add(Expression.Argument(label: label, value: value))
+                    arguments.append(Expression.Argument(label: label, value: value))
                 }
             }
         }

@@ -34,9 +34,9 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var inherited: [TypeSyntax] = []
     /// Of a function, initialiser, subscript or enum case with payload.
     package var parameters: [Parameter] = []
-    /// Of a function or variable: the whole signature where it could be read.
+    /// The whole signature of a function or variable, where it could be read.
     package var requirement: Requirement?
-    /// Of a type or extension.
+    /// What a type or extension declares inside of its braces.
     package var members: [DeclarationOutline] = []
     /// From the first attribute or modifier to the end, body included; the documentation left out.
     @SourceRange package var range: Range<Int>

@@ -115,9 +115,9 @@ package struct VariableSyntax: Sendable, Hashable {
         package var getEffects: Effects
         /// `set` stands beside `get`.
         package var isSettable: Bool
-        /// As written, braces included.
+        /// The accessors as they are written in the source, braces included.
         package var text: String
-        /// With the braces.
+        /// Where the accessors stand, from brace to brace.
         @SourceRange package var range: Range<Int>
 
         package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {

@@ -1,6 +1,6 @@
 /// What is known to be there at a point of a template: `{% if member.doc %}` makes it known of `member.doc`.
 ///
-/// It is a handful of values mostly, so they are compared one after the other: quicker than hashing each.
+/// There are only a handful of them, kept in the order in which they became known.
 struct Facts: Sendable, ExpressibleByArrayLiteral {
     private(set) var keys: [FactKey]
 
@@ -42,7 +42,7 @@ struct Facts: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Facts: Equatable {
-    /// The same facts, in whatever order.
+    /// Whether both hold the same facts, in whatever order.
     static func == (left: Facts, right: Facts) -> Bool {
         left.keys == right.keys || (left.keys.count == right.keys.count && left.keys.allSatisfy(right.contains))
     }

@@ -1,5 +1,4 @@
-/// The names that a file or macro gives to values, block within block. They are few, so they are compared one after the other:
-/// quicker than hashing each.
+/// The names that a file or macro gives to values, block within block, in the order of their declaration.
 struct Names {
     private var declared: [(name: String, variable: Variable)] = []
     /// How many names there were as each block began.

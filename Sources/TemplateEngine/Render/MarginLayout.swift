@@ -16,7 +16,7 @@ package struct Margin: Sendable, Hashable {
     /// The same text fits into a line that is indented by so many of a template's spaces.
     func holds(_ text: some StringProtocol, indentedBy spaces: Int) -> Bool {
         let room = columns - spaces / 4 * level - spaces % 4
-        // Counting characters takes longer than counting bytes, which are never fewer.
+        // There are never fewer bytes than characters.
         return text.utf8.count <= room || text.count <= room
     }
 }

@@ -1,6 +1,6 @@
 /// A command and all it takes, said once: parsing, help and suggestions follow from it.
 package struct Command: Sendable {
-    /// As it is typed.
+    /// The word that is typed on the command line.
     package let name: String
     /// One sentence, for the list of commands.
     package let abstract: String

@@ -110,7 +110,7 @@ package struct PathRefusal: Error, Sendable, Hashable {
         case reserved
     }
 
-    /// As the plan has it.
+    /// The path that was to be written, relative to the project's root.
     package let path: String
     /// Why it is not written to.
     package let reason: Reason

@@ -33,7 +33,7 @@ package struct AppSettings: Sendable, Hashable {
         package static let tests = Parts(rawValue: 1 << 5)
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
-        /// As `emit` names them.
+        /// The words by which the setting `emit` names the parts.
         package static let words: KeyValuePairs<String, Parts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
             "tests": .tests,
@@ -92,9 +92,9 @@ package struct AppSettings: Sendable, Hashable {
     package var swift: SwiftMode
     /// Where modules run.
     package var isolation: Isolation
-    /// Of the generated declarations.
+    /// The access level of the generated declarations.
     package var access: Access
-    /// Of the generated files.
+    /// The indentation of the generated files.
     package var indentation: Indentation
     /// The folder of the specs.
     package var specs: String

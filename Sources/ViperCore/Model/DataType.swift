@@ -41,7 +41,7 @@ package struct Service: Sendable {
     package var overloads: [Overload]
     /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
     package var inheritedMembers: [Member]
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
 }
 

@@ -45,9 +45,9 @@ extension Program {
 package struct SharedDeclarations: Sendable {
     /// The spec's file name without extension: `Todo`.
     package var name: String
-    /// The spec.
+    /// The text of the spec.
     package var source: SourceFile
-    /// Of the spec.
+    /// The imports of the spec, which generated files repeat.
     package var imports: [String]
     /// In the spec's order.
     package var data: [DataType]

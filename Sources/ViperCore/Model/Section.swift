@@ -69,7 +69,7 @@ extension Section {
 extension Section {
     /// Where the section's protocol and class run.
     package enum Isolation: Sendable, Hashable {
-        /// As the app's setting says.
+        /// Where the app's setting `isolation` says.
         case app
         /// The attribute as written, which is among the section's attributes: `@DatabaseActor`.
         case attribute(String)
@@ -103,7 +103,7 @@ package struct StateVariable: Sendable, Hashable {
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// As written.
+    /// The attributes as they are written in the spec.
     package var attributes: [Attribute]
     /// `weak`, `lazy`, `private(set)` … as written.
     package var modifiers: [String]
@@ -113,7 +113,7 @@ package struct StateVariable: Sendable, Hashable {
     package var value: String?
     /// The value names an initialiser parameter, so it is assigned in `init`.
     package var isAssignedInInitialiser: Bool
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
 }
 
@@ -174,7 +174,7 @@ package final class Member: Sendable {
     /// The same member, implemented in another way.
     func implemented(_ implementation: Implementation) -> Member { Member(self, implementation) }
 
-    /// Of the whole requirement.
+    /// Where the whole requirement stands, for findings.
     package var location: SourceLocation { SourceLocation(source, requirement.range) }
 }
 

@@ -83,7 +83,7 @@ extension Effects {
 }
 
 extension Effects.Throwing {
-    /// As written; empty for none.
+    /// The effect as it stands in a signature; empty where nothing is thrown.
     package var text: String {
         switch self {
         case .never: ""

@@ -72,7 +72,7 @@ package struct TestRecord: TemplateRecord {
     /// Why it cannot run yet; or nothing.
     var disabledReason: String
     var unwritten: [String]
-    /// The same for the parts of its suite.
+    /// What is unwritten of the parts of its suite.
     var unwrittenParts: [String]
     var arrangement: [String] = []
     /// Nothing where the call cannot be made.

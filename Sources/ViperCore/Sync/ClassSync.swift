@@ -238,7 +238,7 @@ struct ClassSync {
         }
     }
 
-    /// As the spec was before.
+    /// Whether nobody had written to a member as the spec was before.
     private func wasUntouched(_ existing: WrittenMember, _ file: WrittenFile) -> Bool {
         guard case .known(let old) = history else { return false }
         return old.contains { stubs.isUntouched(existing, in: file, as: $0.requirement) }

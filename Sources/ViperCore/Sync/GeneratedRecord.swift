@@ -58,7 +58,7 @@ struct GeneratedRecord: Sendable {
             case .edited: break
             case .conflicted:
                 source = SourceFile(path: file.path, bytes: ConflictSides.both(of: file.bytes))
-            case .foreign: return
+            case .unmanaged: return
             }
             declarations = Outline.parse(source).outline.declarations
         }

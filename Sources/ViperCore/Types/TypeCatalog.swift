@@ -38,7 +38,7 @@ package struct TypeCatalog: Sendable {
         package var name: String
         /// Nil where a stored property's value alone gives it.
         package var type: TypeSyntax?
-        /// As written.
+        /// The default value as it is written; nil where there is none.
         package var defaultValue: String?
         /// `...` stands after its type.
         package var isVariadic: Bool

@@ -97,7 +97,7 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     package var name: Identifier
     /// The type after `:`, or nil: it is then the initialiser's business to name one.
     package var type: TypeSyntax?
-    /// As written.
+    /// The value as it is written, with its place.
     package var value: Identifier
     /// The value, parsed.
     package var expression: Expression

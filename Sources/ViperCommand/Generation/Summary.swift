@@ -8,9 +8,9 @@ struct Summary: Sendable {
     private let seconds: Double
 
     /// `subject` is what the run was about: `12 modules`.
-    init(_ update: Update, subject: String, seconds: Double) {
-        changes = update.changes
-        unchangedCount = update.unchangedCount
+    init(_ changeSet: ChangeSet, subject: String, seconds: Double) {
+        changes = changeSet.changes
+        unchangedCount = changeSet.unchangedCount
         self.subject = subject
         self.seconds = seconds
     }

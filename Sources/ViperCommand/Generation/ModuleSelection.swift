@@ -16,7 +16,7 @@ enum ModuleSelection: Sendable, Hashable {
         }
     }
 
-    /// A file of this module is meant; of nil, one that modules share.
+    /// Whether the files of a module are selected; for nil, those that modules share.
     func holds(_ module: String?) -> Bool {
         switch self {
         case .all: true
