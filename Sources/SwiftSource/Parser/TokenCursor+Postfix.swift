@@ -150,7 +150,7 @@ extension TokenCursor {
         repeat { advance() } while !peek().startsLine && !isAtEnd
     }
 
-    /// From the opening bracket to the closing one, both taken.
+    /// Parses arguments from the opening bracket to the closing one, and takes both.
     mutating func parseArguments(closing: UInt8) -> [Expression.Argument] {
         let opening = advance()
         let pattern = context.pattern

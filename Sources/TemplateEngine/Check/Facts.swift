@@ -24,14 +24,10 @@ struct Facts: Sendable, ExpressibleByArrayLiteral {
         return result
     }
 
-    /// Both have mostly begun as the same facts, which are not looked for again.
+    /// The facts that both hold: what is known behind a condition, whichever of two ways led there.
     func intersection(_ other: Facts) -> Facts {
-        var shared = 0
-        while shared < min(keys.count, other.keys.count), keys[shared] == other.keys[shared] { shared += 1 }
-        if shared == keys.count { return self }
         var result = self
-        result.keys.removeSubrange(shared...)
-        result.keys += keys[shared...].filter(other.contains)
+        result.keys.removeAll { !other.contains($0) }
         return result
     }
 

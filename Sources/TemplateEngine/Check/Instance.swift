@@ -23,7 +23,7 @@ struct InstanceKey: Equatable {
 
     var callee: Callee
     var root: RecordType
-    /// In the order of their slots, which begin at 1.
+    /// The parameters in the order of their slots, which begin at 1.
     var parameters: [Parameter]
     /// What is known of the parameters and the context.
     var facts: Facts

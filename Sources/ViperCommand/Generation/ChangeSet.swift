@@ -151,7 +151,7 @@ struct ChangeSet: Sendable {
         return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old + edited
     }
 
-    /// Without its generated file a module's own code does not compile.
+    /// Names the hand-written files of a module whose generated file goes: without it they do not compile.
     private mutating func reportFilesLeft(beside path: String) throws(FileError) {
         guard let slash = path.lastIndex(of: "/") else { return }
         let folder = String(path[..<slash])

@@ -138,7 +138,7 @@ struct ComparedFile: Sendable {
         case new(instead: [UInt8]?, FileChange.Content)
     }
 
-    /// Without its bytes where they have been let go.
+    /// The file to be, without its bytes where they have been let go.
     private(set) var file: RenderedFile
     /// The disk has it as it is to be, and its bytes have been let go.
     private(set) var isUnchanged = false

@@ -3,7 +3,7 @@ import ViperCore
 /// The modules that a command is about.
 enum ModuleSelection: Sendable, Hashable {
     case all
-    /// By name; what all modules share goes with them.
+    /// The modules of these names; what all modules share goes with them.
     case named([String])
     case shard(Shard)
 

@@ -15,7 +15,7 @@ struct Summary: Sendable {
         self.seconds = seconds
     }
 
-    /// Of a run that had nothing to do.
+    /// The summary of a run that had nothing to do.
     init(unchangedCount: Int, subject: String, seconds: Double) {
         changes = []
         self.unchangedCount = unchangedCount

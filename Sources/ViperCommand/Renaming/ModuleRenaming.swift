@@ -157,7 +157,7 @@ struct ModuleRenaming: Sendable {
 }
 
 extension String {
-    /// Of a path: the file's name without its ending.
+    /// The file's name in a path, without its ending.
     fileprivate var stem: String {
         let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
         return String(name.prefix { $0 != "." })

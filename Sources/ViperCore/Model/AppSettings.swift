@@ -56,7 +56,7 @@ package struct AppSettings: Sendable, Hashable {
         case `internal`, `package`, `public`
     }
 
-    /// By what a level is indented in generated files.
+    /// What a level is indented by in generated files.
     package enum Indentation: Sendable, Hashable {
         case spaces(Int)
         case tab
@@ -86,7 +86,7 @@ package struct AppSettings: Sendable, Hashable {
     package var naming: Naming
     /// What is generated.
     package var emit: Parts
-    /// With what the generated tests are written.
+    /// The framework that the generated tests are written with.
     package var tests: TestFramework
     /// The language mode of the generated code.
     package var swift: SwiftMode

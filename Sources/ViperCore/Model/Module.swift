@@ -82,7 +82,7 @@ package struct AssemblyLine: Sendable {
     package var isGuard: Bool
     /// What sections take it by.
     package var name: String
-    /// As written after a colon, or as an initialiser names it.
+    /// The type as it is written after a colon, or as an initialiser names it.
     package var type: TypeSyntax?
     /// The value's expression as written, names of inputs, dependencies and earlier lines in it.
     package var value: String

@@ -11,7 +11,7 @@ package struct Naming: Sendable, Hashable {
         package var implementation: NamePattern?
         /// The file of its class, without `.swift`; the class's name where it is nil.
         package var file: NamePattern?
-        /// By which the parts that know it hold it and call it.
+        /// The name by which the parts that know it hold it and call it.
         package var property: String
 
         package init(
@@ -47,7 +47,7 @@ package struct Naming: Sendable, Hashable {
 
     private init() {}
 
-    /// Of the part that a section declares.
+    /// The names of the part that a section declares.
     package subscript(kind: SectionKind) -> Names {
         switch kind {
         case .view: view

@@ -49,8 +49,8 @@ package struct SharedDeclarations: Sendable {
     package var source: SourceFile
     /// The imports of the spec, which generated files repeat.
     package var imports: [String]
-    /// In the spec's order.
+    /// The data in the spec's order.
     package var data: [DataType]
-    /// In the spec's order.
+    /// The services in the spec's order.
     package var services: [Service]
 }

@@ -87,7 +87,7 @@ package struct InitialiserParameter: Sendable, Hashable {
 
     /// The initialiser's label, and the stored property's name.
     package var name: String
-    /// As written, or as the input or assembly line gives it.
+    /// The type as it is written, or as the input or assembly line gives it.
     package var type: TypeSyntax
     /// Where `assemble` takes it from.
     package var origin: Origin
@@ -107,9 +107,9 @@ package struct StateVariable: Sendable, Hashable {
     package var attributes: [Attribute]
     /// `weak`, `lazy`, `private(set)` … as written.
     package var modifiers: [String]
-    /// As written; nil where the value alone gives it.
+    /// The type as it is written; nil where the value alone gives it.
     package var type: TypeSyntax?
-    /// As written; nil where the type is optional and no value stands.
+    /// The value as it is written; nil where the type is optional and no value stands.
     package var value: String?
     /// The value names an initialiser parameter, so it is assigned in `init`.
     package var isAssignedInInitialiser: Bool
@@ -181,7 +181,7 @@ package final class Member: Sendable {
 /// A member without some of its defaulted arguments. A protocol can hold no default arguments, so it is emitted in an
 /// extension of the protocol, where it calls the member itself: implementations and mocks know the member alone.
 package struct Overload: Sendable {
-    /// Without the parameters that are left out.
+    /// The requirement without the parameters that are left out.
     package var requirement: Requirement
     /// The member's.
     package var documentation: [String]

@@ -12,7 +12,7 @@ extension Requirement {
         }
     }
 
-    /// As Swift names it: `show(error:)`, `count`.
+    /// The name as Swift says it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
         return String { text in

@@ -8,7 +8,7 @@ import Glibc
 
 /// A thread of the system. Whoever starts it waits for its end: at the latest where its value goes out of scope.
 ///
-/// Unlike Dispatch and Swift's own tasks it starts no pool of threads, and it gives parsers, which recur, the stack that they need.
+/// Unlike Dispatch and Swift's own tasks it starts no pool of threads, and it has the stack that parsers need, which recur.
 struct Thread: ~Copyable {
     private let handle: pthread_t
 

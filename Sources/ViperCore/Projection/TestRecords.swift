@@ -66,7 +66,7 @@ package struct SuiteRecord: TemplateRecord {
 
 /// A test: what is arranged, the call, what must have happened.
 package struct TestRecord: TemplateRecord {
-    /// In words, for the display name.
+    /// The display name, in words.
     var title: String
     var function: String
     /// Why it cannot run yet; or nothing.

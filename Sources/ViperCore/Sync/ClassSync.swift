@@ -18,7 +18,7 @@ struct ClassSync {
     let type: SyncedClass
     let written: WrittenSwift
     let history: SpecHistory
-    /// Of stored properties, as the old generated files tell.
+    /// The types of stored properties, as the old generated files tell.
     let oldType: (String) -> String?
     let isGoneProtocol: (String) -> Bool
     /// Whether the module's presenter had a member of this name; true where nothing is known of it.
