@@ -56,8 +56,8 @@ package struct Session: Sendable {
     /// The world's.
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Keeps what nobody asks for any more as long as the world is there, which is to the end of the process: that takes all
-    /// memory back at once, where to let go of a large project piece by piece takes longer than parsing its specs.
+    /// Keeps what nobody asks for any more as long as the world is there, so that the end of the process frees the memory of a
+    /// large project at once, instead of piece by piece.
     func leave(_ remains: some Sendable) { world.remains.withValue { $0.append(remains) } }
 
     /// Text that was asked for.

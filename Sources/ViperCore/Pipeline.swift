@@ -13,7 +13,7 @@ package enum Pipeline {
     package struct Input: Sendable {
         /// `App.viper`.
         package private(set) var appFile: AppFile
-        /// In any order.
+        /// The specs, in any order.
         package var specs: [SourceFile]
         /// The built-in templates.
         package var builtInTemplates: [SourceFile]
@@ -75,7 +75,7 @@ package struct RenderedFile: Sendable, Hashable {
         case yours
     }
 
-    /// Relative to the project's root, with `/`.
+    /// The path relative to the project's root, with `/`.
     package var path: String
     /// Who may change it.
     package var owner: Owner

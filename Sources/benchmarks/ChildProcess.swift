@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs programs and measures them. By the bare system call: `Process` would add more than what is measured.
+/// Runs programs and measures them. It uses the bare system call, for `Process` would be measured with them.
 enum ChildProcess {
     /// What a run took.
     struct Cost {
-        /// From the start of the process to its end.
+        /// The time from the start of the process to its end.
         var seconds: Double
         /// The most memory that it held, in bytes.
         var peakMemory: Int

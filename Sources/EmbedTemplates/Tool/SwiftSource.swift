@@ -1,7 +1,6 @@
 import TemplateEngine
 
-/// The Swift file that holds `files`, and what was made of them. They are string literals, which lie in the binary as they are:
-/// reading one costs nothing until it is used.
+/// The Swift file that holds `files`, and what was made of them. They are string literals, which lie in the binary as they are.
 func swiftSource(embedding files: [(path: String, text: String)], compiled codes: [ProgramCode]) -> String {
     var source = "import TemplateEngine\n\nextension BuiltInTemplates {\n"
     source += "    /// Every file of the folder, sorted by path.\n    package static let all: [BuiltInTemplate] = [\n"

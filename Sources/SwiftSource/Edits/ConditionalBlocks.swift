@@ -9,7 +9,7 @@ package struct ConditionalBlocks: Sendable {
         self.init(source, tokens: source.bytes.contains(UInt8(ascii: "#")) ? Lexer.tokens(of: source) : [])
     }
 
-    /// Of a file whose tokens have been read.
+    /// Finds the blocks of a file whose tokens have been read.
     package init(_ source: SourceFile, tokens: [Token]) {
         var open: [(start: Int, condition: String)] = []
         for token in tokens where token.kind == .pound {

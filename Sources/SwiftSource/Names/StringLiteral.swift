@@ -1,6 +1,6 @@
 extension String {
-    /// As a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a reader
-    /// sees.
+    /// The text as a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a
+    /// reader sees.
     package var literal: String {
         var result = "\""
         result.reserveCapacity(utf8.count + 2)
@@ -43,7 +43,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// As literals and comments spell it: `\u{202E}`.
+    /// The escape by which literals and comments spell the scalar: `\u{202E}`.
     package var unicodeEscape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
     /// Control characters, line separators, the byte order mark and those that change the direction of text.

@@ -38,7 +38,7 @@ extension TokenCursor {
             let before = index
             let statement = parseStatement()
             // What begins no statement is passed over, so that what follows is read.
-            if index == before { advance() } else { statements.add(statement) }
+            if index == before { advance() } else { statements.append(statement) }
         }
         return statements
     }

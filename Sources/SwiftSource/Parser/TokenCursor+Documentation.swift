@@ -119,7 +119,7 @@ private struct DocumentationReader {
         String(line.drop { $0 == " " || $0 == "\t" }.dropFirst())
     }
 
-    /// Without white space at its end.
+    /// The text without white space at its end.
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
         var end = bytes.endIndex
         while end > bytes.startIndex, bytes[end - 1].isBlank || bytes[end - 1].isLineBreak { end -= 1 }

@@ -66,7 +66,7 @@ extension TokenCursor {
         let isVariadic = type != nil && takeOperator("...") != nil
         var defaultValue: Identifier?
         if takeOperator("=") != nil { defaultValue = parseValueText() }
-        parameters.add(
+        parameters.append(
             Parameter(
                 label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
                 type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start)))

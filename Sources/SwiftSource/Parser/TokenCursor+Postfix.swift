@@ -150,7 +150,7 @@ extension TokenCursor {
         repeat { advance() } while !peek().startsLine && !isAtEnd
     }
 
-    /// From the opening bracket to the closing one, both taken.
+    /// Parses arguments from the opening bracket to the closing one, and takes both.
     mutating func parseArguments(closing: UInt8) -> [Expression.Argument] {
         let opening = advance()
         let pattern = context.pattern
@@ -185,7 +185,7 @@ extension TokenCursor {
                 if index == before {
                     advance()
                 } else {
-                    arguments.add(Expression.Argument(label: label, value: value))
+                    arguments.append(Expression.Argument(label: label, value: value))
                 }
             }
         }

@@ -107,7 +107,7 @@ extension TokenCursor {
         }
     }
 
-    /// From `stringStart` to `stringEnd`.
+    /// Parses a string with interpolations, whose tokens reach from `stringStart` to `stringEnd`.
     private mutating func parseInterpolatedString() -> Expression {
         let start = advance().range.lowerBound
         return inBrackets { cursor in

@@ -3,7 +3,7 @@ import Diagnostics
 /// Reads tokens one after another: what every parser of Swift-shaped text works on. The grammar's parts are extensions, one
 /// file each: types, requirements, parameters, statements, expressions, outlines.
 ///
-/// A cursor is a value; to come back to a place, `mark()` and `reset(to:)` cost less than a copy.
+/// A cursor is a value; `mark()` and `reset(to:)` come back to a place without a copy.
 package struct TokenCursor {
     /// The text that ranges count in.
     package let source: SourceFile
@@ -188,7 +188,7 @@ package struct TokenCursor {
 
     /// A place in the tokens, with what was found up to it.
     package struct Mark: Sendable {
-        /// Of the token that was next.
+        /// The index of the token that was next.
         package let index: Int
         fileprivate let head: Token
         fileprivate let lastEnd: Int

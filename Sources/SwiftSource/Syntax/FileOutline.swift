@@ -30,17 +30,17 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var name: Identifier
     /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
     package var genericParameters: [GenericParameter] = []
-    /// Of a type: what stands after the colon.
+    /// What stands after the colon of a type.
     package var inherited: [TypeSyntax] = []
     /// Of a function, initialiser, subscript or enum case with payload.
     package var parameters: [Parameter] = []
-    /// Of a function or variable: the whole signature where it could be read.
+    /// The whole signature of a function or variable, where it could be read.
     package var requirement: Requirement?
-    /// Of a type or extension.
+    /// What a type or extension declares inside of its braces.
     package var members: [DeclarationOutline] = []
     /// From the first attribute or modifier to the end, body included; the documentation left out.
     @SourceRange package var range: Range<Int>
-    /// With its braces; nil where there is none.
+    /// The range of the body with its braces; nil where there is none.
     package var bodyRange: Range<Int>?
     /// It stands inside `#if`.
     package var isConditional: Bool

@@ -19,7 +19,7 @@ package struct Attribute: Sendable, Hashable {
     package var name: String
     /// The whole attribute as written, from `@` to the closing parenthesis.
     package var text: String
-    /// From the `@` to the end of the arguments.
+    /// The range from the `@` to the end of the arguments.
     @SourceRange package var range: Range<Int>
 }
 
@@ -27,7 +27,7 @@ package struct Attribute: Sendable, Hashable {
 package struct Documentation: Sendable, Hashable {
     /// The lines without comment markers and without common indentation.
     package var lines: [String]
-    /// From the first `///` or `/**` to the end of the last line.
+    /// The range from the first `///` or `/**` to the end of the last line.
     @SourceRange package var range: Range<Int>
 
     package init(lines: [String], range: Range<Int>) {

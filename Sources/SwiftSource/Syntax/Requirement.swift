@@ -42,13 +42,13 @@ package struct FunctionSyntax: Sendable, Hashable {
     package var name: Identifier
     /// Between `<` and `>`; empty where none stand.
     package var genericParameters: [GenericParameter]
-    /// In order.
+    /// The parameters, in order.
     package var parameters: [Parameter]
     /// `async` and `throws`.
     package var effects: Effects
     /// Nil where no `->` stands.
     package var result: TypeSyntax?
-    /// As written, `where` included; nil where there is none.
+    /// The clause as it is written, `where` included; nil where there is none.
     package var whereClause: Identifier?
 }
 
@@ -75,7 +75,7 @@ package struct GenericParameter: Sendable, Hashable {
 package struct Parameter: Sendable, Hashable {
     /// The argument label: nil is `_`. Where one name is written, label and name are the same.
     package var label: Identifier?
-    /// By what the body knows it.
+    /// The name by which the body knows the parameter.
     package var name: Identifier
     /// `@ViewBuilder` before the name; those of the type stand in the type.
     package var attributes: [Attribute] = []
@@ -85,7 +85,7 @@ package struct Parameter: Sendable, Hashable {
     package var isVariadic: Bool
     /// The default's expression, as written.
     package var defaultValue: Identifier?
-    /// From the attributes or the label to the end of the default value.
+    /// The range from the attributes or the label to the end of the default value.
     @SourceRange package var range: Range<Int>
 }
 
@@ -115,9 +115,9 @@ package struct VariableSyntax: Sendable, Hashable {
         package var getEffects: Effects
         /// `set` stands beside `get`.
         package var isSettable: Bool
-        /// As written, braces included.
+        /// The accessors as they are written in the source, braces included.
         package var text: String
-        /// With the braces.
+        /// Where the accessors stand, from brace to brace.
         @SourceRange package var range: Range<Int>
 
         package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {

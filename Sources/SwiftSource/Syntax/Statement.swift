@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The statements between two braces.
 package struct CodeBlock: Sendable, Hashable {
-    /// In order.
+    /// The statements, in order.
     package var statements: [Statement]
     /// Between the braces, which are left out.
     @SourceRange package var range: Range<Int>
@@ -25,7 +25,7 @@ package struct Statement: Sendable, Hashable {
         self.range = range
     }
 
-    /// As far as boundary checks and flow tests look into a statement.
+    /// What a statement is, as far as boundary checks and flow tests look into it.
     package enum Kind: Sendable, Hashable {
         case expression(Expression)
         /// `let a = x, (b, c) = y`: bound after the statement.
@@ -95,9 +95,9 @@ package struct Statement: Sendable, Hashable {
     package struct Loop: Sendable, Hashable {
         /// Evaluated outside the loop's own names.
         package var sequence: Expression?
-        /// Of a `while` or `repeat`; empty for a `for`.
+        /// The conditions of a `while` or `repeat`; empty for a `for`.
         package var conditions: [Condition]
-        /// Of a `for`: the names that stand for an element.
+        /// The names that stand for an element of a `for`.
         package var binds: [Identifier]
         /// What is repeated.
         package var body: CodeBlock

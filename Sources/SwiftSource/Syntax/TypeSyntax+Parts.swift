@@ -15,7 +15,7 @@ extension TypeSyntax {
         }
     }
 
-    /// Without parentheses, attributes and specifiers around it.
+    /// The type without parentheses, attributes and specifiers around it.
     package var bare: TypeSyntax {
         switch shape {
         case .attributed(_, _, let type): return type.bare

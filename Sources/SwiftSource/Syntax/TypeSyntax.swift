@@ -61,7 +61,7 @@ package struct TypeSyntax: Sendable, Hashable {
     package struct Element: Sendable, Hashable {
         /// Nil for none, and for `_`.
         package var label: String?
-        /// With `inout` and attributes.
+        /// The type with `inout` and attributes.
         package var type: TypeSyntax
         /// `...` stands after it.
         package var isVariadic: Bool
@@ -69,7 +69,7 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// `(Int) async throws -> String`.
     package struct FunctionType: Sendable, Hashable {
-        /// In order.
+        /// The types of the parameters, in order.
         package var parameters: [Element]
         /// `async` and `throws`.
         package var effects: Effects

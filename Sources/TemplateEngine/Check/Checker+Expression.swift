@@ -5,7 +5,7 @@ struct Lowered {
     var operation: OperationID
     /// Nil where an error is reported already.
     var type: ValueType?
-    /// Without regard to tests around it.
+    /// The type without regard to tests around the value.
     var declaredType: ValueType?
 
     init(_ operation: OperationID, _ type: ValueType?, declaredType: ValueType?) {

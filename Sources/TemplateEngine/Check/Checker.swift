@@ -21,7 +21,7 @@ struct Checker {
     /// The instance that is being checked.
     var state: FunctionState
 
-    /// The same fault found in several instances is reported once.
+    /// Tells findings apart, for the same fault found in several instances is reported once.
     private struct Finding: Hashable {
         var rule: String
         var message: String

@@ -1,6 +1,6 @@
 /// What is known to be there at a point of a template: `{% if member.doc %}` makes it known of `member.doc`.
 ///
-/// It is a handful of values mostly, so they are compared one after the other: quicker than hashing each.
+/// There are only a handful of them, kept in the order in which they became known.
 struct Facts: Sendable, ExpressibleByArrayLiteral {
     private(set) var keys: [FactKey]
 
@@ -24,14 +24,10 @@ struct Facts: Sendable, ExpressibleByArrayLiteral {
         return result
     }
 
-    /// Both have mostly begun as the same facts, which are not looked for again.
+    /// The facts that both hold: what is known behind a condition, whichever of two ways led there.
     func intersection(_ other: Facts) -> Facts {
-        var shared = 0
-        while shared < min(keys.count, other.keys.count), keys[shared] == other.keys[shared] { shared += 1 }
-        if shared == keys.count { return self }
         var result = self
-        result.keys.removeSubrange(shared...)
-        result.keys += keys[shared...].filter(other.contains)
+        result.keys.removeAll { !other.contains($0) }
         return result
     }
 
@@ -42,7 +38,7 @@ struct Facts: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Facts: Equatable {
-    /// The same facts, in whatever order.
+    /// Whether both hold the same facts, in whatever order.
     static func == (left: Facts, right: Facts) -> Bool {
         left.keys == right.keys || (left.keys.count == right.keys.count && left.keys.allSatisfy(right.contains))
     }

@@ -23,17 +23,17 @@ struct InstanceKey: Equatable {
 
     var callee: Callee
     var root: RecordType
-    /// In the order of their slots, which begin at 1.
+    /// The parameters in the order of their slots, which begin at 1.
     var parameters: [Parameter]
     /// What is known of the parameters and the context.
     var facts: Facts
     /// A template that could not be understood wholly leads here, so what is missing may be missing because of that.
     var isDoubtful: Bool
 
-    /// What tells most instances apart, and is hashed faster than all of them.
+    /// The part of an instance that tells most of them apart, for looking one up.
     struct Glance: Hashable {
         var name: String
-        /// Of the parameters' types, one digit for each.
+        /// The kinds of the parameters' types, one digit for each.
         var types: Int
     }
 

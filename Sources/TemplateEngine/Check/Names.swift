@@ -1,5 +1,4 @@
-/// The names that a file or macro gives to values, block within block. They are few, so they are compared one after the other:
-/// quicker than hashing each.
+/// The names that a file or macro gives to values, block within block, in the order of their declaration.
 struct Names {
     private var declared: [(name: String, variable: Variable)] = []
     /// How many names there were as each block began.
@@ -26,7 +25,7 @@ struct Names {
     /// All of them, in the order in which they were declared; hidden ones as well.
     var all: [String] { declared.map(\.name) }
 
-    /// The same from the inside out, those of a block sorted.
+    /// All names from the inside out, those of a block sorted.
     var known: [String] {
         let starts = [0] + blocks
         return zip(starts, blocks + [declared.count]).reversed().flatMap { declared[$0..<$1].map(\.name).sorted() }

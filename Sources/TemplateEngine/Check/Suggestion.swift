@@ -25,7 +25,7 @@ extension Diagnostic {
 }
 
 extension Range<Int> {
-    /// Without the quotes of a string literal.
+    /// The range of a string literal without its quotes.
     var insideQuotes: Range<Int> { count >= 2 ? lowerBound + 1..<upperBound - 1 : self }
 }
 
@@ -48,7 +48,7 @@ extension Tag.Kind {
 }
 
 extension ValueType {
-    /// As a sentence names it: `a string`, `a list of strings`.
+    /// The type as a sentence names it: `a string`, `a list of strings`.
     var withArticle: String {
         switch self {
         case .string: "a string"

@@ -3,7 +3,7 @@
 struct Fingerprint {
     /// Sixty bits.
     private(set) var number = 0xCBF_29CE_4842_2325
-    /// In the order in which they are first named.
+    /// The types in the order in which they are first named.
     private var types: [RecordType]
 
     init(of root: RecordType) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A compiled template as texts that can stand in a Swift file: made when the tool is built, and read when it starts, which
-/// takes a small part of the time that parsing and checking takes.
+/// A compiled template as texts that can stand in a Swift file: made when the tool is built, and read when it
+/// starts, so that built-in templates are not parsed and checked again.
 package struct ProgramCode: Sendable, Equatable {
     /// All numbers of the program, one after the other: see `NumberWriter`.
     package let numbers: String

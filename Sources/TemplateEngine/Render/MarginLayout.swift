@@ -10,7 +10,7 @@ package struct Margin: Sendable, Hashable {
         self.level = level
     }
 
-    /// As swift-format has it when nothing else is said.
+    /// The margin of swift-format when nothing else is said.
     package static let standard = Margin(columns: 100, level: 4)
 
     /// The same text fits into a line that is indented by so many of a template's spaces.

@@ -51,9 +51,6 @@ struct Renderer: ~Copyable {
         self.margin = margin
         self.output = Output(limit: limits.outputBytes)
         self.stepsLeft = limits.steps
-        // Enough for most templates: growing takes longer than a few lines.
-        loops.reserveCapacity(8)
-        frames.reserveCapacity(8)
     }
 
     mutating func run(_ function: Program.Function, root: Record) throws(Stop) {

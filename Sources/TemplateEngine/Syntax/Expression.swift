@@ -84,23 +84,6 @@ enum Literal: Sendable, Hashable {
     case bool(Bool)
 }
 
-enum Comparison: Sendable, Hashable, CaseIterable {
-    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, `in`, notIn
-
-    var text: String {
-        switch self {
-        case .equal: "=="
-        case .unequal: "!="
-        case .less: "<"
-        case .lessOrEqual: "<="
-        case .greater: ">"
-        case .greaterOrEqual: ">="
-        case .in: "in"
-        case .notIn: "not in"
-        }
-    }
-}
-
 /// A filter with its arguments: `replace:"a","b"`.
 struct FilterCall: Sendable {
     var name: Name

@@ -22,7 +22,7 @@ struct Tag: Sendable {
     }
 
     var kind: Kind
-    /// From `{` to `}`.
+    /// The range of the tag from `{` to `}`.
     var range: Range<Int>
     /// `{{-` and the like.
     var trimsBefore: Bool
@@ -36,7 +36,7 @@ struct Tag: Sendable {
     var keyword: Keyword?
     /// Something in it is reported already; nothing more is to be said.
     var isBroken = false
-    /// By the whitespace rules; `inline` where it prints nothing.
+    /// Where the whitespace rules put it; `inline` where it prints nothing.
     var placement = Placement.inline
 
     /// Includes and calls print text, other block tags steer.

@@ -3,7 +3,7 @@ import Diagnostics
 /// Expressions, loosest binding first: `a if b else c`, `or`, `and`, `not`, comparisons, filters, members and indexes.
 extension TagReader {
     static let maximumDepth = 16
-    /// Of expressions, and of filters in a row.
+    /// How deep expressions nest at most, and how many filters stand in a row.
     static let maximumHeight = 100
 
     /// An expression; an invalid one where there is none, which is reported.

@@ -32,7 +32,7 @@ struct Token: Sendable, Hashable {
         case openBracket = "["
         case closeBracket = "]"
 
-        /// In bytes.
+        /// The length in bytes.
         var length: Int {
             switch self {
             case .equal, .unequal, .lessOrEqual, .greaterOrEqual: 2

@@ -3,7 +3,7 @@ struct WordTable<Word: CaseIterable & RawRepresentable<String> & Sendable>: Send
     private let words: [Word]
     /// Zero for what has none.
     private let keys: [UInt64]
-    /// In letters.
+    /// The length of the longest word, in letters.
     private let longest: Int
 
     init(_ type: Word.Type) {

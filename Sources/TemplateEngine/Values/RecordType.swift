@@ -27,12 +27,9 @@ package final class RecordType: Sendable, Hashable {
         self.getters = getters
     }
 
-    /// The place of a field's value in `Record.slots`.
-    ///
-    /// There are few, so they are compared one after the other: quicker than hashing them whenever the tool starts.
+    /// The place of a field's value in `Record.slots`; nil where the record has no such field.
     package func slot(of name: String) -> Int? {
-        let length = name.utf8.count
-        return fields.firstIndex { $0.name.utf8.count == length && $0.name == name }
+        fields.firstIndex { $0.name == name }
     }
 
     /// One name that templates may use.

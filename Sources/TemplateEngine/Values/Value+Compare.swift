@@ -1,5 +1,5 @@
 extension Value {
-    /// The same string, int or bool, or both absent.
+    /// Whether both are the same string, int or bool, or both absent.
     func isSame(as other: Value) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): left == right
@@ -10,7 +10,7 @@ extension Value {
         }
     }
 
-    /// Before the other, of two strings or two ints.
+    /// Whether a string or an int comes before another one.
     func isLess(than other: Value) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): left < right

@@ -145,7 +145,7 @@ package struct ArgumentParser: Sendable {
 }
 
 extension Option {
-    /// As the help shows it: `--path <dir>`.
+    /// The option as the help shows it: `--path <dir>`.
     var usage: String {
         switch kind {
         case .flag: "--\(name)"

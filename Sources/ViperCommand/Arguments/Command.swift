@@ -1,12 +1,12 @@
 /// A command and all it takes, said once: parsing, help and suggestions follow from it.
 package struct Command: Sendable {
-    /// As it is typed.
+    /// The word that is typed on the command line.
     package let name: String
     /// One sentence, for the list of commands.
     package let abstract: String
     /// More for the command's own help; paragraphs are separated by an empty line.
     package let discussion: String
-    /// In the order in which they are typed.
+    /// The operands in the order in which they are typed.
     package let operands: [Operand]
     /// Its own; those that all commands share come in addition.
     package let options: [Option]
@@ -50,7 +50,7 @@ package struct Operand: Sendable {
         package var isRequired: Bool { self == .one || self == .atLeastOne }
     }
 
-    /// As help shows it, in lower case.
+    /// The name that the help shows, in lower case.
     package let name: String
     /// How many may stand.
     package let count: Count
@@ -75,7 +75,7 @@ package struct Option: Sendable {
         case value(name: String, ValueKind)
     }
 
-    /// Without its dashes: `dry-run`.
+    /// The name without its dashes: `dry-run`.
     package let name: String
     /// The letter after a single dash, if it has one.
     package let short: Character?

@@ -1,6 +1,6 @@
 /// What was said on the command line, in terms of a command's declaration.
 package struct ParsedArguments: Sendable, Hashable {
-    /// In order, those behind `--` included.
+    /// The operands in order, those behind `--` included.
     package var operands: [String] = []
     private var flags: Set<String> = []
     private var values: [String: String] = [:]

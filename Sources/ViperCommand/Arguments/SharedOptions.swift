@@ -11,13 +11,13 @@ package struct SharedOptions: Sendable {
 
     /// Where to work, as given by `--path`.
     package var path: String?
-    /// By `--quiet` and `--verbose`.
+    /// How much is said, as `--quiet` and `--verbose` choose.
     package var verbosity = Verbosity.normal
-    /// By `--color`.
+    /// Whether findings are coloured, as `--color` chooses.
     package var color = ColorPolicy.auto
-    /// By `--dry-run`.
+    /// Whether files are written; `--dry-run` keeps them.
     package var writing = Writing.forReal
-    /// By `--force`.
+    /// What becomes of edited generated files; `--force` overwrites them.
     package var edits = Edits.respected
     package var format = FindingsFormat.text
 

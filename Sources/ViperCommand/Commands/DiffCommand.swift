@@ -20,12 +20,12 @@ extension Command {
                 try Generation(project: project, session: session, modules: modules).prepared()
             }
             session.report(prepared.output.diagnostics)
-            if !prepared.update.refusals.isEmpty { throw .refused(prepared.update.refusals) }
-            session.report(prepared.update.findings)
-            for change in prepared.update.changes.sorted(by: { $0.path < $1.path }) {
+            if !prepared.changeSet.refusals.isEmpty { throw .refused(prepared.changeSet.refusals) }
+            session.report(prepared.changeSet.findings)
+            for change in prepared.changeSet.changes.sorted(by: { $0.path < $1.path }) {
                 session.answer(UnifiedDiff(path: change.path, from: change.old, to: change.new))
             }
-            let isInLine = prepared.update.changes.isEmpty && !prepared.update.findings.containsError
+            let isInLine = prepared.changeSet.changes.isEmpty && !prepared.changeSet.findings.containsError
             return isInLine ? .success : .findings
         })
 }

@@ -36,7 +36,7 @@ extension Option {
 
 /// The specs that `format` looks at, and what becomes of them.
 private struct Formatting {
-    private var update: Update
+    private var changeSet: ChangeSet
     private let count: Int
     private let project: Project
     private let session: Session
@@ -52,35 +52,35 @@ private struct Formatting {
         let findings = parsed.flatMap(\.1).filter { $0.severity == .error }
         if !findings.isEmpty { throw .invalidInput(findings.sortedByPlace()) }
 
-        var update = Update(of: project, edits: session.shared.edits)
+        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
         try asFailure { () throws(FileError) in
             for (file, _) in parsed {
                 let formatted = SpecFormatter.format(file)
                 if formatted == file.source.bytes {
-                    try update.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
+                    try changeSet.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
                 } else {
-                    update.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
+                    changeSet.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
                 }
             }
         }
-        self.update = update
+        self.changeSet = changeSet
         count = specs.count
     }
 
     func check() -> ExitCode {
         if session.shared.format == .text {
-            for change in update.changes { session.answer(printable(change.path) + "\n") }
+            for change in changeSet.changes { session.answer(printable(change.path) + "\n") }
         } else {
-            session.report(update.changes.compactMap(\.unformatted))
+            session.report(changeSet.changes.compactMap(\.unformatted))
         }
-        return update.changes.isEmpty ? .success : .findings
+        return changeSet.changes.isEmpty ? .success : .findings
     }
 
     func write() throws(CommandFailure) -> ExitCode {
         if session.shared.writing == .forReal {
-            try project.writer.apply(update.changes)
+            try project.writer.apply(changeSet.changes)
         }
-        Summary(update, subject: counted(count, "spec"), seconds: session.world.clock() - start).tell(in: session)
+        Summary(changeSet, subject: counted(count, "spec"), seconds: session.world.clock() - start).tell(in: session)
         return .success
     }
 }

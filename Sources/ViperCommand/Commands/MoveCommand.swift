@@ -79,7 +79,7 @@ private struct MemberMove {
     func toSwift() throws(CommandFailure) -> ExitCode {
         let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
         let place = SourceLocation(member.source, member.member.requirement.range)
-        guard try Generation(project: project, session: session).prepared().update.changes.isEmpty else {
+        guard try Generation(project: project, session: session).prepared().changeSet.changes.isEmpty else {
             throw .refused([
                 .unmovableBody(
                     "the project's files are not in line with its specs; `viper-gen generate` brings them there",
@@ -89,7 +89,7 @@ private struct MemberMove {
         let generation = generation(with: [
             FileChange(path: member.source.path, old: member.source.bytes, new: member.withoutBody())
         ])
-        let changed = try generation.prepared().update.changes.compactMap { change in
+        let changed = try generation.prepared().changeSet.changes.compactMap { change in
             change.new.map { SourceFile(path: change.path, bytes: $0) }
         }
         guard let type = member.type(in: module, settings.naming),

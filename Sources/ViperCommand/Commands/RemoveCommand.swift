@@ -29,12 +29,12 @@ private func removeModules(
     var seen: Set<String> = []
     let modules = names.filter { seen.insert($0).inserted }
     let removal = try ModuleRemoval(of: modules, from: project, in: session)
-    if !removal.update.refusals.isEmpty { throw .refused(removal.update.refusals) }
+    if !removal.changeSet.refusals.isEmpty { throw .refused(removal.changeSet.refusals) }
     session.report(removal.findings)
     if session.shared.writing == .forReal {
-        try project.writer.apply(removal.update.changes)
+        try project.writer.apply(removal.changeSet.changes)
     }
-    Summary(removal.update, subject: counted(modules.count, "module"), seconds: session.world.clock() - start).tell(
+    Summary(removal.changeSet, subject: counted(modules.count, "module"), seconds: session.world.clock() - start).tell(
         in: session)
     return .success
 }

@@ -27,12 +27,13 @@ private func renameModule(
     let start = session.world.clock()
     let new = try newName(name, for: old)
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
-    let refusals = renaming.update.refusals + renaming.obstacles
+    let refusals = renaming.changeSet.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
     if session.shared.writing == .forReal {
-        try project.writer.apply(renaming.update.changes)
+        try project.writer.apply(renaming.changeSet.changes)
     }
-    Summary(renaming.update, subject: "\(old) is \(new.text)", seconds: session.world.clock() - start).tell(in: session)
+    Summary(renaming.changeSet, subject: "\(old) is \(new.text)", seconds: session.world.clock() - start).tell(
+        in: session)
     return .success
 }
 

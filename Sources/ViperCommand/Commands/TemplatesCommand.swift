@@ -80,26 +80,26 @@ private func eject(
     _ templates: [BuiltInTemplate], to project: Project, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let update = try asFailure { () throws(FileError) in
+    let changeSet = try asFailure { () throws(FileError) in
         let (settings, _) = try Generation(project: project, session: session).read()
-        var update = Update(of: project, edits: session.shared.edits)
+        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
         for template in templates {
             let path = settings.templates + "/" + template.path
             let file = RenderedFile(path: path, owner: .yours, bytes: Array(template.text.utf8))
             let existing = try project.file(at: path)
             if session.shared.edits == .overwritten, let existing, existing.bytes != file.bytes {
-                update.add(FileChange(path: path, old: existing.bytes, new: file.bytes))
+                changeSet.add(FileChange(path: path, old: existing.bytes, new: file.bytes))
             } else {
-                try update.add([file])
+                try changeSet.add([file])
             }
         }
-        return update
+        return changeSet
     }
-    if !update.refusals.isEmpty { throw .refused(update.refusals) }
+    if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
     if session.shared.writing == .forReal {
-        try project.writer.apply(update.changes)
+        try project.writer.apply(changeSet.changes)
     }
-    Summary(update, subject: counted(templates.count, "template"), seconds: session.world.clock() - start).tell(
+    Summary(changeSet, subject: counted(templates.count, "template"), seconds: session.world.clock() - start).tell(
         in: session)
     return .success
 }

@@ -63,7 +63,7 @@ package enum FileEntry: Sendable, Hashable {
 
 /// What one state of a file is known by: the same text, the same file with the same bytes.
 package struct FileIdentity: Sendable, Hashable {
-    /// Without blanks.
+    /// The text of it, without blanks.
     package let text: String
 
     package init(text: String) { self.text = text }

@@ -3,7 +3,7 @@ import Diagnostics
 /// A path below the project's folder that is well formed: relative, with `/`, without `.`, `..`, empty components or characters
 /// that cannot be seen.
 package struct ProjectPath: Sendable, Hashable {
-    /// With `/`, relative to the project's root.
+    /// The path relative to the project's root, with `/`.
     package let text: String
 
     /// Why a text is no such path.
@@ -42,7 +42,7 @@ package struct ProjectPath: Sendable, Hashable {
         private(set) var haveParent = false
         /// One of them is empty, or `.`.
         private(set) var haveNone = false
-        /// In bytes.
+        /// The length of the longest component, in bytes.
         private(set) var longest = 0
 
         /// By bytes: a combining mark behind a slash would hide it among the characters.
@@ -110,7 +110,7 @@ package struct PathRefusal: Error, Sendable, Hashable {
         case reserved
     }
 
-    /// As the plan has it.
+    /// The path that was to be written, relative to the project's root.
     package let path: String
     /// Why it is not written to.
     package let reason: Reason

@@ -39,7 +39,7 @@ package struct SafeWriter: Sendable {
     /// How far a run has come.
     private struct Progress {
         var hasJournal = false
-        /// Of temporaries and of files that are kept.
+        /// How many temporaries and kept files there are.
         var count = 0
         var madeFolders: Set<String> = []
     }

@@ -2,9 +2,9 @@
 /// the disk says no, or the next one, when it was killed or the power went. It stands in a folder of its own for as long as a
 /// run writes, and grows with what the run comes to.
 struct WriteJournal {
-    /// In the project's root.
+    /// The journal's folder, in the project's root.
     static let folder = ".viper-gen"
-    /// In that folder.
+    /// The journal's name in that folder.
     static let name = "journal"
     static let path = folder + "/" + name
 
@@ -32,10 +32,10 @@ struct WriteJournal {
         let number: Int
         /// Of the temporary: what is at the path is the run's own as long as it is this. A removal has none.
         let identity: FileIdentity?
-        /// Relative to the root.
+        /// The path relative to the project's root.
         let path: String
 
-        /// Of the old file, beside the path; nil where there was none.
+        /// The name under which the old file is kept beside the path; nil where there was none.
         var kept: String? { kind == .new ? nil : WriteJournal.keptName(number) }
     }
 
@@ -44,7 +44,7 @@ struct WriteJournal {
     private(set) var folders: [String] = []
     /// Files beside those that they are to replace; relative to the root.
     private(set) var temporaries: [String] = []
-    /// In the order in which they were noted.
+    /// The changes in the order in which they were noted.
     private(set) var changes: [Change] = []
 
     /// The name of a run's temporary. It does not contain the file's, which may be as long as names may be.

@@ -52,26 +52,28 @@ extension Inventory {
     /// As a run leaves the disk, from the very bytes that it has read and written: what others have changed meanwhile is not in
     /// it, and so is noticed by the next run.
     init(after prepared: Generation.Prepared, of project: Project) throws(FileError) {
-        let (input, update) = (prepared.input, prepared.update)
+        let (input, changeSet) = (prepared.input, prepared.changeSet)
         let read = [input.app].compactMap(\.self) + input.specs + input.projectTemplates
-        for file in read + prepared.written.map(\.source) + update.left { digests[file.path] = Digest(file.bytes) }
-        for arrived in prepared.arrived { digests[arrived.file.path] = arrived.digest ?? digests[arrived.file.path] }
-        for change in update.changes {
+        for file in read + prepared.written.map(\.source) + changeSet.left { digests[file.path] = Digest(file.bytes) }
+        for compared in prepared.compared {
+            digests[compared.file.path] = compared.digest ?? digests[compared.file.path]
+        }
+        for change in changeSet.changes {
             switch change.content {
             case .bytes(let bytes): digests[change.path] = Digest(bytes)
-            // It is among those that have arrived.
+            // It is among the files that were compared.
             case .staged: break
             case nil: digests[change.path] = nil
             }
         }
         // A person's file that no run reads, for it is not Swift: what is in it makes no difference.
-        for file in prepared.arrived.lazy.map(\.file) where file.owner == .yours && digests[file.path] == nil {
+        for file in prepared.compared.lazy.map(\.file) where file.owner == .yours && digests[file.path] == nil {
             digests[file.path] = try project.digest(of: file.path)
         }
     }
 
     /// How many of some files are there.
-    func count(of files: [ArrivedFile]) -> Int { files.count { digests[$0.file.path] != nil } }
+    func count(of files: [ComparedFile]) -> Int { files.count { digests[$0.file.path] != nil } }
 
     /// The paths of those that stand where no run looks for files by itself, sorted.
     func elsewhere(in project: Project, _ input: Pipeline.Input) throws(FileError) -> [String] {

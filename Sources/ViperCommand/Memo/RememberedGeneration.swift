@@ -56,15 +56,15 @@ struct RememberedGeneration {
     /// What a run has left in order; nil in a small project, and where the next run may find something else: what has been
     /// brought in line is not found again.
     private func memo(after prepared: Generation.Prepared, _ app: AppFile) -> Memo? {
-        let (output, update) = (prepared.output, prepared.update)
+        let (output, changeSet) = (prepared.output, prepared.changeSet)
         guard output.modules.count >= policy.fewestModules, !prepared.findings.containsError,
-            update.findings.isEmpty || update.changes.isEmpty, let tool = policy.tool(),
+            changeSet.findings.isEmpty || changeSet.changes.isEmpty, let tool = policy.tool(),
             let inventory = try? Inventory(after: prepared, of: project),
             let findings = FindingsText.text(of: prepared.findings, where: inventory.has),
             let elsewhere = try? inventory.elsewhere(in: project, prepared.input)
         else { return nil }
         return Memo(
             state: inventory.state(tool: tool, appName: app.defaultName), moduleCount: output.modules.count,
-            fileCount: inventory.count(of: prepared.arrived), elsewhere: elsewhere, findings: findings)
+            fileCount: inventory.count(of: prepared.compared), elsewhere: elsewhere, findings: findings)
     }
 }

@@ -46,7 +46,7 @@ struct HandWrittenSwift: Sendable {
         }
     }
 
-    /// In order of path.
+    /// The files in order of path.
     func sources() throws(FileError) -> [SourceFile] {
         if let failure { throw failure }
         return read

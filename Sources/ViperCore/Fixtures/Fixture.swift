@@ -4,11 +4,11 @@ import SwiftSource
 package struct Fixture: Sendable, Hashable {
     /// A parameter of `fixture`, always with a default.
     package struct Parameter: Sendable, Hashable {
-        /// Escaped where it is a keyword.
+        /// The label and name, in backticks where it is a keyword.
         package var name: String
-        /// As written.
+        /// The type as it is written in the spec.
         package var type: String
-        /// A Swift expression.
+        /// The Swift expression that stands for the value where a test gives none.
         package var defaultValue: String
     }
 

@@ -225,7 +225,7 @@ extension FlowRun {
 }
 
 extension Expression {
-    /// Without `await`, `try`, `?` and parentheses around it.
+    /// The expression without `await`, `try`, `?` and parentheses around it.
     var withoutWrapping: Expression {
         switch kind {
         case .effect(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutWrapping

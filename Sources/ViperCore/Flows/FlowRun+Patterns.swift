@@ -8,7 +8,7 @@ extension FlowRun {
         case null, present
         case enumCase(String)
 
-        /// As words.
+        /// The variant in the words that make up a test's name.
         var name: String {
             switch self {
             case .boolean(let value): "\(value)"

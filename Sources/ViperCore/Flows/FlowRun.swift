@@ -78,7 +78,7 @@ struct FlowRun {
         return openWays
     }
 
-    /// The same run, which goes these ways next.
+    /// A copy of the run, which goes these ways next.
     func going(_ ways: [Int]) -> FlowRun {
         var run = self
         run.settledWays = ways[...]

@@ -66,6 +66,6 @@ package struct Expectation: Sendable, Hashable {
         self.right = right
     }
 
-    /// As one Boolean expression.
+    /// The comparison as one Boolean expression of Swift.
     package var expression: String { "\(left) \(comparison.rawValue) \(right)" }
 }

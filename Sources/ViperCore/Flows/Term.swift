@@ -58,7 +58,7 @@ struct TypedTerm: Sendable {
         if case .choice(let index) = term { index } else { nil }
     }
 
-    /// Without what is known of its value.
+    /// The term without what is known of its value.
     var forgotten: TypedTerm { TypedTerm(.unknown, type: type) }
 }
 
@@ -99,7 +99,7 @@ extension Term {
         return property
     }
 
-    /// With an operator before it.
+    /// The term with an operator before it.
     func prefixed(by mark: String) -> Term {
         guard case .swift(let text, let isAtomic) = self else { return .prefix(mark, self) }
         if mark == "!", text == "true" || text == "false" { return .swift(text == "true" ? "false" : "true") }
@@ -164,7 +164,7 @@ extension String {
             || !(contains("//") || contains("/*") || contains("\"\"\""))
     }
 
-    /// In one line, as a person would write it.
+    /// The text in one line, as a person would write it.
     var joiningLines: String {
         guard !isPlainLine, contains(where: \.isNewline) else { return self }
         var result = ""

@@ -13,7 +13,7 @@ struct TestNames {
     }
 
     struct Name {
-        /// In words.
+        /// What the test shows, in words.
         var title: String
         var function: String
     }

@@ -12,7 +12,7 @@ package struct Contracts: Sendable {
 
     private var contracts: [String: Contract] = [:]
 
-    /// By the protocol's name; nil for one that no spec declares.
+    /// The contract of a protocol, by its name; nil for one that no spec declares.
     package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
 
     package init(_ program: Program, _ catalog: TypeCatalog) {

@@ -6,7 +6,7 @@ import SwiftSource
 /// Of overloads, the first in the spec's order is named by its labels; later ones add the internal names, then the types. So a
 /// name never changes because a member was added after it.
 package struct MockedProtocol: Sendable {
-    /// In the order of the members that were given.
+    /// The mocked members in the order of those that were given.
     package let members: [MockedMember]
     /// The places of all members, by base name and then in order. A dictionary would be larger than what it tells.
     private let sortedPlaces: [Int]
@@ -53,7 +53,7 @@ package final class MockedMember: Sendable {
     package let logKey: String
     /// The parameters whose arguments are kept, by their places: all but closures that may not escape, and packs.
     package let kept: [Int]
-    /// Of a function, each with a name; empty for a property.
+    /// The parameters of a function, each with a name; empty for a property.
     package let parameters: [Parameter]
 
     /// The member's.

@@ -37,7 +37,7 @@ extension TypeSyntax {
         }
     }
 
-    /// As a closure's result: `String?` for `String!`.
+    /// The type as a closure's result: `String?` for `String!`.
     package var closureResultText: String {
         if case .implicitlyUnwrapped(let inner) = shape { inner.optionalText } else { text }
     }

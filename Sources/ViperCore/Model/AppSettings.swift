@@ -33,7 +33,7 @@ package struct AppSettings: Sendable, Hashable {
         package static let tests = Parts(rawValue: 1 << 5)
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
-        /// As `emit` names them.
+        /// The words by which the setting `emit` names the parts.
         package static let words: KeyValuePairs<String, Parts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
             "tests": .tests,
@@ -56,7 +56,7 @@ package struct AppSettings: Sendable, Hashable {
         case `internal`, `package`, `public`
     }
 
-    /// By what a level is indented in generated files.
+    /// What a level is indented by in generated files.
     package enum Indentation: Sendable, Hashable {
         case spaces(Int)
         case tab
@@ -86,15 +86,15 @@ package struct AppSettings: Sendable, Hashable {
     package var naming: Naming
     /// What is generated.
     package var emit: Parts
-    /// With what the generated tests are written.
+    /// The framework that the generated tests are written with.
     package var tests: TestFramework
     /// The language mode of the generated code.
     package var swift: SwiftMode
     /// Where modules run.
     package var isolation: Isolation
-    /// Of the generated declarations.
+    /// The access level of the generated declarations.
     package var access: Access
-    /// Of the generated files.
+    /// The indentation of the generated files.
     package var indentation: Indentation
     /// The folder of the specs.
     package var specs: String

@@ -6,15 +6,15 @@ import ViperSpec
 package struct DataType: Sendable {
     /// What is declared.
     package var kind: DataDeclaration.Kind
-    /// Of an extension: the extended type's.
+    /// The declared name; for an extension, that of the extended type.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
     /// Where it is declared.
     package var source: SourceFile
-    /// From the first attribute or modifier to the end.
+    /// The range from the first attribute or modifier to the end.
     @SourceRange package var range: Range<Int>
-    /// Of the keyword (`entity`), which becomes `struct`.
+    /// The range of the keyword (`entity`), which becomes `struct`.
     @SourceRange package var keywordRange: Range<Int>
     /// Inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
@@ -31,25 +31,25 @@ package struct Service: Sendable {
     package var documentation: [String]
     /// On the protocol, as written.
     package var attributes: [Attribute]
-    /// As written after the colon, `Sendable` not added.
+    /// The types after the colon, `Sendable` not added.
     package var inherited: [TypeSyntax]
-    /// In the spec's order.
+    /// The associated types in the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
-    /// As they are emitted, in the spec's order.
+    /// The members as they are emitted, in the spec's order.
     package var members: [Member]
     /// Members without their defaulted arguments, for an extension of the protocol.
     package var overloads: [Overload]
     /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
     package var inheritedMembers: [Member]
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
 }
 
 /// What conforming to a `protocol` of a spec takes.
 package struct ProtocolRequirements: Sendable {
-    /// In the spec's order.
+    /// The associated types in the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
-    /// In the spec's order.
+    /// The members in the spec's order.
     package var members: [Member]
     /// Of inherited protocols that specs declare, inherited ones first.
     package var inheritedMembers: [Member]

@@ -11,11 +11,11 @@ package struct Module: Sendable {
     package var documentation: [String]
     /// `public module`.
     package var isPublic: Bool
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
     /// The whole declaration, with its braces.
     package var range: Range<Int>
-    /// Of the module's spec file.
+    /// The imports of the module's spec file.
     package var imports: [String]
     /// What whoever opens it passes in.
     package var inputs: [ModuleInput]
@@ -68,11 +68,11 @@ package struct Delegation: Sendable {
 package struct ModuleInput: Sendable, Hashable {
     /// The destination's property.
     package var name: String
-    /// As written.
+    /// The type as it is written in the spec.
     package var type: TypeSyntax
     /// The default's expression as written.
     package var defaultValue: String?
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
 }
 
@@ -82,21 +82,21 @@ package struct AssemblyLine: Sendable {
     package var isGuard: Bool
     /// What sections take it by.
     package var name: String
-    /// As written after a colon, or as an initialiser names it.
+    /// The type as it is written after a colon, or as an initialiser names it.
     package var type: TypeSyntax?
     /// The value's expression as written, names of inputs, dependencies and earlier lines in it.
     package var value: String
     /// Names of the module's dependencies that the value uses: `assemble` has to bind them before it.
     package var dependencies: [String]
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
 }
 
 /// A property of the module's `Dependencies` protocol.
 package struct Dependency: Sendable, Hashable {
-    /// The property's.
+    /// The name of the property that holds it.
     package var name: String
-    /// As written.
+    /// The type as it is written in the spec.
     package var type: TypeSyntax
     /// Where it is first asked for.
     package var location: SourceLocation
@@ -110,9 +110,9 @@ package struct ExternalModule: Sendable {
     package var documentation: [String]
     /// `external public module`.
     package var isPublic: Bool
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
-    /// Of the module's spec file.
+    /// The imports of the module's spec file.
     package var imports: [String]
     /// What whoever opens it passes in.
     package var inputs: [ModuleInput]

@@ -1,6 +1,6 @@
 /// A name to be: text in which `{module}` stands for the module's name, anywhere and more than once.
 package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// As written: `Presenter{module}Protocol`.
+    /// The pattern as it is written: `Presenter{module}Protocol`.
     package let text: String
     /// What stands between the module's names.
     private let pieces: [String]

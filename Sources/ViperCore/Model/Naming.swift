@@ -11,7 +11,7 @@ package struct Naming: Sendable, Hashable {
         package var implementation: NamePattern?
         /// The file of its class, without `.swift`; the class's name where it is nil.
         package var file: NamePattern?
-        /// By which the parts that know it hold it and call it.
+        /// The name by which the parts that know it hold it and call it.
         package var property: String
 
         package init(
@@ -30,7 +30,7 @@ package struct Naming: Sendable, Hashable {
     /// For one of several, the module's name is followed by its own: `TodoListSearch`.
     package var interactor = Names(
         type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor")
-    /// As of its interactor.
+    /// Named after its interactor, where there are several.
     package var output = Names(type: "{module}InteractorOutputProtocol", property: "output")
     package var router = Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router")
     package var interface = Names(type: "{module}ModuleProtocol", property: "interface")
@@ -47,7 +47,7 @@ package struct Naming: Sendable, Hashable {
 
     private init() {}
 
-    /// Of the part that a section declares.
+    /// The names of the part that a section declares.
     package subscript(kind: SectionKind) -> Names {
         switch kind {
         case .view: view
@@ -129,11 +129,11 @@ extension Naming {
     package func viewFile(_ module: String, kit: AppSettings.Kit) -> String {
         view.file?.name(for: module) ?? viewClass(module, kit: kit)
     }
-    /// Of the presenter's.
+    /// The name of the presenter's file.
     package func presenterFile(_ module: String) -> String { file(.presenter, module) }
-    /// Of the router's.
+    /// The name of the router's file.
     package func routerFile(_ module: String) -> String { file(.router, module) }
-    /// Of an interactor's.
+    /// The name of an interactor's file.
     package func interactorFile(_ module: String, interactor: String? = nil) -> String {
         file(.interactor, scope(module, interactor))
     }

@@ -45,12 +45,12 @@ extension Program {
 package struct SharedDeclarations: Sendable {
     /// The spec's file name without extension: `Todo`.
     package var name: String
-    /// The spec.
+    /// The text of the spec.
     package var source: SourceFile
-    /// Of the spec.
+    /// The imports of the spec, which generated files repeat.
     package var imports: [String]
-    /// In the spec's order.
+    /// The data in the spec's order.
     package var data: [DataType]
-    /// In the spec's order.
+    /// The services in the spec's order.
     package var services: [Service]
 }

@@ -69,7 +69,7 @@ extension Section {
 extension Section {
     /// Where the section's protocol and class run.
     package enum Isolation: Sendable, Hashable {
-        /// As the app's setting says.
+        /// Where the app's setting `isolation` says.
         case app
         /// The attribute as written, which is among the section's attributes: `@DatabaseActor`.
         case attribute(String)
@@ -87,7 +87,7 @@ package struct InitialiserParameter: Sendable, Hashable {
 
     /// The initialiser's label, and the stored property's name.
     package var name: String
-    /// As written, or as the input or assembly line gives it.
+    /// The type as it is written, or as the input or assembly line gives it.
     package var type: TypeSyntax
     /// Where `assemble` takes it from.
     package var origin: Origin
@@ -103,17 +103,17 @@ package struct StateVariable: Sendable, Hashable {
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// As written.
+    /// The attributes as they are written in the spec.
     package var attributes: [Attribute]
     /// `weak`, `lazy`, `private(set)` … as written.
     package var modifiers: [String]
-    /// As written; nil where the value alone gives it.
+    /// The type as it is written; nil where the value alone gives it.
     package var type: TypeSyntax?
-    /// As written; nil where the type is optional and no value stands.
+    /// The value as it is written; nil where the type is optional and no value stands.
     package var value: String?
     /// The value names an initialiser parameter, so it is assigned in `init`.
     package var isAssignedInInitialiser: Bool
-    /// Of the name.
+    /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
 }
 
@@ -174,14 +174,14 @@ package final class Member: Sendable {
     /// The same member, implemented in another way.
     func implemented(_ implementation: Implementation) -> Member { Member(self, implementation) }
 
-    /// Of the whole requirement.
+    /// Where the whole requirement stands, for findings.
     package var location: SourceLocation { SourceLocation(source, requirement.range) }
 }
 
 /// A member without some of its defaulted arguments. A protocol can hold no default arguments, so it is emitted in an
 /// extension of the protocol, where it calls the member itself: implementations and mocks know the member alone.
 package struct Overload: Sendable {
-    /// Without the parameters that are left out.
+    /// The requirement without the parameters that are left out.
     package var requirement: Requirement
     /// The member's.
     package var documentation: [String]

@@ -12,7 +12,7 @@ extension Requirement {
         }
     }
 
-    /// As Swift names it: `show(error:)`, `count`.
+    /// The name as Swift says it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
         return String { text in
@@ -83,7 +83,7 @@ extension Effects {
 }
 
 extension Effects.Throwing {
-    /// As written; empty for none.
+    /// The effect as it stands in a signature; empty where nothing is thrown.
     package var text: String {
         switch self {
         case .never: ""

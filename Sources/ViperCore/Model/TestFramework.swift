@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// With what the generated tests are written: `tests` in `App.viper`. How a test is spelt stands in the templates of the
+/// The framework of the generated tests: `tests` in `App.viper`. How a test is spelt stands in the templates of the
 /// framework's folder; here is what the names in it depend on.
 package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     case swiftTesting, xctest

@@ -8,8 +8,7 @@ import Glibc
 
 /// A thread of the system. Whoever starts it waits for its end: at the latest where its value goes out of scope.
 ///
-/// Dispatch and Swift's own tasks would start a pool of threads first, which takes longer than what there is to do in a small
-/// project.
+/// Unlike Dispatch and Swift's own tasks it starts no pool of threads, and it has the stack that parsers need, which recur.
 struct Thread: ~Copyable {
     private let handle: pthread_t
 

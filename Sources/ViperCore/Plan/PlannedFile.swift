@@ -10,7 +10,7 @@ package struct PlannedFile: Sendable {
         case yours
     }
 
-    /// Relative to the project's root, with `/`.
+    /// The path relative to the project's root, with `/`.
     package var path: String
     /// Who may change it.
     package var owner: Owner

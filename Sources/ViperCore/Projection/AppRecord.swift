@@ -61,7 +61,7 @@ package struct EmitRecord: TemplateRecord {
     }
 }
 
-/// By what bodies and classes call the parts of a module.
+/// The names by which bodies and classes call the parts of a module.
 package struct PartNamesRecord: TemplateRecord {
     private let naming: Naming
 

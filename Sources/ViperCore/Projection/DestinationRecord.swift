@@ -9,7 +9,7 @@ package struct DestinationRecord: TemplateRecord {
     private let inputs: [ModuleInput]
     private let delegate: Section?
     private let interface: Section?
-    /// Of a module that is written by hand.
+    /// The body of a module that is written by hand.
     private let body: Body?
     private let projection: Projection
 

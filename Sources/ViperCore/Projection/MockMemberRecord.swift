@@ -5,7 +5,7 @@ import ViperSpec
 /// A member of a mock: what it keeps, and how a call is handed on.
 package struct MockMemberRecord: TemplateRecord {
     private let mocked: MockedMember
-    /// With a name for every parameter.
+    /// The requirement with a name for every parameter.
     private let implemented: Requirement
     /// Types that the mock cannot name, for only the call knows them.
     private let generics: Set<String>

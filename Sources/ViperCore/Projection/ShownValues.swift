@@ -6,7 +6,7 @@ import SwiftSource
 /// `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a value of its own. Members that
 /// cannot be read so are left to a person.
 struct ShownValues: Sendable {
-    /// In the order of the members.
+    /// The values in the order of the members.
     private(set) var values: [ShownValue] = []
     private var statementsByMember: [String: [String]] = [:]
     private var stored: [String: ShownValue] = [:]

@@ -35,7 +35,7 @@ extension Projection {
 
     /// A mock or a sample that a class under test is made from.
     package struct ArrangedPart: TemplateRecord {
-        /// By what the class knows it.
+        /// The name by which the class knows the part.
         let name: String
         /// The property of the suite that holds it.
         let property: String

@@ -66,13 +66,13 @@ package struct SuiteRecord: TemplateRecord {
 
 /// A test: what is arranged, the call, what must have happened.
 package struct TestRecord: TemplateRecord {
-    /// In words, for the display name.
+    /// The display name, in words.
     var title: String
     var function: String
     /// Why it cannot run yet; or nothing.
     var disabledReason: String
     var unwritten: [String]
-    /// The same for the parts of its suite.
+    /// What is unwritten of the parts of its suite.
     var unwrittenParts: [String]
     var arrangement: [String] = []
     /// Nothing where the call cannot be made.

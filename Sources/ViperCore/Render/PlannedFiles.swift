@@ -7,7 +7,7 @@ package struct PlannedFiles: Sendable {
     package enum Part: Sendable {
         /// What the modules of a spec share, by its place in the plan.
         case shared(Int)
-        /// By the module's place in the program.
+        /// The files of a module, by its place in the program.
         case module(Int)
     }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import TemplateEngine
 
-/// From a plan and the templates to bytes.
+/// Makes the bytes of planned files with the templates.
 package struct Renderer: Sendable {
     private let templates: TemplateSet
     private let added: [AddedTemplate]
@@ -58,7 +58,7 @@ package struct Renderer: Sendable {
         margin = Margin(columns: Layout.limit, level: Layout(app.indentation).unitWidth)
     }
 
-    /// The same templates for other settings.
+    /// A renderer with the same templates for other settings.
     func made(for app: AppSettings) -> Renderer {
         Renderer(
             builtIn: texts.builtIn, project: texts.project, folder: texts.folder, app: app, compile: texts.compile)

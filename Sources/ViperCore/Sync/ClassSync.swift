@@ -18,7 +18,7 @@ struct ClassSync {
     let type: SyncedClass
     let written: WrittenSwift
     let history: SpecHistory
-    /// Of stored properties, as the old generated files tell.
+    /// The types of stored properties, as the old generated files tell.
     let oldType: (String) -> String?
     let isGoneProtocol: (String) -> Bool
     /// Whether the module's presenter had a member of this name; true where nothing is known of it.
@@ -238,7 +238,7 @@ struct ClassSync {
         }
     }
 
-    /// As the spec was before.
+    /// Whether nobody had written to a member as the spec was before.
     private func wasUntouched(_ existing: WrittenMember, _ file: WrittenFile) -> Bool {
         guard case .known(let old) = history else { return false }
         return old.contains { stubs.isUntouched(existing, in: file, as: $0.requirement) }

@@ -13,7 +13,7 @@ struct GeneratedRecord: Sendable {
     /// A body that came from a spec.
     struct Body: Sendable {
         let source: SourceFile
-        /// With its braces.
+        /// The range of the declaration with its braces.
         let range: Range<Int>
         /// The file is as it was written.
         let isIntact: Bool
@@ -31,7 +31,7 @@ struct GeneratedRecord: Sendable {
 
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
-    /// By type, then by property: its type as written.
+    /// The types of properties as written, by the class and then by the property.
     private var properties: [String: [String: String]] = [:]
 
     /// `files` as found on disk, generated Swift all of them.
@@ -58,7 +58,7 @@ struct GeneratedRecord: Sendable {
             case .edited: break
             case .conflicted:
                 source = SourceFile(path: file.path, bytes: ConflictSides.both(of: file.bytes))
-            case .foreign: return
+            case .unmanaged: return
             }
             declarations = Outline.parse(source).outline.declarations
         }

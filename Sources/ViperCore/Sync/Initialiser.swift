@@ -20,7 +20,7 @@ struct Initialiser {
         assignments = declaration.bodyRange.map { Self.assignments(in: $0, of: source) } ?? []
     }
 
-    /// With its parentheses; nil where they are open.
+    /// The range of the parameter clause with its parentheses; nil where they are open.
     var clause: Range<Int>? {
         ParameterClause.range(
             from: declaration.name.range.upperBound,
@@ -77,7 +77,7 @@ struct ParameterChange {
     }
 
     let source: SourceFile
-    /// With its parentheses.
+    /// The range of the clause with its parentheses.
     let clause: Range<Int>
     let own: [Parameter]
     let wanted: [Wanted]

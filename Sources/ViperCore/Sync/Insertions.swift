@@ -69,7 +69,7 @@ struct Insertions {
 
     private func atEnd(_ file: Int, _ brace: Int) -> [Text] { texts[.atEnd(file: file, brace: brace), default: []] }
 
-    /// In a body that holds nothing.
+    /// Inserts into a body that holds nothing.
     private func insert(
         _ added: [Text], between start: Int, _ end: Int, in file: WrittenFile, _ edits: inout SourceEdits
     ) {

@@ -24,8 +24,8 @@ struct LeftoverClasses {
         let gone = specs.conformingTypes.subtracting(ModuleClass.all(of: input.program).keys).sorted()
         guard !gone.isEmpty || kit != nil else { return }
         let written = WrittenSwift(input.written)
-        // Of modules that are not meant there are the generated files alone.
-        let files = (input.rendered + input.settled).filter { $0.owner == .yours }
+        // Of modules that are not selected there are the generated files alone.
+        let files = (input.rendered + input.unchanged).filter { $0.owner == .yours }
         let wanted = Set(files.compactMap(\.module))
         let views = kit.map { written.classes(heldBy: $0, besides: Set(files.map(\.path))) } ?? []
         for module in input.program.modules where wanted.contains(module.name) {

@@ -66,7 +66,7 @@ struct MemberDecisions {
         self.isUntouched = isUntouched
     }
 
-    /// In the order of the spec, what is gone last.
+    /// The steps in the order of the spec, what is gone last.
     func steps() -> [MemberStep] {
         let byName = Dictionary(grouping: written, by: { $0.requirement.baseName })
         let old = oldMembers

@@ -14,11 +14,11 @@ extension PlannedFiles {
     package func past(of input: Sync.Input) throws(Renderer.Failure) -> Past {
         var specs = PastSpecs(input)
         // As these are on disk, so they are rendered.
-        let settled = Set(input.settled.lazy.filter { $0.owner == .generated }.map(\.path))
-        if !settled.isEmpty, !specs.settledModules.isEmpty {
+        let unchanged = Set(input.unchanged.lazy.filter { $0.owner == .generated }.map(\.path))
+        if !unchanged.isEmpty, !specs.unchangedModules.isEmpty {
             specs.add(
-                try files(of: specs.settledModules).filter { file in
-                    settled.contains(file.path) && !file.path.hasPrefix(program.app.testing + "/")
+                try files(of: specs.unchangedModules).filter { file in
+                    unchanged.contains(file.path) && !file.path.hasPrefix(program.app.testing + "/")
                 }.map { SourceFile(path: $0.path, bytes: $0.bytes) })
         }
         guard let record = specs.old, let projection = specs.projection else {

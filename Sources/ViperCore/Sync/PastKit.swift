@@ -3,7 +3,7 @@ import Diagnostics
 /// What people's files were for another UI kit: where `ui` has changed in `App.viper`, and nothing else, those are known that
 /// nobody has written to.
 struct PastKit: Sendable {
-    /// As that kit's templates made them, by path.
+    /// The files as that kit's templates made them, by path.
     private let files: [String: [UInt8]]
 
     /// `recorded` is what the generated file of all modules was. Nil where no other built-in kit makes that of the specs.

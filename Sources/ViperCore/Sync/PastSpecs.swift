@@ -18,7 +18,7 @@ struct PastSpecs: Sendable {
     /// For what would have been made of the specs as they were; nil where nothing has changed.
     let projection: Projection?
     /// Modules of which the generated files have to be read as well, though they are on disk as they are to be.
-    let settledModules: Set<String>
+    let unchangedModules: Set<String>
     /// What the generated file of all modules was, where it has changed.
     let support: SourceFile?
 
@@ -30,7 +30,7 @@ struct PastSpecs: Sendable {
         let gone = input.gone
         changedModules = Set(renewed.compactMap(\.module))
         guard !renewed.isEmpty || !gone.isEmpty else {
-            (old, goneProtocols, affectedModules, settledModules, projection, support) = (nil, [], [], [], nil, nil)
+            (old, goneProtocols, affectedModules, unchangedModules, projection, support) = (nil, [], [], [], nil, nil)
             return
         }
         // What tests declare, no class has to have.
@@ -53,13 +53,13 @@ struct PastSpecs: Sendable {
                 return relevant.contains(module)
             })
         self.old = old
-        settledModules = relevant
+        unchangedModules = relevant
         projection = Projection(input.program)
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
     }
 
     /// Reads what is on disk as it is to be.
-    mutating func add(_ settled: [SourceFile]) { old?.add(settled) }
+    mutating func add(_ unchanged: [SourceFile]) { old?.add(unchanged) }
 
     func history(of type: SyncedClass) -> SpecHistory {
         guard let old, isAffected(type) else { return .unchanged }
@@ -123,7 +123,7 @@ extension Sync.Input {
     fileprivate var gone: [SourceFile] {
         var paths = Set(recorded.map(\.path))
         for file in rendered { paths.remove(file.path) }
-        for file in settled { paths.remove(file.path) }
+        for file in unchanged { paths.remove(file.path) }
         return recorded.filter { paths.contains($0.path) }
     }
 }

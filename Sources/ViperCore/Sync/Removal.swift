@@ -4,7 +4,7 @@ import SwiftSource
 /// Takes whole declarations out of a file, with the empty lines and the headings that nothing is left of.
 struct Removal {
     let source: SourceFile
-    /// Of declarations that stand alone on their lines.
+    /// The ranges of declarations that stand alone on their lines.
     private let ranges: [Range<Int>]
 
     init(_ ranges: [Range<Int>], of source: SourceFile) {

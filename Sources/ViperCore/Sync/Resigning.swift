@@ -188,7 +188,7 @@ extension Requirement {
 struct FunctionParts {
     /// Between the name and the parameters.
     let generics: Range<Int>
-    /// With its parentheses.
+    /// The range of the clause with its parentheses.
     let clause: Range<Int>
     /// `async throws -> Result where …`, without the space around it; right behind the clause where there is none.
     let tail: Range<Int>

@@ -120,7 +120,7 @@ extension TestRecord {
         return ([["true", disabledReason.literal]] + unwritten).map { "try XCTSkipIf(\($0[0]), \($0[1]))" }
     }
 
-    /// By what a test is found again.
+    /// The name by which a test is found again.
     fileprivate func identity(in framework: TestFramework) -> String {
         switch framework {
         case .swiftTesting: title.literal

@@ -14,19 +14,19 @@ package struct Sync: Sendable {
         package var rendered: [RenderedFile]
         /// Wanted files that are on the disk as they are to be, byte for byte: they are not among those above, and without
         /// their bytes.
-        package var settled: [RenderedFile]
+        package var unchanged: [RenderedFile]
         /// The Swift of the project that is not generated, as found on disk.
         package var written: [WrittenFile]
-        /// The generated Swift as found on disk, what is settled left out.
+        /// The generated Swift as found on disk, what is unchanged left out.
         package var recorded: [SourceFile]
 
         package init(
-            program: Program, rendered: [RenderedFile], settled: [RenderedFile] = [], written: [WrittenFile],
+            program: Program, rendered: [RenderedFile], unchanged: [RenderedFile] = [], written: [WrittenFile],
             recorded: [SourceFile]
         ) {
             self.program = program
             self.rendered = rendered
-            self.settled = settled
+            self.unchanged = unchanged
             self.written = written
             self.recorded = recorded
         }
@@ -78,7 +78,7 @@ package struct Sync: Sendable {
         var insertions = Insertions()
         var removed: [Int: [Range<Int>]] = [:]
         output.changed = followingViews()
-        let files = (input.rendered + unsettled()).filter {
+        let files = (input.rendered + unchangedButShared()).filter {
             Self.kinds.contains($0.template) && output.changed[$0.path] == nil
         }
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
@@ -113,9 +113,9 @@ package struct Sync: Sendable {
         return output
     }
 
-    /// Files that are settled by themselves, and of whose classes other files say something too.
-    private func unsettled() -> [RenderedFile] {
-        input.settled.compactMap { file in
+    /// Files that are unchanged by themselves, and whose classes are declared or extended in other files too.
+    private func unchangedButShared() -> [RenderedFile] {
+        input.unchanged.compactMap { file in
             guard let own = self.file(at: file.path), !isAlone(own) else { return nil }
             var file = file
             file.bytes = own.source.bytes
@@ -167,7 +167,8 @@ package struct Sync: Sendable {
         let name = suite + ".swift"
         let isWanted = { (file: RenderedFile) in file.template == .skeleton && file.path.hasSuffix("/" + name) }
         let rendered = input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        guard let source = rendered ?? input.settled.first(where: isWanted).flatMap({ self.file(at: $0.path)?.source })
+        guard
+            let source = rendered ?? input.unchanged.first(where: isWanted).flatMap({ self.file(at: $0.path)?.source })
         else { return nil }
         let declaration = Outline.parse(source).outline.declarations.first { $0.name.name == suite }
         return declaration.map { (RenderedText(source: source, unit: unit), $0) }

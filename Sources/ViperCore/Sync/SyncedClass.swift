@@ -12,7 +12,7 @@ struct SyncedClass: Sendable {
     /// What it has to have, section by section.
     let sections: [Section]
     let module: Module?
-    /// By which the module's view holds its presenter.
+    /// The name by which the module's view holds its presenter.
     let presenter: String
     /// Where the file is, or would be.
     let path: String
@@ -88,7 +88,7 @@ extension Member {
 struct ModuleClass: Sendable {
     private enum Part: Sendable {
         case view, presenter, router
-        /// By its index in the module.
+        /// An interactor, by its index in the module.
         case interactor(Int)
     }
 

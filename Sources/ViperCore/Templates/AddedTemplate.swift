@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// A project's own template that adds a file for each module, or one for the app.
 struct AddedTemplate: Sendable {
-    /// By which it is rendered.
+    /// The name by which it is rendered.
     let name: String
     let head: TemplateHead
 

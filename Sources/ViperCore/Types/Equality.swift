@@ -2,7 +2,7 @@ import SwiftSource
 
 /// How a test can tell whether a mock was handed the right thing.
 package enum Equality: Sendable, Hashable {
-    /// By `==`.
+    /// The values are compared by `==`.
     case equatable
     /// By `===`; `cast` names the class where the static type may be something else than an object.
     case identity(cast: String?)

@@ -22,7 +22,7 @@ struct StandardType: Sendable {
         self.isObject = isObject
     }
 
-    /// By name, modules left out.
+    /// The type of a name, modules left out.
     static func named(_ name: String) -> StandardType? { table[name] }
 
     /// The expression; a plain one where only a value is needed.

@@ -10,7 +10,7 @@ package struct StoredProperty: Sendable {
     package var isPrivate: Bool
     /// Nil where the value alone gives it.
     package var type: TypeSyntax?
-    /// As written.
+    /// The initial value as it is written; nil where there is none.
     package var value: String?
 }
 

@@ -109,7 +109,7 @@ extension Module {
 }
 
 extension ExternalModule {
-    /// As of a module.
+    /// The sections of an external module with the names by which others hold them, as for a module of the specs.
     func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         [interface, delegate].compactMap(\.self).map { ($0, naming[$0.kind].property) }
     }

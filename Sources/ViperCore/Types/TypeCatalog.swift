@@ -38,7 +38,7 @@ package struct TypeCatalog: Sendable {
         package var name: String
         /// Nil where a stored property's value alone gives it.
         package var type: TypeSyntax?
-        /// As written.
+        /// The default value as it is written; nil where there is none.
         package var defaultValue: String?
         /// `...` stands after its type.
         package var isVariadic: Bool
@@ -50,7 +50,7 @@ package struct TypeCatalog: Sendable {
         package var name: String
         /// It has generic parameters: no value is made of it.
         package var isGeneric: Bool
-        /// In order.
+        /// The cases, in order.
         package var cases: [Case]
         /// Names after the colon, extensions' among them.
         package var inherited: Set<String>
@@ -59,7 +59,7 @@ package struct TypeCatalog: Sendable {
 
         /// One of its cases.
         package struct Case: Sendable {
-            /// Without the dot.
+            /// The name without the dot.
             package var name: String
             /// Empty where the case has none.
             package var payload: [InitialiserArgument]

@@ -12,36 +12,36 @@ extension TypeSyntax {
         TypeSyntax(made: name, shape: .named([Component(name: name)]))
     }
 
-    /// `[element]`.
+    /// An array type that stands in no source: `[element]`.
     package static func made(arrayOf element: TypeSyntax) -> TypeSyntax {
         TypeSyntax(made: "[\(element.text)]", shape: .array(element))
     }
 
-    /// `wrapped?`, with parentheses where they are needed; an optional stays as it is.
+    /// The optional of a type, with parentheses where they are needed; an optional stays as it is.
     package static func made(optionalOf wrapped: TypeSyntax) -> TypeSyntax {
         TypeSyntax(made: wrapped.optionalText, shape: .optional(wrapped))
     }
 
-    /// The names in front: `inout`, `sending`, `isolated`.
+    /// The specifiers before the type: `inout`, `sending`, `isolated`.
     package var specifiers: [String] {
         if case .attributed(let specifiers, _, let type) = shape { return specifiers + type.specifiers }
         return []
     }
 
-    /// Those that stand before it: `@escaping`, `@Sendable`.
+    /// The attributes before the type: `@escaping`, `@Sendable`.
     package var attributes: [Attribute] {
         if case .attributed(_, let attributes, let type) = shape { return attributes + type.attributes }
         return []
     }
 
-    /// `inout T`.
+    /// Whether it is an `inout T`.
     package var isInout: Bool { specifiers.contains("inout") }
-    /// `@escaping` stands before it.
+    /// Whether `@escaping` stands before it.
     package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
-    /// `@autoclosure` stands before it.
+    /// Whether `@autoclosure` stands before it.
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 
-    /// `Void`, `()` or `Swift.Void`.
+    /// Whether it is `Void`, `()` or `Swift.Void`.
     package var isVoid: Bool {
         switch bare.shape {
         case .tuple(let elements): elements.isEmpty
@@ -50,7 +50,7 @@ extension TypeSyntax {
         }
     }
 
-    /// `T` of `[T]` and `Array<T>`.
+    /// The type of an array's elements: `T` of `[T]` and `Array<T>`.
     package var arrayElement: TypeSyntax? {
         if case .array(let element) = bare.shape { return element }
         return genericArguments(of: "Array", count: 1)?.first
@@ -78,7 +78,7 @@ extension TypeSyntax {
         return names
     }
 
-    /// `some P` stands somewhere in it.
+    /// Whether `some P` stands somewhere in it.
     package var hasOpaquePart: Bool {
         if case .opaque = shape { true } else { parts.contains(where: \.hasOpaquePart) }
     }

@@ -53,12 +53,12 @@ package final class WrittenFile: Sendable {
     func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
     /// Reads files, on all cores. `unit` is the project's indentation, which counts where a file shows none. Of those at the
-    /// paths `settled` nobody is likely to ask what their declarations hold: that takes several times as much memory as the
+    /// paths `unchanged` nobody is likely to ask what their declarations hold: that takes several times as much memory as the
     /// text, and is let go.
     package static func read(
-        _ sources: [SourceFile], unit: String, settled: Set<String> = []
+        _ sources: [SourceFile], unit: String, unchanged: Set<String> = []
     ) -> [WrittenFile] {
-        sources.mapInParallel { WrittenFile($0, unit: unit, keepsOutline: !settled.contains($0.path)) }
+        sources.mapInParallel { WrittenFile($0, unit: unit, keepsOutline: !unchanged.contains($0.path)) }
     }
 }
 

@@ -7,7 +7,7 @@ package struct SpecMember: Sendable {
     package let source: SourceFile
     /// The section that it stands in.
     package let section: SectionDeclaration
-    /// With its body, where it has one.
+    /// The member with its body, where it has one.
     package let member: MemberDeclaration
 
     /// The spec's text with the member's body taken out.

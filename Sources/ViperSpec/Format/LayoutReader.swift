@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// From tokens, and the comments between them, to what is laid out.
+/// Reads the entries to lay out from tokens and the comments between them.
 struct LayoutReader {
     private let source: SourceFile
     private let tokens: [Token]

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// From what is laid out to lines.
+/// Writes entries as lines: a block on one line where it fits and stood so, and otherwise an entry a line.
 struct LayoutWriter {
     private let source: RelocatedText
     private let spacing: Spacing
@@ -39,7 +39,7 @@ struct LayoutWriter {
         }
     }
 
-    /// As people count: in Unicode scalars.
+    /// The columns of a text as people count: in Unicode scalars.
     private func width(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
     private func fits(_ text: [UInt8]) -> Bool { width(line) + width(text) <= SpecFormatter.lineWidth }
@@ -188,7 +188,7 @@ struct LayoutWriter {
         return text + [Ascii.closeBrace]
     }
 
-    /// Of an item in a block without line breaks.
+    /// The text of an item in a block without line breaks.
     private func flat(_ item: Item) -> [UInt8] {
         var text: [UInt8] = []
         for (index, piece) in item.pieces.enumerated() {
@@ -205,7 +205,7 @@ struct LayoutWriter {
 }
 
 extension Entry {
-    /// Of the first word, where more follow.
+    /// The width of the first word, where more follow.
     fileprivate var nameWidth: Int {
         guard case .item(let item) = content, item.pieces.count > 1, item.pieces[0].isToken else { return 0 }
         return item.pieces[0].range.count

@@ -22,7 +22,7 @@ struct RelocatedText {
 
     func isBroken(_ range: Range<Int>) -> Bool { source.bytes[range].contains(where: \.isLineBreak) }
 
-    /// Without white space at both ends.
+    /// The text of a range without white space at both ends.
     func trimmed(_ range: Range<Int>) -> Line {
         let text = source.bytes[range].drop { $0.isBlank || $0.isLineBreak }
         return text.prefix(

@@ -44,7 +44,7 @@ extension SpecParser {
         }
     }
 
-    /// Of parameters and their labels.
+    /// Reports names of parameters and labels that Swift would not take.
     mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
         // By their places: a parameter is large, and most of it is not looked at.
         for index in parameters.indices {

@@ -69,7 +69,7 @@ extension SpecParser {
         }
     }
 
-    /// From an opening brace to the end of the member.
+    /// The range from an opening brace to the end of the member.
     func braces(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 }
 

@@ -5,7 +5,7 @@ import SwiftSource
 /// what cannot be understood is passed over up to the next declaration, section or member.
 package struct SpecParser {
     let source: SourceFile
-    /// As the source says.
+    /// Whether the whole source is plain text of ASCII.
     let isPlainText: Bool
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []

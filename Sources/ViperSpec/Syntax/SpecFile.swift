@@ -5,7 +5,7 @@ import SwiftSource
 package struct SpecFile: Sendable, Hashable {
     /// The text that all ranges count in.
     package var source: SourceFile
-    /// In order.
+    /// The declarations, in order.
     package var declarations: [SpecDeclaration]
 }
 
@@ -34,7 +34,7 @@ package struct DataDeclaration: Sendable, Hashable {
     package var documentation: Documentation?
     /// The keyword that is replaced by `struct` for an entity.
     package var keyword: Identifier
-    /// Of an extension: the extended type's.
+    /// The declared name; for an extension, that of the extended type.
     package var name: Identifier
     /// Types, members with signatures, inheritance; for an entity as of a struct.
     package var outline: DeclarationOutline
@@ -52,9 +52,9 @@ package struct ServiceDeclaration: Sendable, Hashable {
     package var name: Identifier
     /// After the colon.
     package var inherited: [TypeSyntax]
-    /// In order.
+    /// The members, in order.
     package var members: [MemberDeclaration]
-    /// From the first attribute to the closing brace.
+    /// The range from the first attribute to the closing brace.
     @SourceRange package var range: Range<Int>
 }
 
@@ -74,11 +74,11 @@ package struct ModuleDeclaration: Sendable, Hashable {
     package var isPublic: Bool
     /// What its types' names begin with.
     package var name: Identifier
-    /// In the parentheses after the name.
+    /// What stands in the parentheses after the name.
     package var inputs: [Parameter]
-    /// In order.
+    /// What the module holds, in order.
     package var items: [ModuleItem]
-    /// From the first modifier to the closing brace.
+    /// The range from the first modifier to the closing brace.
     @SourceRange package var range: Range<Int>
 }
 
@@ -97,11 +97,11 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     package var name: Identifier
     /// The type after `:`, or nil: it is then the initialiser's business to name one.
     package var type: TypeSyntax?
-    /// As written.
+    /// The value as it is written, with its place.
     package var value: Identifier
     /// The value, parsed.
     package var expression: Expression
-    /// From `let` or `guard` to the end of the value.
+    /// The range from `let` or `guard` to the end of the value.
     @SourceRange package var range: Range<Int>
 }
 
@@ -130,9 +130,9 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var protocolName: Identifier?
     /// After the colon.
     package var inherited: [TypeSyntax]
-    /// In order.
+    /// The members, in order.
     package var members: [MemberDeclaration]
-    /// From the first attribute to the closing brace.
+    /// The range from the first attribute to the closing brace.
     @SourceRange package var range: Range<Int>
 }
 
@@ -142,7 +142,7 @@ package struct MemberDeclaration: Sendable, Hashable {
     package var requirement: Requirement
     /// Nil for what a person writes, and for state.
     package var body: BodySyntax?
-    /// With the body.
+    /// The range of the member with its body.
     @SourceRange package var range: Range<Int>
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
@@ -166,9 +166,9 @@ package struct AppDeclaration: Sendable, Hashable {
     package var documentation: Documentation?
     /// The app's.
     package var name: Identifier
-    /// In order, unknown ones among them.
+    /// The settings in order, unknown ones among them.
     package var settings: [SettingDeclaration]
-    /// From the keyword to the closing brace.
+    /// The range from the keyword to the closing brace.
     @SourceRange package var range: Range<Int>
 }
 
@@ -180,7 +180,7 @@ package struct SettingDeclaration: Sendable, Hashable {
     package var values: [SettingValue]
     /// Between the braces after them.
     package var nested: [SettingDeclaration]
-    /// From the name to the end of the values or the closing brace.
+    /// The range from the name to the end of the values or the closing brace.
     @SourceRange package var range: Range<Int>
 }
 

@@ -30,7 +30,7 @@ struct RendererTests {
     @Test func generatedFilesAreSealedAndYoursAreNot() {
         for file in Rendering(spec).output.files {
             let state = GeneratedHeader.state(of: file.bytes)
-            #expect(state == (file.owner == .generated ? .intact : .foreign), "\(file.path)")
+            #expect(state == (file.owner == .generated ? .intact : .unmanaged), "\(file.path)")
         }
     }
 

@@ -47,10 +47,10 @@ import ViperCore
     }
 
     @Test func leavesOtherFilesAlone() {
-        #expect(GeneratedHeader.state(of: []) == .foreign)
-        #expect(GeneratedHeader.state(of: Array("import UIKit\n".utf8)) == .foreign)
-        #expect(GeneratedHeader.state(of: [0xFF, 0x00, 0x0A]) == .foreign)
-        #expect(state { $0 = "\n" + $0 } == .foreign)
-        #expect(GeneratedHeader.state(of: Array("<<<<<<< a\n=======\n>>>>>>> b\n".utf8)) == .foreign)
+        #expect(GeneratedHeader.state(of: []) == .unmanaged)
+        #expect(GeneratedHeader.state(of: Array("import UIKit\n".utf8)) == .unmanaged)
+        #expect(GeneratedHeader.state(of: [0xFF, 0x00, 0x0A]) == .unmanaged)
+        #expect(state { $0 = "\n" + $0 } == .unmanaged)
+        #expect(GeneratedHeader.state(of: Array("<<<<<<< a\n=======\n>>>>>>> b\n".utf8)) == .unmanaged)
     }
 }

@@ -8,14 +8,14 @@ struct Summary: Sendable {
     private let seconds: Double
 
     /// `subject` is what the run was about: `12 modules`.
-    init(_ update: Update, subject: String, seconds: Double) {
-        changes = update.changes
-        unchangedCount = update.unchangedCount
+    init(_ changeSet: ChangeSet, subject: String, seconds: Double) {
+        changes = changeSet.changes
+        unchangedCount = changeSet.unchangedCount
         self.subject = subject
         self.seconds = seconds
     }
 
-    /// Of a run that had nothing to do.
+    /// The summary of a run that had nothing to do.
     init(unchangedCount: Int, subject: String, seconds: Double) {
         changes = []
         self.unchangedCount = unchangedCount

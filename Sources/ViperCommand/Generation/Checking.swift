@@ -29,26 +29,26 @@ struct Checking: Sendable {
             "\(counted(count, "module")): \(summary(findings)) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
         try generation.tellBuildTool(
-            prepared.input.paths + prepared.written.map(\.source.path) + prepared.arrived.map(\.file.path))
+            prepared.input.paths + prepared.written.map(\.source.path) + prepared.compared.map(\.file.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
     private func findings(_ prepared: Generation.Prepared) -> [Diagnostic] {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
-        let going = Set(prepared.update.changes.filter { $0.new == nil }.map(\.path))
+        let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
         let written = prepared.written.filter { !going.contains($0.source.path) }
         let found = Lint.findings(
             Lint.Input(
                 program: program, sources: written.below(settings.sources),
                 tests: written.below(settings.testing),
                 modules: modules.names(among: prepared.output.modules),
-                found: prepared.update.deviations, silenced: prepared.output.silenced))
+                found: prepared.changeSet.deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }
 
-    /// It stands in a module that is not meant.
+    /// Whether the finding stands in a module that is not selected.
     private func isOfOthers(_ finding: Diagnostic, in program: Program) -> Bool {
         guard modules != .all, let location = finding.location else { return false }
         return program.modules.contains { module in
@@ -73,7 +73,7 @@ struct Checking: Sendable {
     }
 }
 
-extension Update {
+extension ChangeSet {
     /// What on the disk is not as the specs say, a finding for each file that would be changed or must not be.
     fileprivate var deviations: [Diagnostic] {
         refusals + findings

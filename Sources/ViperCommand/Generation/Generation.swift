@@ -24,18 +24,18 @@ struct Generation: Sendable {
         let settings: AppSettings
         /// What generated files come from.
         let input: Pipeline.Input
-        /// What the pipeline made of the specs; no error is in it, and the files to be stand in `arrived`.
+        /// What the pipeline made of the specs; no error is in it, and the files to be are `compared`.
         let output: Pipeline.Output
         /// The Swift that people own, each file read once.
         let written: [WrittenFile]
-        let update: Update
+        let changeSet: ChangeSet
         /// The files to be, beside the disk.
-        let arrived: [ArrivedFile]
+        let compared: [ComparedFile]
         /// Holds what is written already.
         let writer: SafeWriter
 
         /// All that is to be said of specs, templates and files.
-        var findings: [Diagnostic] { output.diagnostics + settings.adjusted(update.findings) }
+        var findings: [Diagnostic] { output.diagnostics + settings.adjusted(changeSet.findings) }
     }
 
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
@@ -50,17 +50,17 @@ struct Generation: Sendable {
     /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
     func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
         defer { session.leave(prepared) }
-        let (output, update) = (prepared.output, prepared.update)
-        if !update.refusals.isEmpty {
+        let (output, changeSet) = (prepared.output, prepared.changeSet)
+        if !changeSet.refusals.isEmpty {
             prepared.writer.abandon()
-            throw .refused(output.diagnostics + update.refusals)
+            throw .refused(output.diagnostics + changeSet.refusals)
         }
-        if session.shared.writing == .forReal { try prepared.writer.apply(update.changes) }
+        if session.shared.writing == .forReal { try prepared.writer.apply(changeSet.changes) }
         let findings = prepared.findings
         session.report(findings)
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count
-        Summary(update, subject: counted(count, "module"), seconds: seconds).tell(in: session)
+        Summary(changeSet, subject: counted(count, "module"), seconds: seconds).tell(in: session)
         if session.shared.writing == .forReal { try tellBuildTool(prepared.input.paths) }
         return findings.containsError ? .findings : .success
     }
@@ -89,7 +89,7 @@ struct Generation: Sendable {
         let handWritten = try asFailure { () throws(FileError) in try project.handWrittenPaths(settings) }
         let swift = HandWrittenSwift(at: handWritten, in: project)
         let isLarge = input.specs.count >= session.world.fewestStaged
-        let arrivals = Arrivals(
+        let comparison = DiskComparison(
             in: project, edits: session.shared.edits, of: modules,
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
@@ -105,54 +105,57 @@ struct Generation: Sendable {
         }
         try checkNames(in: output)
 
-        let (rendered, findings) = try render(planned, beside: output.diagnostics, arrivals)
+        let (rendered, findings) = try render(planned, beside: output.diagnostics, comparison)
         output.diagnostics += findings
-        let arrived = try asFailure { () throws(FileError) in try arrivals.take(additions) } + rendered
-        var update = Update(of: project, edits: session.shared.edits)
+        let compared = try asFailure { () throws(FileError) in try comparison.take(additions) } + rendered
+        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
         let written = try asFailure { () throws(FileError) in
-            update.add(arrived)
-            for change in extensions { update.add(change) }
+            changeSet.add(compared)
+            for change in extensions { changeSet.add(change) }
             if modules.removesStaleFiles {
-                try update.removeStaleFiles(
-                    in: settings.generatedFolders, of: modules, keeping: Set(arrived.map(\.file.path)))
+                try changeSet.removeStaleFiles(
+                    in: settings.generatedFolders, of: modules, keeping: Set(compared.map(\.file.path)))
             }
             // Who looks into what people wrote asks for all of it.
-            let settled = purpose == .checking ? [] : arrived.lazy.filter(\.isSettled).map(\.file.path)
+            let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
             return WrittenFile.read(
-                try swift.sources(), unit: settings.indentation.text, settled: Set(settled))
+                try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
         }
-        if !update.refusesPaths, !written.isEmpty {
-            let wanted = try asFailure { () throws(FileError) in try synced(arrived) }
+        if !changeSet.refusesPaths, !written.isEmpty {
+            let wanted = try asFailure { () throws(FileError) in try synced(compared) }
             try asFailure(beside: output.diagnostics) { () throws(Renderer.Failure) in
-                try update.sync(
-                    wanted, settled: arrived.filter(\.isSettled).map(\.file), of: planned, written: written)
+                try changeSet.sync(
+                    wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
             }
         }
-        update.addPending()
+        changeSet.addPending()
         return Prepared(
-            settings: settings, input: input, output: output, written: written, update: update, arrived: arrived,
+            settings: settings, input: input, output: output, written: written, changeSet: changeSet,
+            compared: compared,
             writer: writer)
     }
 
     /// Asks for the files to be, one part after the other on all cores, and holds each against the disk; with what is to be said
     /// of them. `diagnostics` are those of the input.
     private func render(
-        _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ arrivals: Arrivals
-    ) throws(CommandFailure) -> ([ArrivedFile], findings: [Diagnostic]) {
+        _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ comparison: DiskComparison
+    ) throws(CommandFailure) -> ([ComparedFile], findings: [Diagnostic]) {
         let parts = try planned.parts.mapInParallel { (part) throws(CommandFailure) in
             let (files, remainder) = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
                 try planned.files(of: part)
             }
-            return (arrived: try asFailure { () throws(FileError) in try arrivals.take(files) }, remainder: remainder)
+            return (
+                compared: try asFailure { () throws(FileError) in try comparison.take(files) }, remainder: remainder
+            )
         }
         let last = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try planned.lastFiles(after: parts.map(\.remainder))
         }
-        let arrived = try asFailure { () throws(FileError) in try arrivals.take(last.files) }
-        return (parts.flatMap(\.arrived) + arrived, last.findings)
+        let compared = try asFailure { () throws(FileError) in try comparison.take(last.files) }
+        return (parts.flatMap(\.compared) + compared, last.findings)
     }
 
-    /// The modules that are meant have to be there.
+    /// The modules that were named have to be there.
     private func checkNames(in output: Pipeline.Output) throws(CommandFailure) {
         guard case .named(let names) = modules else { return }
         for name in names where !output.modules.contains(name) {
@@ -173,21 +176,21 @@ struct Generation: Sendable {
         try session.write(file, to: depfile)
     }
 
-    /// What the files of people are brought in line with, as far as it is not settled: the files of the modules that are meant,
-    /// and what all modules share; of the others the generated ones as they are on disk, for what a class had to have may stand in them.
-    private func synced(_ arrived: [ArrivedFile]) throws(FileError) -> [RenderedFile] {
+    /// What hand-written files are brought in line with, what is unchanged left out: the files of the selected modules, and what
+    /// all modules share; of the others the generated ones as they are on disk, for what a class had to have may stand in them.
+    private func synced(_ compared: [ComparedFile]) throws(FileError) -> [RenderedFile] {
         var standing: [RenderedFile] = []
-        var meant: [RenderedFile] = []
-        for arrived in arrived where !arrived.isSettled {
-            var file = arrived.file
+        var selected: [RenderedFile] = []
+        for compared in compared where !compared.isUnchanged {
+            var file = compared.file
             if modules.holds(file.module) {
-                meant.append(file)
+                selected.append(file)
             } else if file.owner == .generated, let existing = try project.file(at: file.path) {
                 file.bytes = existing.bytes
                 standing.append(file)
             }
         }
-        return meant + standing
+        return selected + standing
     }
 
     /// `App.viper`, and what it says.

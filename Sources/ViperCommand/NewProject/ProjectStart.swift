@@ -12,7 +12,7 @@ struct ProjectStart: Sendable {
     private(set) var remarks: [String] = []
     /// `App.viper`, where there was one.
     let app: AppFile?
-    /// With what the project and its modules start.
+    /// The templates that the project and its modules start with.
     let templates: ProjectTemplates
 
     /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.

@@ -23,7 +23,7 @@ package struct Layout: Sendable, Hashable {
     /// Whether a line of this text ends before the limit when it stands at this level.
     package func fits(_ text: String, level: Int) -> Bool {
         let room = Self.limit - level * unitWidth
-        // Counting characters takes longer than counting bytes, which are never fewer.
+        // There are never fewer bytes than characters.
         return text.utf8.count <= room || (!text.isPlainLine && text.count <= room)
     }
 

@@ -5,7 +5,7 @@ import ViperSpec
 
 /// What has to become of a project so that a module has another name.
 struct ModuleRenaming: Sendable {
-    private(set) var update: Update
+    private(set) var changeSet: ChangeSet
     /// Files that are not where the module's files can go.
     private(set) var obstacles: [Diagnostic] = []
 
@@ -32,7 +32,7 @@ struct ModuleRenaming: Sendable {
         self.settings = settings
         self.old = old
         self.new = new
-        update = Update(of: project, edits: session.shared.edits)
+        changeSet = ChangeSet(of: project, edits: session.shared.edits)
 
         let output = Pipeline.run(input)
         guard let program = Pipeline.check(input).program, !output.diagnostics.containsError else {
@@ -56,7 +56,7 @@ struct ModuleRenaming: Sendable {
             try removeWhatIsNotCalledFor()
             try moveOtherFiles()
             try renameElsewhere()
-            try update.add(after.filter(isToBeWritten))
+            try changeSet.add(after.filter(isToBeWritten))
         }
     }
 
@@ -94,7 +94,7 @@ struct ModuleRenaming: Sendable {
             done.insert(file.path)
             guard let existing = try project.file(at: file.path) else { continue }
             switch file.owner {
-            case .generated: try update.removeGenerated(file.path)
+            case .generated: try changeSet.removeGenerated(file.path)
             case .yours:
                 let isUntouched = existing.bytes == file.bytes
                 let bytes = isUntouched ? renamed.bytes : RenamedText.bytes(of: existing, names: names)
@@ -108,7 +108,7 @@ struct ModuleRenaming: Sendable {
         let wanted = Set(after.map(\.path))
         for file in before where file.owner == .generated && !wanted.contains(file.path) && !done.contains(file.path) {
             done.insert(file.path)
-            if try project.file(at: file.path) != nil { try update.removeGenerated(file.path) }
+            if try project.file(at: file.path) != nil { try changeSet.removeGenerated(file.path) }
         }
     }
 
@@ -134,7 +134,7 @@ struct ModuleRenaming: Sendable {
             where !done.contains(path) && !path.hasSuffix(".generated.swift") {
                 guard let file = try project.file(at: path) else { continue }
                 let bytes = RenamedText.bytes(of: file, names: names)
-                if bytes != file.bytes { update.add(FileChange(path: path, old: file.bytes, new: bytes)) }
+                if bytes != file.bytes { changeSet.add(FileChange(path: path, old: file.bytes, new: bytes)) }
             }
         }
     }
@@ -142,22 +142,22 @@ struct ModuleRenaming: Sendable {
     /// Generated files that differ by the name, and files of yours that were not there.
     private func isToBeWritten(_ file: RenderedFile) -> Bool {
         switch file.owner {
-        case .yours: file.module == new && !update.changes.contains { $0.path == file.path }
+        case .yours: file.module == new && !changeSet.changes.contains { $0.path == file.path }
         case .generated: !before.contains { $0.path == file.path && $0.bytes == file.bytes }
         }
     }
 
     private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(FileError) {
         done.insert(file.path)
-        if file.path == other { return update.add(FileChange(path: other, old: file.bytes, new: bytes)) }
+        if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
         if try project.fileSystem.entry(at: project.path(other)) != nil { obstacles.append(.fileInTheWay(other)) }
-        update.add(FileChange(path: file.path, old: file.bytes, new: nil))
-        update.add(FileChange(path: other, old: nil, new: bytes))
+        changeSet.add(FileChange(path: file.path, old: file.bytes, new: nil))
+        changeSet.add(FileChange(path: other, old: nil, new: bytes))
     }
 }
 
 extension String {
-    /// Of a path: the file's name without its ending.
+    /// The file's name in a path, without its ending.
     fileprivate var stem: String {
         let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
         return String(name.prefix { $0 != "." })

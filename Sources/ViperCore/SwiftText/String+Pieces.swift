@@ -1,7 +1,5 @@
 extension String {
-    /// The pieces that `write` puts, one after the other, in memory that is asked for once: it is run to count their bytes, and
-    /// to copy them. `+=` asks each time whether there is room and who else holds the text, which takes longer than copying a
-    /// word does; and names, types and lists of words are most of what is generated.
+    /// Joins the pieces that `write` puts, one after the other. `write` is run twice: to count the bytes, and to copy them.
     init(pieces write: (inout TextPieces) -> Void) {
         var counted = TextPieces(room: nil)
         write(&counted)

@@ -59,7 +59,7 @@ package enum BodyText {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// The text without white space at both ends.
     package var trimmed: String {
         guard let start = utf8.firstIndex(where: { !$0.isWhiteSpace }),
             let end = utf8.lastIndex(where: { !$0.isWhiteSpace })

@@ -1,8 +1,8 @@
 import Diagnostics
 import ViperCore
 
-/// Holds files to be against the disk, on any core, and lets go of the bytes that nobody is going to ask for.
-struct Arrivals: Sendable {
+/// Compares the files to be with the disk, on any core, and lets go of the bytes that nobody is going to ask for.
+struct DiskComparison: Sendable {
     /// What becomes of a file that is not on the disk as it is to be.
     enum Purpose: Sendable {
         /// It is only talked about.
@@ -11,7 +11,7 @@ struct Arrivals: Sendable {
         case writing(SafeWriter)
     }
 
-    /// Who needs the text of a file that has been held against the disk.
+    /// Who needs the text of a file that has been compared with the disk.
     enum Readers: Sendable {
         /// Nobody: there is no Swift that people own.
         case nobody
@@ -27,7 +27,7 @@ struct Arrivals: Sendable {
     private let readers: Readers
     private let survey: Guarded<DiskSurvey>
 
-    /// `modules` are those whose files are meant.
+    /// `modules` are those whose files are compared; the files of others are not selected.
     init(
         in project: Project, edits: SharedOptions.Edits, of modules: ModuleSelection = .all,
         for purpose: Purpose = .comparing, readBy readers: Readers = .sync(written: [:])
@@ -40,13 +40,13 @@ struct Arrivals: Sendable {
         survey = Guarded(DiskSurvey(below: project.root, on: project.fileSystem))
     }
 
-    /// Files that belong together.
-    func take(_ files: [RenderedFile]) throws(FileError) -> [ArrivedFile] {
+    /// Compares files that belong together, and writes them to temporaries where that is what the comparison is for.
+    func take(_ files: [RenderedFile]) throws(FileError) -> [ComparedFile] {
         let places = try places(of: files)
-        return try staged(try arrived(files, at: places), at: places)
+        return try staged(try compared(files, at: places), at: places)
     }
 
-    /// What is where the files are to be; nil for one that is not meant.
+    /// What is where the files are to be; nil for one that is not selected.
     private func places(of files: [RenderedFile]) throws(FileError) -> [DiskSurvey.Place?] {
         try survey.withValue { (survey) throws(FileError) in
             var places: [DiskSurvey.Place?] = []
@@ -61,36 +61,36 @@ struct Arrivals: Sendable {
         }
     }
 
-    private func arrived(
+    private func compared(
         _ files: [RenderedFile], at places: [DiskSurvey.Place?]
-    ) throws(FileError) -> [ArrivedFile] {
+    ) throws(FileError) -> [ComparedFile] {
         // Of a module there are but a few.
         try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(FileError) in
-            try arrived(files[index], at: places[index])
+            try compared(files[index], at: places[index])
         }
     }
 
-    private func arrived(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(FileError) -> ArrivedFile {
-        guard let place else { return ArrivedFile(file.withoutBytes, .notMeant) }
+    private func compared(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(FileError) -> ComparedFile {
+        guard let place else { return ComparedFile(file.withoutBytes, .notSelected) }
         switch place {
-        case .refused(let refusal): return ArrivedFile(file.withoutBytes, .refused(refusal))
-        case .missing: return ArrivedFile(file, .new(instead: nil, .bytes(file.bytes)))
+        case .refused(let refusal): return ComparedFile(file.withoutBytes, .refused(refusal))
+        case .missing: return ComparedFile(file, .new(instead: nil, .bytes(file.bytes)))
         case .file: break
         }
-        guard file.owner == .generated else { return ArrivedFile(file, .unchanged) }
+        guard file.owner == .generated else { return ComparedFile(file, .unchanged) }
         let existing = try project.fileSystem.contents(of: project.path(file.path))
-        if existing.hasSameBytes(as: file.bytes) { return ArrivedFile(file, .unchanged) }
+        if existing.hasSameBytes(as: file.bytes) { return ComparedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path) {
-            return ArrivedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
+            return ComparedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
         }
-        return ArrivedFile(file, .new(instead: existing, .bytes(file.bytes)))
+        return ComparedFile(file, .new(instead: existing, .bytes(file.bytes)))
     }
 
     /// The same files, written as far as that is possible already, and without the bytes that are not needed any more.
     private func staged(
-        _ arrived: [ArrivedFile], at places: [DiskSurvey.Place?]
-    ) throws(FileError) -> [ArrivedFile] {
-        var files = arrived
+        _ compared: [ComparedFile], at places: [DiskSurvey.Place?]
+    ) throws(FileError) -> [ComparedFile] {
+        var files = compared
         if case .writing(let writer) = purpose {
             let awaited = files.indices.filter { index in
                 files[index].isChange && (files[index].file.owner == .generated || isReadByNobody)
@@ -102,7 +102,7 @@ struct Arrivals: Sendable {
             }
             for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
         }
-        for index in files.indices where isReadByNobody || isSettled(files[index]) { files[index].letGo() }
+        for index in files.indices where isReadByNobody || isUnchanged(files[index]) { files[index].letGo() }
         return files
     }
 
@@ -111,9 +111,9 @@ struct Arrivals: Sendable {
     }
 
     /// Its text is to be had elsewhere: it stands in what people own, or is rendered from a module's plan.
-    private func isSettled(_ arrived: ArrivedFile) -> Bool {
-        guard case .unchanged = arrived.standing, case .sync(let written) = readers else { return false }
-        let file = arrived.file
+    private func isUnchanged(_ compared: ComparedFile) -> Bool {
+        guard case .unchanged = compared.standing, case .sync(let written) = readers else { return false }
+        let file = compared.file
         guard file.module != nil, file.template != nil else { return false }
         switch file.owner {
         case .generated: return true
@@ -122,12 +122,12 @@ struct Arrivals: Sendable {
     }
 }
 
-/// A file to be, beside the disk. Small, for there may be a hundred thousand.
-struct ArrivedFile: Sendable {
-    /// How it stands.
+/// A file to be, and how the disk has it.
+struct ComparedFile: Sendable {
+    /// How a file to be compares with what the disk has in its place.
     enum Standing: Sendable {
         /// It is of a module that this run leaves alone.
-        case notMeant
+        case notSelected
         /// Its path is one that nothing is written to.
         indirect case refused(PathRefusal)
         /// The disk has it as it is to be; or it is a person's, and there.
@@ -138,11 +138,11 @@ struct ArrivedFile: Sendable {
         case new(instead: [UInt8]?, FileChange.Content)
     }
 
-    /// Without its bytes where they have been let go.
+    /// The file to be, without its bytes where they have been let go.
     private(set) var file: RenderedFile
     /// The disk has it as it is to be, and its bytes have been let go.
-    private(set) var isSettled = false
-    /// Of what the disk holds of it after the run; nil for a person's file that is not written at once.
+    private(set) var isUnchanged = false
+    /// Tells what the disk holds of it after the run; nil for a person's file that is not written at once.
     private(set) var digest: Digest?
     private(set) var standing: Standing
 
@@ -150,7 +150,7 @@ struct ArrivedFile: Sendable {
         self.file = file
         self.standing = standing
         switch standing {
-        case .notMeant, .refused: break
+        case .notSelected, .refused: break
         case .unchanged, .edited, .new: if file.owner == .generated { digest = Digest(file.bytes) }
         }
     }
@@ -162,7 +162,7 @@ struct ArrivedFile: Sendable {
 
     fileprivate mutating func letGo() {
         file.bytes = []
-        if case .unchanged = standing { isSettled = true }
+        if case .unchanged = standing { isUnchanged = true }
     }
 
     fileprivate mutating func isStaged(as temporary: SafeWriter.Temporary) {
@@ -185,7 +185,7 @@ extension SharedOptions.Edits {
     func refusal(of existing: [UInt8], at path: String) -> Diagnostic? {
         switch (GeneratedHeader.state(of: existing), self) {
         case (.edited, .respected): .editedGeneratedFile(path)
-        case (.foreign, .respected): .foreignFile(path)
+        case (.unmanaged, .respected): .foreignFile(path)
         case (.intact, _), (.conflicted, _), (_, .overwritten): nil
         }
     }

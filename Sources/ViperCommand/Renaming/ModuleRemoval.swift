@@ -5,7 +5,7 @@ import ViperSpec
 
 /// What has to go with some modules, and what stays because a person wrote it.
 struct ModuleRemoval: Sendable {
-    private(set) var update: Update
+    private(set) var changeSet: ChangeSet
     /// What stays and what stands in the way of compiling.
     private(set) var findings: [Diagnostic] = []
 
@@ -26,7 +26,7 @@ struct ModuleRemoval: Sendable {
         self.settings = settings
         self.modules = modules
         edits = session.shared.edits
-        update = Update(of: project, edits: edits)
+        changeSet = ChangeSet(of: project, edits: edits)
 
         let output = Pipeline.run(input)
         guard let program = Pipeline.check(input).program, !output.diagnostics.containsError else {
@@ -83,12 +83,12 @@ struct ModuleRemoval: Sendable {
         for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
             guard let existing = try project.file(at: file.path) else { continue }
             if edits == .overwritten || Self.isUntouched(existing.bytes, file) {
-                update.add(FileChange(path: file.path, old: existing.bytes, new: nil))
+                changeSet.add(FileChange(path: file.path, old: existing.bytes, new: nil))
             }
         }
         try reportFilesLeft()
         let old = Dictionary(before.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        try update.add(after.filter { $0.owner == .generated && old[$0.path] != $0.bytes })
+        try changeSet.add(after.filter { $0.owner == .generated && old[$0.path] != $0.bytes })
     }
 
     /// Nobody has written to the file since viper-gen did.
@@ -98,14 +98,14 @@ struct ModuleRemoval: Sendable {
         case .generated:
             switch GeneratedHeader.state(of: bytes) {
             case .intact, .conflicted: true
-            case .edited, .foreign: false
+            case .edited, .unmanaged: false
             }
         }
     }
 
     private mutating func change(_ specs: [Spec]) {
         for spec in specs where spec.isChanged {
-            update.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
+            changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
         }
     }
 
@@ -113,7 +113,7 @@ struct ModuleRemoval: Sendable {
 
     /// Names what a person wrote, files that viper-gen knows nothing of among them.
     private mutating func reportFilesLeft() throws(FileError) {
-        let going = Set(update.changes.map(\.path))
+        let going = Set(changeSet.changes.map(\.path))
         for folder in moduleFolders {
             let left = try project.paths(in: folder, endingIn: ".swift").filter { !going.contains($0) }
             if !left.isEmpty { findings.append(.filesWithoutModule(left, in: folder)) }
@@ -126,7 +126,7 @@ struct ModuleRemoval: Sendable {
 
     /// Swift of the project's own that names a type that is gone: it is left as it is.
     private mutating func reportUses(of names: Set<String>) throws(FileError) {
-        let going = Set(update.changes.map(\.path))
+        let going = Set(changeSet.changes.map(\.path))
         for folder in [settings.sources, settings.testing] {
             for path in try project.paths(in: folder, endingIn: ".swift")
             where !going.contains(path) && !path.hasSuffix(".generated.swift") && !isOfModules(path) {

@@ -2,7 +2,7 @@ import Diagnostics
 import ViperCore
 
 /// What has to be done so that the disk holds what was rendered.
-struct Update: Sendable {
+struct ChangeSet: Sendable {
     private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
     /// What must not be overwritten; nothing is written then.
@@ -10,7 +10,7 @@ struct Update: Sendable {
     /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files with the names of generated ones that no spec calls for, and that stay: foreign ones, and edited ones.
+    /// Files with the names of generated ones that no spec calls for, and that stay: unmanaged ones, and edited ones.
     private(set) var left: [SourceFile] = []
 
     private let project: Project
@@ -31,35 +31,33 @@ struct Update: Sendable {
 
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(FileError) {
-        add(try Arrivals(in: project, edits: edits).take(files))
+        add(try DiskComparison(in: project, edits: edits).take(files))
     }
 
     /// Adds what was compared with the disk. Where a path is refused, nothing is.
-    mutating func add(_ files: [ArrivedFile]) {
+    mutating func add(_ files: [ComparedFile]) {
         let refused = files.compactMap { if case .refused(let refusal) = $0.standing { refusal } else { nil } }
         refusals += refused.map(Diagnostic.refusedPath)
         guard refused.isEmpty else {
             refusesPaths = true
             return
         }
-        // Of a file to be there may be a hundred thousand, and most of the time all or nearly none change.
-        changes.reserveCapacity(changes.count + files.count(where: \.isChange))
         for file in files { add(file) }
     }
 
-    private mutating func add(_ arrived: ArrivedFile) {
-        switch arrived.standing {
-        case .notMeant, .refused: break
+    private mutating func add(_ compared: ComparedFile) {
+        switch compared.standing {
+        case .notSelected, .refused: break
         case .unchanged: unchangedCount += 1
         case .new(let old, let content):
-            changes.append(FileChange(path: arrived.file.path, old: old, content: content))
+            changes.append(FileChange(path: compared.file.path, old: old, content: content))
         case .edited(let existing, let refusal):
             refusals.append(refusal)
             edited.append(existing)
         }
     }
 
-    /// Adds a change that somebody else has thought of.
+    /// Adds a change that does not come from a comparison with the disk.
     mutating func add(_ change: FileChange) { changes.append(change) }
 
     /// Adds what a command is going to write, unless that has been changed further.
@@ -104,7 +102,7 @@ struct Update: Sendable {
                         findings.append(.editedStaleFile(path))
                         left.append(SourceFile(path: path, bytes: existing))
                     }
-                case .foreign: left.append(SourceFile(path: path, bytes: existing))
+                case .unmanaged: left.append(SourceFile(path: path, bytes: existing))
                 }
             }
         }
@@ -117,12 +115,13 @@ struct Update: Sendable {
     }
 
     /// Brings the files that are yours in line with the specs; comes when all else is known.
-    /// `written` is all that people own; `settled` are those of the wanted files whose bytes have been let go.
+    /// `written` is all that people own; `unchanged` are those of the wanted files whose bytes have been let go.
     mutating func sync(
-        _ files: [RenderedFile], settled: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
+        _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
     ) throws(Renderer.Failure) {
         let input = Sync.Input(
-            program: planned.program, rendered: files, settled: settled, written: written, recorded: recorded(files))
+            program: planned.program, rendered: files, unchanged: unchanged, written: written, recorded: recorded(files)
+        )
         let output = Sync.run(input, past: try planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
@@ -132,7 +131,7 @@ struct Update: Sendable {
         let existing = Dictionary(
             written.map { ($0.source.path, project.pending[$0.source.path]?.old ?? $0.source.bytes) },
             uniquingKeysWith: { first, _ in first })
-        let rendered = Set((files + settled).map(\.path))
+        let rendered = Set((files + unchanged).map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
             if rendered.contains(path) { unchangedCount -= 1 }
@@ -152,7 +151,7 @@ struct Update: Sendable {
         return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old + edited
     }
 
-    /// Without its generated file a module's own code does not compile.
+    /// Names the hand-written files of a module whose generated file goes: without it they do not compile.
     private mutating func reportFilesLeft(beside path: String) throws(FileError) {
         guard let slash = path.lastIndex(of: "/") else { return }
         let folder = String(path[..<slash])

@@ -7,12 +7,12 @@ struct FileChange: Sendable, Hashable {
         case staged(SafeWriter.Temporary)
     }
 
-    /// Relative to the project's root, with `/`.
+    /// The file's path, relative to the project's root, with `/`.
     let path: String
     /// All that the disk held when it was read, for the change to come from it; nil where there was no such file. Where
     /// something else is there by now, the change is not made.
     let old: [UInt8]?
-    /// As it is to be; nil where the file is to go.
+    /// What the file is to hold; nil where it is to go.
     let content: Content?
 
     init(path: String, old: [UInt8]?, content: Content?) {
@@ -25,15 +25,15 @@ struct FileChange: Sendable, Hashable {
         self.init(path: path, old: old, content: new.map(Content.bytes))
     }
 
-    /// The file is to go.
+    /// Whether the file is to go.
     var isRemoval: Bool { content == nil }
 
-    /// As it is to be; nil where the file is to go, or is written already.
+    /// The bytes that are still to be written; nil where the file is to go, or is written already.
     var new: [UInt8]? {
         if case .bytes(let bytes) = content { bytes } else { nil }
     }
 
-    /// What it is to hold is on the disk already.
+    /// Whether what it is to hold is on the disk already.
     var isStaged: Bool {
         if case .staged = content { true } else { false }
     }

@@ -3,7 +3,7 @@ import ViperCore
 
 @testable import ViperCommand
 
-@Suite struct UpdateTests {
+@Suite struct ChangeSetTests {
     private let disk = MemoryFileSystem()
 
     private func generated(_ path: String, _ body: String) -> RenderedFile {
@@ -22,56 +22,56 @@ import ViperCore
         disk.add(file.path, text)
     }
 
-    private func update(
+    private func changeSet(
         _ files: [RenderedFile], edits: SharedOptions.Edits = .respected, sweeping folders: [String] = []
-    ) throws -> Update {
-        var update = Update(of: Project(root: "/home/me/demo", fileSystem: disk), edits: edits)
-        try update.add(files)
-        try update.removeStaleFiles(in: folders, of: .all, keeping: Set(files.map(\.path)))
-        return update
+    ) throws -> ChangeSet {
+        var changeSet = ChangeSet(of: Project(root: "/home/me/demo", fileSystem: disk), edits: edits)
+        try changeSet.add(files)
+        try changeSet.removeStaleFiles(in: folders, of: .all, keeping: Set(files.map(\.path)))
+        return changeSet
     }
 
     @Test func writesWhatIsMissingAndLeavesWhatIsTheSame() throws {
         let (a, b) = (generated("Sources/A.generated.swift", "a"), generated("Sources/B.generated.swift", "b"))
         put(a)
-        let update = try update([a, b, yours("Sources/C.swift")])
-        #expect(update.changes.map(\.path) == ["Sources/B.generated.swift", "Sources/C.swift"])
-        #expect(update.unchangedCount == 1)
-        #expect(update.changes.allSatisfy { $0.old == nil && $0.new != nil })
+        let changeSet = try changeSet([a, b, yours("Sources/C.swift")])
+        #expect(changeSet.changes.map(\.path) == ["Sources/B.generated.swift", "Sources/C.swift"])
+        #expect(changeSet.unchangedCount == 1)
+        #expect(changeSet.changes.allSatisfy { $0.old == nil && $0.new != nil })
     }
 
     @Test func rendersGeneratedFilesAnewAndKeepsYours() throws {
         put(generated("A.generated.swift", "before"))
         put(yours("B.swift", "mine"))
-        let update = try update([generated("A.generated.swift", "after"), yours("B.swift", "other")])
-        #expect(update.changes.map(\.path) == ["A.generated.swift"])
-        #expect(update.changes.map(\.old) == [generated("A.generated.swift", "before").bytes])
-        #expect(update.unchangedCount == 1)
+        let changeSet = try changeSet([generated("A.generated.swift", "after"), yours("B.swift", "other")])
+        #expect(changeSet.changes.map(\.path) == ["A.generated.swift"])
+        #expect(changeSet.changes.map(\.old) == [generated("A.generated.swift", "before").bytes])
+        #expect(changeSet.unchangedCount == 1)
     }
 
     @Test func refusesToOverwriteAnEdit() throws {
         put(generated("A.generated.swift", "before")) { $0 += "// mine\n" }
         let after = generated("A.generated.swift", "after")
-        let refused = try update([after])
+        let refused = try changeSet([after])
         #expect(refused.refusals.map(\.rule.id) == ["editedGeneratedFile"])
         #expect(refused.refusals[0].message == "this file is generated, and was edited by hand")
         #expect(refused.refusals[0].location == .whole("A.generated.swift"))
-        let forced = try update([after], edits: .overwritten)
+        let forced = try changeSet([after], edits: .overwritten)
         #expect(forced.refusals.isEmpty)
         #expect(forced.changes.map(\.new) == [after.bytes])
     }
 
     @Test func refusesToOverwriteAFileOfSomebodyElse() throws {
         disk.add("A.generated.swift", "import UIKit\n")
-        #expect(try update([generated("A.generated.swift", "a")]).refusals.count == 1)
-        #expect(try update([generated("A.generated.swift", "a")], edits: .overwritten).refusals.isEmpty)
+        #expect(try changeSet([generated("A.generated.swift", "a")]).refusals.count == 1)
+        #expect(try changeSet([generated("A.generated.swift", "a")], edits: .overwritten).refusals.isEmpty)
     }
 
     @Test func rendersAConflictAnew() throws {
         put(generated("A.generated.swift", "before\n")) { $0 += "<<<<<<< HEAD\n=======\n>>>>>>> other\n" }
-        let update = try update([generated("A.generated.swift", "after")])
-        #expect(update.refusals.isEmpty)
-        #expect(update.changes.map(\.path) == ["A.generated.swift"])
+        let changeSet = try changeSet([generated("A.generated.swift", "after")])
+        #expect(changeSet.refusals.isEmpty)
+        #expect(changeSet.changes.map(\.path) == ["A.generated.swift"])
     }
 
     @Test func removesStaleFilesButNotEditedOnesNorYours() throws {
@@ -82,19 +82,19 @@ import ViperCore
         put(generated("Elsewhere/Gone.generated.swift", "gone"))
         let kept = generated("Sources/A/A.generated.swift", "a")
         put(kept)
-        let update = try update([kept], sweeping: ["Sources", "Sources"])
-        #expect(update.changes.map(\.path) == ["Sources/Gone/Gone.generated.swift"])
-        #expect(update.changes.allSatisfy { $0.old != nil && $0.new == nil })
-        #expect(update.removedCount == 1 && update.writtenCount == 0)
-        #expect(update.findings.map(\.severity) == [.warning, .warning])
-        #expect(update.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
-        #expect(update.findings[0].location == .whole("Sources/Gone/Edited.generated.swift"))
-        #expect(update.findings[1].notes[0].message.contains("'Gone.swift';"))
-        #expect(try self.update([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
+        let changeSet = try changeSet([kept], sweeping: ["Sources", "Sources"])
+        #expect(changeSet.changes.map(\.path) == ["Sources/Gone/Gone.generated.swift"])
+        #expect(changeSet.changes.allSatisfy { $0.old != nil && $0.new == nil })
+        #expect(changeSet.removedCount == 1 && changeSet.writtenCount == 0)
+        #expect(changeSet.findings.map(\.severity) == [.warning, .warning])
+        #expect(changeSet.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
+        #expect(changeSet.findings[0].location == .whole("Sources/Gone/Edited.generated.swift"))
+        #expect(changeSet.findings[1].notes[0].message.contains("'Gone.swift';"))
+        #expect(try self.changeSet([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
     }
 
     @Test func refusesPathsThatLeaveTheProject() throws {
-        let update = try update([generated("../A.generated.swift", "a"), yours("B.swift")])
-        #expect(update.refusals.map(\.rule.id) == ["refusedPath"])
+        let changeSet = try changeSet([generated("../A.generated.swift", "a"), yours("B.swift")])
+        #expect(changeSet.refusals.map(\.rule.id) == ["refusedPath"])
     }
 }

@@ -4,7 +4,7 @@ import SwiftSource
 /// Which declarations others see: all, by the app's `access`; and of a `public module` its door. That is its destination, its
 /// interface and its delegate, what `build` is handed and returns, and every type of the specs that one of them names.
 struct Publication: Sendable {
-    /// Of all declarations: `package `, with a space, or nothing.
+    /// The access level of all declarations: `package `, with a space, or nothing.
     let everything: String
     private let door: Set<String>
 

@@ -3,7 +3,7 @@ import ViperCore
 /// The modules that a command is about.
 enum ModuleSelection: Sendable, Hashable {
     case all
-    /// By name; what all modules share goes with them.
+    /// The modules of these names; what all modules share goes with them.
     case named([String])
     case shard(Shard)
 
@@ -16,7 +16,7 @@ enum ModuleSelection: Sendable, Hashable {
         }
     }
 
-    /// A file of this module is meant; of nil, one that modules share.
+    /// Whether the files of a module are selected; for nil, those that modules share.
     func holds(_ module: String?) -> Bool {
         switch self {
         case .all: true

@@ -32,14 +32,14 @@ package enum GeneratedHeader {
 
     /// What became of a file since it was written.
     package enum State: Sendable, Hashable {
-        /// As it was written.
+        /// The file is as viper-gen wrote it.
         case intact
-        /// Changed by hand.
+        /// A person has changed the file.
         case edited
         /// A merge left its markers in it.
         case conflicted
-        /// Never viper-gen's.
-        case foreign
+        /// The file was never written by viper-gen.
+        case unmanaged
     }
 
     /// Looks at a file as found on disk. Line ends do not count, for git may have changed them.
@@ -47,7 +47,7 @@ package enum GeneratedHeader {
         var lines = LineReader(bytes)
         let first = lines.next() ?? []
         if isConflicted(bytes), contains(bytes, origin) { return .conflicted }
-        guard first.follows(origin) != nil else { return .foreign }
+        guard first.follows(origin) != nil else { return .unmanaged }
         let second = lines.next() ?? []
         guard let rest = second.follows(checksum) else { return .edited }
         let stated = String(decoding: rest, as: UTF8.self).prefix {

@@ -1,5 +1,3 @@
-import TemplateEngine
-
 /// The templates that are rendered by themselves; all others are parts of them. `kit/` stands for the folder of the app's UI
 /// kit, `framework/` for that of its test framework.
 package enum FileTemplate: String, Sendable, CaseIterable {
@@ -28,25 +26,6 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case testSupport = "tests/Support.swift.stencil"
     case skeleton = "tests/Skeleton.swift.stencil"
     case fixtures = "tests/Fixtures.swift.stencil"
-
-    /// What the names in it are looked up in.
-    package var root: RecordType {
-        switch self {
-        case .module, .view, .swiftUIView, .moduleTests: ModuleRecord.schema.type
-        case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleRecord.schema.type
-        case .reactiveInteractor: InteractorFileRecord.schema.type
-        case .shared: SharedRecord.schema.type
-        case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
-            .terminalText, .terminalTextField, .terminalView, .signal:
-            SupportRecord.schema.type
-        case .type: ClassFileRecord.schema.type
-        case .skeleton: SkeletonRecord.schema.type
-        case .fixtures: FixturesRecord.schema.type
-        }
-    }
-
-    /// What the engine checks it as.
-    package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 
     /// Those that a project is rendered from.
     package static func all(for app: AppSettings) -> [FileTemplate] {

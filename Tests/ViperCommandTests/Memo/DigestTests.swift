@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ViperCore
+@testable import ViperCommand
 
 @Suite("Digests tell texts apart")
 struct DigestTests {

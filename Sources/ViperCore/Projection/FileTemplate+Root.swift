@@ -1,0 +1,22 @@
+import TemplateEngine
+
+extension FileTemplate {
+    /// What the names in it are looked up in.
+    package var root: RecordType {
+        switch self {
+        case .module, .view, .swiftUIView, .moduleTests: ModuleRecord.schema.type
+        case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleRecord.schema.type
+        case .reactiveInteractor: InteractorFileRecord.schema.type
+        case .shared: SharedRecord.schema.type
+        case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
+            .terminalText, .terminalTextField, .terminalView, .signal:
+            SupportRecord.schema.type
+        case .type: ClassFileRecord.schema.type
+        case .skeleton: SkeletonRecord.schema.type
+        case .fixtures: FixturesRecord.schema.type
+        }
+    }
+
+    /// What the engine checks it as.
+    package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
+}
