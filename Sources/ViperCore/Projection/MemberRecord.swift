@@ -6,10 +6,15 @@ import ViperSpec
 package struct MemberRecord: TemplateRecord {
     let member: Member
     let projection: Projection
-    /// Before it in its protocol: `nonisolated `, or nothing.
-    var isolation = ""
+    /// The requirement as its protocol declares it, where that was asked for before.
+    private var declared: String?
     /// It, or the member before it, takes several lines.
-    var isApart = false
+    private var isApart = false
+
+    init(member: Member, projection: Projection) {
+        self.member = member
+        self.projection = projection
+    }
 
     private var function: FunctionSyntax? {
         if case .function(let function) = member.requirement.kind { function } else { nil }
@@ -20,12 +25,6 @@ package struct MemberRecord: TemplateRecord {
     }
 
     private var effects: Effects { function?.effects ?? variable?.accessors?.getEffects ?? Effects() }
-
-    /// The requirement as its protocol declares it.
-    var declaration: String {
-        projection.signature.requirement(
-            member.requirement, isolation: member.requirement.statesIsolation ? "" : isolation)
-    }
 
     package static let schema = RecordSchema<Self>("Member", doc: "A function or property that a section asks for.") {
         Field("name", "Its name without labels: `show`.") { $0.member.baseName }
@@ -47,7 +46,7 @@ package struct MemberRecord: TemplateRecord {
             return result.map { TypeRecord($0) }
         }
         Field("declaration", "As its protocol declares it, attributes included, on one or more lines.") {
-            $0.declaration
+            $0.declared ?? $0.projection.signature.requirement($0.member.requirement)
         }
         Field("isApart", "An empty line goes before it: it, or the one before, takes several lines.") { $0.isApart }
         Field("signature", "What stands before the `{` of an implementation.") {
@@ -62,14 +61,18 @@ package struct MemberRecord: TemplateRecord {
 }
 
 extension MemberRecord {
-    /// Members as they stand in a protocol, those of several lines apart from their neighbours.
+    /// Members as they stand in a protocol, those of several lines apart from their neighbours. `isolation` stands before each
+    /// that does not say itself where it runs: `nonisolated `, or nothing.
     static func requirements(
         _ members: [Member], isolation: String = "", in projection: Projection
     ) -> [MemberRecord] {
         var wasTall = false
         return members.enumerated().map { index, member in
-            var record = MemberRecord(member: member, projection: projection, isolation: isolation)
-            let isTall = !member.documentation.isEmpty || record.declaration.spansLines
+            let declared = projection.signature.requirement(
+                member.requirement, isolation: member.requirement.statesIsolation ? "" : isolation)
+            var record = MemberRecord(member: member, projection: projection)
+            record.declared = declared
+            let isTall = !member.documentation.isEmpty || declared.spansLines
             record.isApart = index > 0 && (isTall || wasTall)
             wasTall = isTall
             return record

@@ -12,6 +12,9 @@ package struct MockRecord: TemplateRecord {
     private let generics: [AssociatedTypeSyntax]
     private let isView: Bool
     private let projection: Projection
+    private let name: String
+    private let log: String
+    private let state: String
     private let properties: [KeptRecord<MockMemberRecord>]
     private let functions: [KeptRecord<MockMemberRecord>]
 
@@ -51,6 +54,9 @@ package struct MockRecord: TemplateRecord {
         self.generics = generics
         self.isView = isView
         self.projection = projection
+        self.name = projection.naming.mock(name)
+        log = mocked.free("log")
+        state = mocked.free("state")
         let defaults = MockDefaults(projection.catalog)
         let members = mocked.members.map {
             MockMemberRecord($0, role: role, place: place, defaults: defaults, signature: projection.signature)
@@ -62,7 +68,7 @@ package struct MockRecord: TemplateRecord {
     private var isActor: Bool { place == .actor }
 
     package static let schema = RecordSchema<Self>("Mock", doc: "The mock of a protocol.") {
-        Field("name", "The class's name: `TodoListViewProtocolMock`.") { $0.projection.naming.mock($0.protocolName) }
+        Field("name", "The class's name: `TodoListViewProtocolMock`.") { $0.name }
         Field("protocol", "The protocol.") { $0.protocolName }
         Field("associatedTypes", "The protocol's associated types, which are the mock's generic parameters.") {
             $0.generics.map { AssociatedTypeRecord(type: $0) }
@@ -72,8 +78,8 @@ package struct MockRecord: TemplateRecord {
         Field("isElsewhere", "It is isolated in another way than the app.") {
             !$0.place.attribute.isEmpty && $0.place.attribute != $0.projection.app.isolation
         }
-        Field("log", "The name of its property that holds the call log.") { $0.mocked.free("log") }
-        Field("state", "Where it is locked, the name of its property that holds the state.") { $0.mocked.free("state") }
+        Field("log", "The name of its property that holds the call log.") { $0.log }
+        Field("state", "Where it is locked, the name of its property that holds the state.") { $0.state }
         Field("stateType", "Where it is locked, the name of the type of its state.") {
             $0.projection.catalog["State"] == nil ? "State" : "MockState"
         }

@@ -8,8 +8,8 @@ package struct PartRecord: TemplateRecord {
     private let section: Section
     /// The other parts that it knows.
     private let known: [KnownPartRecord]
-    /// The sections whose members it implements.
-    private let implemented: [Section]
+    /// The members without a body, by protocol.
+    private let stubs: [KeptRecord<StubGroupRecord>]
     /// What it is called where the parts are put together: `interactor`.
     private let constant: String
     /// What the presenter calls it by.
@@ -25,7 +25,7 @@ package struct PartRecord: TemplateRecord {
         known += module.router.map { [KnownPartRecord(naming.router.property, $0, .held)] } ?? []
         known += module.delegate.map { [KnownPartRecord(naming.delegate.property, $0, .handed)] } ?? []
         self.known = known
-        implemented = module.presenterSections
+        stubs = StubGroupRecord.groups(of: module.presenterSections, in: projection).map { KeptRecord($0) }
         constant = "presenter"
         property = naming.presenter.property
         self.projection = projection
@@ -36,7 +36,7 @@ package struct PartRecord: TemplateRecord {
         name = naming.interactorClass(module.name, interactor: interactor.name)
         section = interactor.input
         known = interactor.output.map { [KnownPartRecord(naming.output.property, $0, .set)] } ?? []
-        implemented = [interactor.input]
+        stubs = StubGroupRecord.groups(of: [interactor.input], in: projection).map { KeptRecord($0) }
         constant = interactor.constant
         property = naming.interactorProperty(interactor.name)
         self.projection = projection
@@ -46,7 +46,7 @@ package struct PartRecord: TemplateRecord {
         name = projection.naming.routerClass(module.name)
         section = router
         known = [KnownPartRecord("navigation", protocolName: "Navigation", .held)]
-        implemented = [router]
+        stubs = StubGroupRecord.groups(of: [router], in: projection).map { KeptRecord($0) }
         constant = "router"
         property = projection.naming.router.property
         self.projection = projection
@@ -87,9 +87,7 @@ package struct PartRecord: TemplateRecord {
         Field("members", "What its section asks for.") { part in
             part.section.members.map { MemberRecord(member: $0, projection: part.projection) }
         }
-        Field("stubs", "The members without a body, by protocol.") { part in
-            StubGroupRecord.groups(of: part.implemented, in: part.projection)
-        }
+        Field("stubs", "The members without a body, by protocol.") { $0.stubs }
         Field("name", "The constant that holds it where the parts are put together: `interactor`.") { $0.constant }
         Field("label", "The label by which the presenter's initialiser takes it.") { SwiftName.label($0.property) }
         Field("hasOutput", "Of an interactor: it reports to the presenter.") { !$0.known.isEmpty }

@@ -9,7 +9,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let attributes: [String]
     private let inherited: [String]
     private let associatedTypes: [AssociatedTypeSyntax]
-    private let members: [Member]
+    private let members: [KeptRecord<MemberRecord>]
     private let overloads: [Overload]
     /// Before each member that does not say itself where it runs.
     private let isolation: String
@@ -24,7 +24,7 @@ package struct ProtocolRecord: TemplateRecord {
         attributes = (isIsolated ? [projection.app.isolation] : []) + section.attributes.map(\.text)
         self.inherited = isBound ? inherited : ["AnyObject"] + inherited
         associatedTypes = []
-        members = section.members
+        members = MemberRecord.requirements(section.members, in: projection).map { KeptRecord($0) }
         overloads = section.overloads
         isolation = ""
         self.projection = projection
@@ -38,11 +38,12 @@ package struct ProtocolRecord: TemplateRecord {
         attributes = service.attributes.map(\.text)
         self.inherited = isActor || inherited.contains("Sendable") ? inherited : inherited + ["Sendable"]
         associatedTypes = service.associatedTypes
-        members = service.members
         overloads = service.overloads
         // Each member, rather than the protocol: Swift 6.3 refuses an actor that states at its head that it conforms to a
         // nonisolated protocol, where a file that comes before the actor's makes one.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
+        members = MemberRecord.requirements(service.members, isolation: isolation, in: projection)
+            .map { KeptRecord($0) }
         self.projection = projection
     }
 
@@ -55,9 +56,7 @@ package struct ProtocolRecord: TemplateRecord {
         Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
         Field("inherited", "What it inherits, `AnyObject` among them.") { $0.inherited }
         Field("associatedTypes", "Its associated types.") { $0.associatedTypes.map { AssociatedTypeRecord(type: $0) } }
-        Field("members", "Its requirements.") {
-            MemberRecord.requirements($0.members, isolation: $0.isolation, in: $0.projection)
-        }
+        Field("members", "Its requirements.") { $0.members }
         Field("overloads", "Members without their defaulted arguments, for an extension.") { record in
             record.overloads.map { overload in
                 let isolation = overload.requirement.statesIsolation ? "" : record.isolation
