@@ -28,16 +28,21 @@ struct PageTests {
     @Test func anEventHasANameAndWhatCameWithIt() {
         #expect(IndexEvent.didSelect(title: "Kit").name == "index_did_select")
         #expect(IndexEvent.didSelect(title: "Kit").payload == ["title": "Kit"])
-        #expect(ArticleEvent.didTapBack.name == "article_did_tap_back" && ArticleEvent.didTapBack.payload.isEmpty)
+        #expect(
+            ArticleEvent.didTapBack.name == "article_did_tap_back"
+                && ArticleEvent.didTapBack.payload.isEmpty)
     }
 
     @Test func aModuleHasAPageOfItsEventsAndRoutes() throws {
         let specs = URL(filePath: #filePath).appending(path: "../../../Specs").standardized
-        let page = try String(contentsOf: specs.appending(path: "Index.generated.md"), encoding: .utf8)
+        let page = try String(
+            contentsOf: specs.appending(path: "Index.generated.md"), encoding: .utf8)
         let lines = page.split(separator: "\n")
         #expect(lines.contains("# Index") && lines.contains("All articles."))
         #expect(lines.contains("| `didSelect` | `title: String` | A title was tapped. |"))
-        #expect(lines.contains("- [Article](Article.generated.md)") && lines.contains("- `store: any ArticleStore`"))
+        #expect(
+            lines.contains("- [Article](Article.generated.md)")
+                && lines.contains("- `store: any ArticleStore`"))
         #expect(page.contains("- `didSelect(_:)`\n  1. `router.openArticle(_:)`\n"))
     }
 
