@@ -44,24 +44,6 @@ package struct Layout: Sendable, Hashable {
         let end = open == "[" ? ",\n" : "\n"
         return head + open + "\n" + lines.joined(separator: ",\n") + end + close + tail
     }
-
-    /// A comment of words, a line for as many as fit: `// TODO: …`.
-    package func comment(_ text: String, marker: String = "// ", level: Int) -> String {
-        let whole = marker + text
-        if text.isPlainLine, text.hasSingleSpaces, fits(whole, level: level) { return whole }
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
-            let longer = line.isEmpty ? String(word) : line + " " + word
-            if !line.isEmpty, !fits(marker + longer, level: level) {
-                lines.append(marker + line)
-                line = String(word)
-            } else {
-                line = longer
-            }
-        }
-        return (lines + [marker + line]).joined(separator: "\n")
-    }
 }
 
 extension String {

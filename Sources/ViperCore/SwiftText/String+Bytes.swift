@@ -13,14 +13,4 @@ extension String {
 
     /// Letters, digits and signs of ASCII, and spaces: a character each.
     var isPlainLine: Bool { isOnly { (0x20...0x7E).contains($0) } }
-
-    /// Single spaces between its words, and none at its ends.
-    var hasSingleSpaces: Bool {
-        var wasSpace = true
-        for byte in utf8 {
-            if byte == 0x20, wasSpace { return false }
-            wasSpace = byte == 0x20
-        }
-        return !wasSpace
-    }
 }
