@@ -108,6 +108,6 @@ extension Project {
     /// Nil where there is no file, or a link.
     fileprivate func digest(of path: String) throws(FileError) -> Digest? {
         guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
-        return Digest(try fileSystem.read(self.path(path), limit: .max))
+        return Digest(try fileSystem.contents(of: self.path(path)))
     }
 }

@@ -13,20 +13,18 @@ struct MemoFile {
         let file = project.path(Self.path)
         // Whatever stands in the way of reading it, the run that does all anew needs no memo.
         guard case .file? = try? project.fileSystem.entry(at: file),
-            let bytes = try? project.fileSystem.read(file, limit: Self.readLimit)
+            let bytes = try? project.fileSystem.contents(of: file)
         else { return nil }
         return Memo(text: bytes)
     }
 
     /// A project where nothing can be written beside what is generated goes without.
     func write(_ memo: Memo) {
-        var changes = [SafeWriter.Change.write(path: Self.path, bytes: memo.text)]
+        let old = try? project.fileSystem.contents(of: project.path(Self.path))
+        var changes = [FileChange(path: Self.path, old: old, new: memo.text)]
         if (try? project.fileSystem.entry(at: project.path(Self.ignorePath))) == .some(nil) {
-            changes.append(.write(path: Self.ignorePath, bytes: Array("*\n".utf8)))
+            changes.append(FileChange(path: Self.ignorePath, old: nil, new: Array("*\n".utf8)))
         }
         try? SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(changes)
     }
-
-    /// More than the findings of a hundred thousand modules take.
-    private static let readLimit = 256 << 20
 }

@@ -57,7 +57,6 @@ struct StoredParts {
     let keptNames: [String: Int]
 
     var source: SourceFile { file.source }
-    private var classBase: String { source.indentation(at: own.declaration.range.lowerBound) }
     private var base: String { source.memberIndentation(of: own.declaration, style: file.style) }
 
     mutating func sync() {
