@@ -28,6 +28,8 @@ import Testing
         try package.write("Package.swift", manifest)
         try package.write("Sources/show/main.swift", program)
         try package.write("Templates/CONTEXT.md", page)
+        // A folder with such a template is a kit.
+        try package.write("Templates/plain/View.swift.stencil", "")
         try package.write("Templates/set/a.stencil", hostile)
         #expect(try show(package) == ["set/a.stencil": Shown(hostile, compiledTo: hostile)])
 
@@ -83,7 +85,8 @@ import Testing
         let lines = result.output.split(separator: "\n").map {
             $0.split(separator: "|", omittingEmptySubsequences: false)
         }
-        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), Shown($0)) })
+        let shown = Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), Shown($0)) })
+        return shown.filter { $0.key != "plain/View.swift.stencil" }
     }
 
     private let manifest = """
@@ -199,17 +202,13 @@ import Testing
         | `set/a.stencil` | [Root](#root) |
 
         ## Root
-
-        | name | type | |
-        |---|---|---|
-        | `name` | string | A name. |
-        | `inner` | [Inner](#inner) | A record. |
+        What there is.
+        - `name` string: A name.
+        - `inner` [Inner](#inner): A record.
 
         ## Inner
-
-        | name | type | |
-        |---|---|---|
-        | `names` | [string] | A list. |
+        What is in it.
+        - `names` [string]: A list.
 
         """
 

@@ -31,10 +31,9 @@ struct ContextPage {
         let records = Records()
         var rootNames: [String: Substring] = [:]
         for section in page.split(separator: "\n## ") {
-            let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
-            let cells = rows.map { $0.dropFirst(2).split(separator: " | ", maxSplits: 2) }
+            let lines = section.split(separator: "\n")
             if section.hasPrefix("#") {
-                for row in cells where row.count > 1 {
+                for row in lines.map({ $0.split(separator: " | ") }) where row.count > 1 {
                     for template in row[0].split(separator: "`") where template.hasSuffix(".stencil") {
                         rootNames[String(template)] = row[1]
                     }
@@ -42,8 +41,11 @@ struct ContextPage {
                 continue
             }
             let name = String(section.prefix { $0 != "\n" })
-            let fields = cells.filter { $0.count > 1 }.map { row in
-                RecordType.Field(name: row[0].filter { $0 != "`" }, type: records.type(row[1]), doc: "")
+            let fields = lines.compactMap { line -> RecordType.Field? in
+                let words = line.split(separator: " ", maxSplits: 3)
+                guard words.count > 2, words[0] == "-" else { return nil }
+                return RecordType.Field(
+                    name: words[1].filter { $0 != "`" }, type: records.type(words[2].dropLast()), doc: "")
             }
             records.byName[name] = RecordType(name, doc: "", fields: fields)
         }

@@ -5,20 +5,21 @@ import TemplateEngine
 struct Programs {
     private(set) var codes: [ProgramCode] = []
 
-    /// Folders of which one is called `kit/`, and one `framework/`, by the app's settings.
-    private static let kits = ["uikit", "swiftui", "none", "terminal"]
+    /// Folders of which one is called `framework/`, by the app's settings.
     private static let frameworks = ["swiftTesting", "xctest"]
 
     /// `files` are all templates by their path below the folder, sorted; `page` is the text of the page of all names. A template
     /// with a fault is left out: the tool reports it as it does those of projects.
     init(of files: [(path: String, text: String)], page: String) {
+        let view = "/View.swift.stencil"
+        let kits = files.filter { $0.path.hasSuffix(view) }.map { String($0.path.dropLast(view.count)) }
         let roots = ContextPage(page).roots.sorted { $0.key < $1.key }
-        for kit in Self.kits {
+        for kit in kits {
             for framework in Self.frameworks {
                 let sources = files.map { file in
                     TemplateSource(
                         SourceFile(path: "Templates/" + file.path, text: file.text),
-                        name: Self.name(of: file.path, kit: kit, framework: framework), origin: .builtIn)
+                        name: Self.name(of: file.path, kit: kit, of: kits, framework: framework), origin: .builtIn)
                 }
                 for (name, root) in roots { add(TemplateEntry(name, root: root), of: sources) }
             }
@@ -35,7 +36,7 @@ struct Programs {
     }
 
     /// The name by which templates include the one at a path; that of another kit or framework begins with a hyphen.
-    private static func name(of path: String, kit: String, framework: String) -> String {
+    private static func name(of path: String, kit: String, of kits: [String], framework: String) -> String {
         guard let slash = path.firstIndex(of: "/") else { return path }
         let folder = String(path[..<slash])
         switch folder {

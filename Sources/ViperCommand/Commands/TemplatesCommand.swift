@@ -66,7 +66,7 @@ extension Command {
                     of: project, in: settings.templates, compile: session.world.compile)
                 return (settings, input, starting)
             }
-            let others = Set(ProjectTemplates.Name.allCases.map(\.rawValue))
+            let others = Set(ProjectTemplates.Name.allCases.map(\.path))
             let findings = (Pipeline.checkTemplates(input, besides: others) + starting.diagnostics).sortedByPlace()
             if findings.containsError { throw .invalidInput(findings) }
             session.report(findings)

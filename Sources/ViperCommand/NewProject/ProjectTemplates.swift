@@ -5,20 +5,25 @@ import ViperCore
 
 /// The files that `new` and `init` start a project or a module with: templates like all others, so a project may have its own.
 struct ProjectTemplates: Sendable {
-    /// The templates, by path.
-    enum Name: String, Sendable, CaseIterable {
-        case module = "starter/Module.viper.stencil"
-        case reactiveModule = "starter/ReactiveModule.viper.stencil"
-        case app = "project/App.viper.stencil"
-        case package = "project/Package.swift.stencil"
-        case swiftFormat = "project/swift-format.stencil"
-        case gitAttributes = "project/gitattributes.stencil"
-        case gitIgnore = "project/gitignore.stencil"
-        case compositionRoot = "project/CompositionRoot.swift.stencil"
-        case main = "project/Main.swift.stencil"
-        case terminalMain = "project/TerminalMain.swift.stencil"
-        case swiftUIMain = "project/SwiftUIMain.swift.stencil"
-        case sceneDelegate = "project/SceneDelegate.swift.stencil"
+    /// One of them, by its path.
+    struct Name: Sendable, Hashable, CaseIterable {
+        let path: String
+
+        static let module = Name(path: "starter/Module.viper.stencil")
+        static let reactiveModule = Name(path: "starter/ReactiveModule.viper.stencil")
+        static let app = Name(path: "project/App.viper.stencil")
+        static let package = Name(path: "project/Package.swift.stencil")
+        static let swiftFormat = Name(path: "project/swift-format.stencil")
+        static let gitAttributes = Name(path: "project/gitattributes.stencil")
+        static let gitIgnore = Name(path: "project/gitignore.stencil")
+        static let compositionRoot = Name(path: "project/CompositionRoot.swift.stencil")
+
+        static let allCases: [Name] =
+            [module, reactiveModule, app, package, swiftFormat, gitAttributes, gitIgnore, compositionRoot]
+            + Kit.builtIn.map(Name.entryPoint(of:))
+
+        /// The first file of an app.
+        static func entryPoint(of kit: Kit) -> Name { Name(path: kit.entryPoint.template) }
 
         /// What a module starts with.
         static func module(in style: AppSettings.Style) -> Name {
@@ -33,7 +38,7 @@ struct ProjectTemplates: Sendable {
     struct Context: TemplateRecord {
         /// The module's name; in the templates of a project, the target's.
         var name: String
-        var kit = AppSettings.Kit.uikit
+        var kit = Kit.uikit
         var swift = AppSettings.SwiftMode.six
         var naming = Naming.standard
         /// What `App.viper` says, a line each.
@@ -44,7 +49,7 @@ struct ProjectTemplates: Sendable {
 
         static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
             Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
-            Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.rawValue }
+            Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.name }
             Field("swift", "Of a project: its language mode, as `swift` names it.") { String($0.swift.rawValue) }
             Field("settings", "Of a project: what its `App.viper` says, a line each.") { $0.settings }
             Field("parts", "By what the parts of a module call each other.") { PartNamesRecord($0.naming) }
@@ -56,7 +61,7 @@ struct ProjectTemplates: Sendable {
 
     /// Their part of the page of all names.
     static let reference = ContextReference.Root(
-        Name.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "), Context.schema.type)
+        Name.allCases.map { "`\($0.path)`" }.joined(separator: ", "), Context.schema.type)
 
     static let defaultFolder = "Templates"
 
@@ -67,10 +72,10 @@ struct ProjectTemplates: Sendable {
     init(of project: Project, in folder: String, compile: @escaping TemplateCompiler) throws(FileError) {
         var sources: [TemplateSource] = []
         for name in Name.allCases {
-            if let own = try project.file(at: folder + "/" + name.rawValue) {
-                sources.append(TemplateSource(own, name: name.rawValue))
-            } else if let builtIn = BuiltInTemplates.file(at: name.rawValue) {
-                sources.append(TemplateSource(builtIn.sourceFile, name: name.rawValue, origin: .builtIn))
+            if let own = try project.file(at: folder + "/" + name.path) {
+                sources.append(TemplateSource(own, name: name.path))
+            } else if let builtIn = BuiltInTemplates.file(at: name.path) {
+                sources.append(TemplateSource(builtIn.sourceFile, name: name.path, origin: .builtIn))
             }
         }
         self.sources = sources
@@ -83,7 +88,7 @@ struct ProjectTemplates: Sendable {
     /// The text of one; a fault in a project's own template is an error like in any other.
     func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {
         let set = set(for: name)
-        guard let template = set[name.rawValue] else { throw .invalidInput(set.diagnostics) }
+        guard let template = set[name.path] else { throw .invalidInput(set.diagnostics) }
         do {
             return try template.render(context.templateRecord)
         } catch {
@@ -95,7 +100,7 @@ struct ProjectTemplates: Sendable {
     /// the project's own it is the set of all, whose faults are told together.
     private func set(for name: Name) -> TemplateSet {
         let isOwn = sources.contains { $0.origin == .project }
-        return compiled(isOwn ? sources : sources.filter { $0.name == name.rawValue })
+        return compiled(isOwn ? sources : sources.filter { $0.name == name.path })
     }
 
     private func compiled(_ sources: [TemplateSource]) -> TemplateSet {

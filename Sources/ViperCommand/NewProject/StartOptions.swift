@@ -2,7 +2,7 @@ import ViperCore
 
 extension Option {
     fileprivate static let ui = Option.value(
-        "ui", "kit", .choice(AppSettings.Kit.allCases.map(\.rawValue)),
+        "ui", "kit", .choice(Kit.builtIn.map(\.name)),
         help: "Of a new project: what screens are made with. (default: uikit)")
     fileprivate static let style = Option.value(
         "style", "style", .choice(AppSettings.Style.allCases.map(\.rawValue)),
@@ -27,7 +27,7 @@ extension StartSettings {
     /// What was said of a new project; the rest keeps its default.
     init(_ arguments: ParsedArguments) {
         self.init()
-        if let kit = arguments.value(of: .ui).flatMap(AppSettings.Kit.init) { self.kit = kit }
+        if let kit = arguments.value(of: .ui).map(Kit.init(named:)) { self.kit = kit }
         if let style = arguments.value(of: .style).flatMap(AppSettings.Style.init) { self.style = style }
         if let scheme = arguments.value(of: .naming).flatMap(Naming.Scheme.init) { self.scheme = scheme }
         if let tests = arguments.value(of: .tests).flatMap(TestFramework.init) { self.tests = tests }

@@ -3,7 +3,7 @@ import ViperCore
 /// The settings that a project starts with: those on which files depend that are a person's own after the first write, and so
 /// are better chosen before it.
 struct StartSettings: Sendable, Hashable {
-    var kit = AppSettings.Kit.uikit
+    var kit = Kit.uikit
     var style = AppSettings.Style.classes
     var scheme = Naming.Scheme.protocols
     var tests = TestFramework.swiftTesting
@@ -14,7 +14,7 @@ struct StartSettings: Sendable, Hashable {
     /// As `App.viper` has them, a line each: the kit, and what is not the default. `root` is the module that is opened first.
     func lines(root: ModuleName?) -> [String] {
         let defaults = StartSettings()
-        var settings = [("ui", kit.rawValue)]
+        var settings = [("ui", kit.name)]
         if let root { settings.insert(("root", root.text), at: 0) }
         if style != defaults.style { settings.append(("style", style.rawValue)) }
         if scheme != defaults.scheme { settings.append(("naming", scheme.rawValue)) }

@@ -4,13 +4,6 @@ import ViperSpec
 
 /// What `App.viper` says, with its defaults. Paths are relative to the project's root, with `/`.
 package struct AppSettings: Sendable, Hashable {
-    /// For which screens code is generated.
-    package enum Kit: Sendable, Hashable {
-        case uikit, swiftui, terminal, none
-        /// A folder of the project's templates.
-        case own(String)
-    }
-
     /// What a module's parts are made of.
     package enum Style: String, Sendable, Hashable, CaseIterable {
         /// Classes that know each other by protocols.
@@ -78,7 +71,7 @@ package struct AppSettings: Sendable, Hashable {
     package var target: String
     /// The module that is opened first.
     package var root: String?
-    /// `ui`.
+    /// The UI kit: `ui`.
     package var kit: Kit
     /// What a module's parts are made of.
     package var style: Style

@@ -14,22 +14,19 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case reactiveTests = "tests/ReactiveModule.swift.stencil"
     case signal = "reactive/Signal.swift.stencil"
     case navigation = "kit/Navigation.swift.stencil"
-    case terminal = "kit/Terminal.swift.stencil"
-    case terminalApp = "kit/TerminalApp.swift.stencil"
-    case terminalCanvas = "kit/TerminalCanvas.swift.stencil"
-    case terminalForm = "kit/TerminalForm.swift.stencil"
-    case terminalKey = "kit/TerminalKey.swift.stencil"
-    case terminalText = "kit/TerminalText.swift.stencil"
-    case terminalTextField = "kit/TerminalTextField.swift.stencil"
-    case terminalView = "kit/TerminalView.swift.stencil"
     case moduleTests = "tests/Module.swift.stencil"
     case testSupport = "tests/Support.swift.stencil"
     case skeleton = "tests/Skeleton.swift.stencil"
     case fixtures = "tests/Fixtures.swift.stencil"
 
-    /// Those that a project is rendered from.
+    /// What its file is called after: `Signal`.
+    package var name: Substring {
+        rawValue.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    }
+
+    /// Those that a project is rendered from, beside the support code of its kit.
     package static func all(for app: AppSettings) -> [FileTemplate] {
-        let kits = AppSettings.Kit.allCases.filter { $0 != app.kit }.flatMap { $0.support + $0.screenViews }
+        let kits = Kit.builtIn.filter { $0 != app.kit }.compactMap(\.screenTemplate)
         let styles = AppSettings.Style.allCases.filter { $0 != app.style }.flatMap(\.own)
         let others = Set(kits + styles)
         return allCases.filter { !others.contains($0) }
@@ -53,25 +50,4 @@ extension AppSettings.Style {
             [.reactiveModule, .reactivePresenter, .reactiveInteractor, .reactiveView, .reactiveTests, .signal]
         }
     }
-}
-
-extension AppSettings.Kit {
-    /// What the views of all modules build on, where no framework has it: generated once for the app, into a folder of its own.
-    package var support: [FileTemplate] {
-        switch self {
-        case .terminal:
-            [
-                .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey, .terminalText,
-                .terminalTextField,
-                .terminalView,
-            ]
-        case .uikit, .swiftui, .none, .own: []
-        }
-    }
-
-    /// What modules can be made of beside such views.
-    package var styles: [AppSettings.Style] { self == .swiftui ? [.classes] : AppSettings.Style.allCases }
-
-    /// What is seen of a module, where that is a file beside the view's class.
-    package var screenViews: [FileTemplate] { self == .swiftui ? [.swiftUIView] : [] }
 }

@@ -71,11 +71,11 @@ extension Naming {
 
     /// The class that implements the view's protocol: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
     /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
-    package func viewClass(_ module: String, kit: AppSettings.Kit) -> String {
+    package func viewClass(_ module: String, kit: Kit) -> String {
         (view.implementation ?? kit.viewClass).name(for: module)
     }
     /// `TodoListView`, where what is seen is a type beside the view's class; otherwise nil.
-    package func screenView(_ module: String, kit: AppSettings.Kit) -> String? {
+    package func screenView(_ module: String, kit: Kit) -> String? {
         kit.screenView?.name(for: module)
     }
     /// `TodoListPresenter`.
@@ -102,31 +102,11 @@ extension Naming {
     }
 }
 
-extension AppSettings.Kit {
-    /// How it calls a module's view.
-    fileprivate var viewClass: NamePattern {
-        switch self {
-        case .uikit: Self.viewController
-        case .swiftui: Self.viewState
-        case .terminal: Self.terminalView
-        case .none, .own: Self.view
-        }
-    }
-
-    /// How it calls what is seen of a module, where that is not the view's class.
-    fileprivate var screenView: NamePattern? { self == .swiftui ? Self.view : nil }
-
-    private static let viewController: NamePattern = "{module}ViewController"
-    private static let viewState: NamePattern = "{module}ViewState"
-    private static let terminalView: NamePattern = "{module}TerminalView"
-    private static let view: NamePattern = "{module}View"
-}
-
 // MARK: - Files
 
 extension Naming {
     /// The file of the view's class, without `.swift`.
-    package func viewFile(_ module: String, kit: AppSettings.Kit) -> String {
+    package func viewFile(_ module: String, kit: Kit) -> String {
         view.file?.name(for: module) ?? viewClass(module, kit: kit)
     }
     /// The name of the presenter's file.
@@ -139,11 +119,8 @@ extension Naming {
     }
     /// What viper-gen keeps of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }
-    /// The file of a kit's support code, without `.swift`: `TerminalApp.generated`.
-    package func supportFile(_ template: FileTemplate) -> String {
-        let name = template.rawValue.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-        return "\(name ?? template.rawValue).generated"
-    }
+    /// The file of support code, without `.swift`: `TerminalApp.generated`.
+    package func supportFile(_ name: some StringProtocol) -> String { "\(name).generated" }
 
     private func file(_ kind: SectionKind, _ scope: String) -> String {
         self[kind].file?.name(for: scope) ?? implementation(kind, scope)
@@ -165,22 +142,9 @@ extension Naming {
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
 
     /// What every project's generated code declares beside its modules.
-    package func supportNames(kit: AppSettings.Kit) -> [String] {
-        let kitNames =
-            switch kit {
-            case .terminal:
-                [
-                    "Canvas", "Key", "KeyDecoder", "ScreenStack", "StandardStreams", "Terminal", "TerminalApp",
-                    "TerminalDevice", "TerminalEvent", "TerminalForm", "TerminalFrame", "TerminalView", "TextField",
-                    "TextStyle",
-                ]
-            case .swiftui: ["ScreenStack", "ScreenStackView"]
-            case .uikit, .none, .own: [String]()
-            }
-        return [
-            "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",
-            "FixtureError", "Fixtures", "Interface", "Locked", "Navigation", "NavigationMock", "PresentationContainer",
-            "Screen",
-        ] + kitNames
-    }
+    static let supportNames = [
+        "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",
+        "FixtureError", "Fixtures", "Interface", "Locked", "Navigation", "NavigationMock", "PresentationContainer",
+        "Screen",
+    ]
 }

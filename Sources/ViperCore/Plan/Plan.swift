@@ -175,7 +175,7 @@ private struct Planner {
                 add(name, in: app.sources, .yours, .type, context.templateRecord)
             }
             add(naming.viewFile(module.name, kit: app.kit), in: app.sources, .yours, .view, context)
-            for template in app.kit.screenViews {
+            if let template = app.kit.screenTemplate {
                 let name = naming.screenView(module.name, kit: app.kit) ?? ""
                 add(name, in: app.sources, .yours, template, context)
             }
@@ -197,28 +197,29 @@ private struct Planner {
         let support = SupportRecord(projection: projection).templateRecord
         var files: [PlannedFile] = []
         func add(
-            _ path: String, _ template: FileTemplate, _ owner: PlannedFile.Owner = .generated(from: "App.viper"),
+            _ path: String, _ template: String, _ owner: PlannedFile.Owner = .generated(from: "App.viper"),
             _ context: Record? = nil
         ) {
-            files.append(
-                PlannedFile(
-                    path: path, owner: owner, template: template.rawValue, context: context ?? support))
+            files.append(PlannedFile(path: path, owner: owner, template: template, context: context ?? support))
         }
         if hasClasses {
-            add("\(app.sources)/App+Support.generated.swift", .support)
-            for template in app.kit.support {
-                add("\(app.sources)/Terminal/\(naming.supportFile(template)).swift", template)
+            add("\(app.sources)/App+Support.generated.swift", FileTemplate.support.rawValue)
+            let folder = "\(app.sources)/\(SwiftName.upperFirst(app.kit.name))"
+            for (name, template) in zip(app.kit.support, app.kit.supportTemplates) {
+                add("\(folder)/\(naming.supportFile(name)).swift", template)
             }
         }
         if hasClasses || emit.contains(.contract) {
-            for template in app.style.support { add("\(app.sources)/\(naming.supportFile(template)).swift", template) }
+            for template in app.style.support {
+                add("\(app.sources)/\(naming.supportFile(template.name)).swift", template.rawValue)
+            }
         }
-        if emit.contains(.assembly) { add("\(app.sources)/Navigation.swift", .navigation, .yours) }
+        if emit.contains(.assembly) { add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours) }
         guard hasTests else { return files }
-        add("\(app.testing)/App+Support.generated.swift", .testSupport)
+        add("\(app.testing)/App+Support.generated.swift", FileTemplate.testSupport.rawValue)
         guard !unwritten.isEmpty else { return files }
         let fixtures = FixturesRecord(types: unwritten.unique.sorted(), projection: projection)
-        add("\(app.testing)/Fixtures.swift", .fixtures, .yours, fixtures.templateRecord)
+        add("\(app.testing)/Fixtures.swift", FileTemplate.fixtures.rawValue, .yours, fixtures.templateRecord)
         return files
     }
 }

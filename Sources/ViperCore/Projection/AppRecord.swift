@@ -35,7 +35,7 @@ package struct AppRecord: TemplateRecord {
             "Before a type that no actor holds: `nonisolated `, with a space, or nothing where the compiler is too old."
         ) { $0.nonisolated }
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`, or the name of your own.") {
-            $0.settings.kit.rawValue
+            $0.settings.kit.name
         }
         Field("parts", "By what the parts of a module call each other.") { $0.parts }
         Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.settings.tests.rawValue }

@@ -8,9 +8,7 @@ extension FileTemplate {
         case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleRecord.schema.type
         case .reactiveInteractor: InteractorFileRecord.schema.type
         case .shared: SharedRecord.schema.type
-        case .support, .navigation, .testSupport, .terminal, .terminalApp, .terminalCanvas, .terminalForm, .terminalKey,
-            .terminalText, .terminalTextField, .terminalView, .signal:
-            SupportRecord.schema.type
+        case .support, .navigation, .testSupport, .signal: SupportRecord.schema.type
         case .type: ClassFileRecord.schema.type
         case .skeleton: SkeletonRecord.schema.type
         case .fixtures: FixturesRecord.schema.type
@@ -19,4 +17,10 @@ extension FileTemplate {
 
     /// What the engine checks it as.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
+
+    /// All that an app is rendered from.
+    package static func entries(for app: AppSettings) -> [TemplateEntry] {
+        all(for: app).map(\.entry)
+            + app.kit.supportTemplates.map { TemplateEntry($0, root: SupportRecord.schema.type) }
+    }
 }

@@ -13,17 +13,19 @@ package struct ViewRecord: TemplateRecord {
     }
 
     private var section: Section { module.view }
-    private var kit: AppSettings.Kit { projection.program.app.kit }
+    private var kit: Kit { projection.program.app.kit }
     private var shown: ShownValues { projection.shownValues(of: section) }
 
     /// The presenter's members that are named and typed as events of the kit's views.
     private var lifecycle: [LifecycleRecord] {
-        LifecycleEvent.allCases.filter { $0.isKnown(to: kit) }.compactMap { event in
+        LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
             module.presenterMembers.lazy.compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
         }
     }
 
-    private func events(at moment: LifecycleMoment) -> [LifecycleRecord] { lifecycle.filter { $0.moment == moment } }
+    private func events(at moment: LifecycleEvent.Moment) -> [LifecycleRecord] {
+        lifecycle.filter { $0.moment == moment }
+    }
 
     /// The presenter's members that nothing but a tap is needed for.
     private var actions: [ActionRecord] {
@@ -109,15 +111,5 @@ package struct ActionRecord: TemplateRecord {
         Field("name", "`didTapAdd`") { $0.name }
         Field("call", "`didTapAdd()`") { $0.call }
         Field("isAsync", "It is async.") { $0.isAsync }
-    }
-}
-
-extension AppSettings.Kit {
-    /// Its templates may keep what a view is told, as state.
-    fileprivate var keepsState: Bool {
-        switch self {
-        case .swiftui, .own: true
-        case .uikit, .terminal, .none: false
-        }
     }
 }

@@ -35,7 +35,7 @@ package struct Renderer: Sendable {
         for (file, path) in own {
             guard let name = folders.name(ofOwn: path) else { continue }
             sources[name] = TemplateSource(file, name: name)
-            guard FileTemplate(rawValue: name) == nil,
+            guard FileTemplate(rawValue: name) == nil, !app.kit.supportTemplates.contains(name),
                 let head = TemplateHead(of: file, named: name, &diagnostics)
             else { continue }
             added.append(AddedTemplate(name: name, head: head))
@@ -43,7 +43,7 @@ package struct Renderer: Sendable {
         let headTexts = added.flatMap(\.headTexts)
         templates = compile(
             sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
-            FileTemplate.all(for: app).map(\.entry) + added.flatMap(\.entries))
+            FileTemplate.entries(for: app) + added.flatMap(\.entries))
         let found = templates.diagnostics.map { diagnostic in
             headTexts.reduce(diagnostic) { $1.placed($0) }
         }

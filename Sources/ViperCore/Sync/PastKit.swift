@@ -8,7 +8,7 @@ struct PastKit: Sendable {
 
     /// `recorded` is what the generated file of all modules was. Nil where no other built-in kit makes that of the specs.
     init?(_ program: Program, _ renderer: Renderer, recorded: SourceFile) {
-        for kit in AppSettings.Kit.allCases where kit != program.app.kit {
+        for kit in Kit.builtIn where kit != program.app.kit {
             guard let files = Self.files(of: program, renderer, in: kit, recorded: recorded) else { continue }
             self.files = files
             return
@@ -20,10 +20,10 @@ struct PastKit: Sendable {
     func hold(_ file: SourceFile) -> Bool { files[file.path]?.hasSameBytes(as: file.bytes) ?? false }
 
     private static let templates: Set<String> = Set(
-        ([.view, .reactiveView, .navigation] + AppSettings.Kit.allCases.flatMap(\.screenViews)).map(\.rawValue))
+        ([.view, .reactiveView, .navigation] + Kit.builtIn.compactMap(\.screenTemplate)).map(\.rawValue))
 
     private static func files(
-        of program: Program, _ renderer: Renderer, in kit: AppSettings.Kit, recorded: SourceFile
+        of program: Program, _ renderer: Renderer, in kit: Kit, recorded: SourceFile
     ) -> [String: [UInt8]]? {
         var program = program
         program.app.kit = kit

@@ -19,6 +19,9 @@ package struct ContextReference: Sendable {
     package init(besides others: [Root]) {
         var byType: [RecordType: [String]] = [:]
         for template in FileTemplate.allCases { byType[template.root, default: []].append("`\(template.rawValue)`") }
+        for template in Kit.builtIn.flatMap(\.supportTemplates) {
+            byType[SupportRecord.schema.type, default: []].append("`\(template)`")
+        }
         byType[TemplateHead.Subject.module.root, default: []].append("your own with a head")
         byType[TemplateHead.Subject.app.root, default: []].append("your own with a head that says `for: app`")
         let types = FileTemplate.allCases.map(\.root) + TemplateHead.Subject.allCases.map(\.root)
@@ -61,8 +64,8 @@ package struct ContextReference: Sendable {
     }
 
     private func section(of type: RecordType) -> String {
-        let rows = type.fields.map { "| `\($0.name)` | \(text(of: $0.type)) | \(cell($0.doc)) |\n" }
-        return "\n## \(type.name)\n\n\(type.doc)\n\n| name | type | |\n|---|---|---|\n" + rows.joined()
+        let rows = type.fields.map { "- `\($0.name)` \(text(of: $0.type)): \($0.doc)\n" }
+        return "\n## \(type.name)\n\(type.doc)\n" + rows.joined()
     }
 
     private func text(of type: ValueType) -> String {
@@ -75,8 +78,6 @@ package struct ContextReference: Sendable {
     }
 
     private func link(_ type: RecordType) -> String { "[\(type.name)](#\(type.name.lowercased()))" }
-
-    private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }
 
 extension ValueType {

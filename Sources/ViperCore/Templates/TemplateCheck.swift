@@ -7,7 +7,7 @@ extension Pipeline {
         let settings = input.appFile.settings
         let own = input.projectTemplates.filter { !others.contains(String($0.pathBelow(settings.templates))) }
         let folders = OwnKits.folders(in: own.map { $0.pathBelow(settings.templates) })
-        let kits = AppSettings.Kit.allCases + folders.sorted().map { .own($0) }
+        let kits = Kit.builtIn + folders.sorted().map(Kit.own)
         var findings: [Diagnostic] = []
         var unused = Set(own.map(\.path))
         let combinations = kits.flatMap { kit in

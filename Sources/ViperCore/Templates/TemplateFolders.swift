@@ -8,10 +8,10 @@ struct TemplateFolders: Sendable {
     private let fallback: String?
 
     /// `project` are the paths of the project's own templates, below their folder.
-    init(kit: AppSettings.Kit, tests: TestFramework, project: [Substring]) {
-        names = [kit.rawValue: "kit", tests.rawValue: "framework"]
+    init(kit: Kit, tests: TestFramework, project: [Substring]) {
+        names = [kit.name: "kit", tests.rawValue: "framework"]
         others = Self.reserved.union(OwnKits.folders(in: project)).subtracting(Self.shared).subtracting(names.keys)
-        if case .own = kit { fallback = AppSettings.Kit.none.rawValue } else { fallback = nil }
+        fallback = kit.isBuiltIn ? nil : Kit.none.name
     }
 
     /// The name of the built-in template at a path; nil where it is not meant.
@@ -29,7 +29,7 @@ struct TemplateFolders: Sendable {
     }
 
     /// Folders that no kit of a project's own can be named as.
-    static let reserved = shared.union(AppSettings.Kit.allCases.map(\.rawValue))
+    static let reserved = shared.union(Kit.builtIn.map(\.name))
         .union(TestFramework.allCases.map(\.rawValue)).union(["project", "starter", "kit", "framework"])
 
     private static let shared: Set = ["core", "mocks", "reactive", "tests"]

@@ -17,7 +17,7 @@ struct CombinationTests {
 
     @Test("the table names every value that the settings have")
     func tableIsComplete() {
-        expectValues("ui", AppSettings.Kit.allCases.map(\.rawValue))
+        expectValues("ui", Kit.builtIn.map(\.name))
         expectValues("style", AppSettings.Style.allCases.map(\.rawValue))
         expectValues("naming", Naming.Scheme.allCases.map(\.rawValue))
         expectValues("tests", TestFramework.allCases.map(\.rawValue))

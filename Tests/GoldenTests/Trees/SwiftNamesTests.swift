@@ -9,7 +9,7 @@ import Testing
 struct SwiftNamesTests {
     @Test("the list of refused names holds every type and module that a golden's generated code names")
     func listIsComplete() throws {
-        let refused = AppSettings.Kit.allCases.reduce(SwiftNames.used) { $0.union(SwiftNames.used(with: $1)) }
+        let refused = Kit.builtIn.reduce(SwiftNames.used) { $0.union($1.usedNames) }
             .union(TestFramework.allCases.flatMap(SwiftNames.used))
             .union(AppSettings.Style.allCases.flatMap(SwiftNames.used))
         var found: Set<String> = []

@@ -21,8 +21,8 @@ import ViperCore
         }
     }
 
-    @Test(arguments: AppSettings.Kit.allCases, TestFramework.allCases)
-    func areThoseOfGeneratedFiles(kit: AppSettings.Kit, framework: TestFramework) throws {
+    @Test(arguments: Kit.builtIn, TestFramework.allCases)
+    func areThoseOfGeneratedFiles(kit: Kit, framework: TestFramework) throws {
         for style in kit.styles {
             var app = AppSettings(name: "App")
             (app.kit, app.tests, app.style) = (kit, framework, style)
@@ -30,7 +30,7 @@ import ViperCore
             _ = Renderer(
                 builtIn: BuiltInTemplates.sourceFiles, project: [], folder: "Templates", app: app,
                 compile: collector.compile)
-            try expectPrograms(of: collector, entries: FileTemplate.all(for: app).count)
+            try expectPrograms(of: collector, entries: FileTemplate.entries(for: app).count)
         }
     }
 

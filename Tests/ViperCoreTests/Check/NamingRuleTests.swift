@@ -4,8 +4,8 @@ import Testing
 @testable import ViperCore
 
 @Suite struct NamingRuleTests {
-    @Test(arguments: AppSettings.Kit.allCases, Naming.Scheme.allCases)
-    func theNamesOfASchemeAreApartFromEachOther(kit: AppSettings.Kit, scheme: Naming.Scheme) {
+    @Test(arguments: Kit.builtIn, Naming.Scheme.allCases)
+    func theNamesOfASchemeAreApartFromEachOther(kit: Kit, scheme: Naming.Scheme) {
         var settings = AppSettings(name: "Test")
         (settings.kit, settings.naming) = (kit, Naming(scheme))
         #expect(NamingCheck.findings(settings, NamingPlaces()) == [])
@@ -157,8 +157,8 @@ import Testing
                 == "1️⃣ memberCollision: the presenter already has a property 'search': its interactor without a name")
     }
 
-    @Test(arguments: Naming.Scheme.allCases, AppSettings.Kit.allCases)
-    func schemesAreFreeOfCollisions(_ scheme: Naming.Scheme, _ kit: AppSettings.Kit) {
+    @Test(arguments: Naming.Scheme.allCases, Kit.builtIn)
+    func schemesAreFreeOfCollisions(_ scheme: Naming.Scheme, _ kit: Kit) {
         #expect(CheckedSpec(app: "app Test { ui \(kit); naming \(scheme) }").findings.isEmpty)
     }
 

@@ -8,12 +8,12 @@ struct RendererTests {
     private let spec = "module List { view { func show() } presenter { func viewDidLoad() { view?.show() } } }"
 
     /// As a project's own they are checked whole, which runs with nothing but built-in ones rely on.
-    @Test(arguments: AppSettings.Kit.allCases, TestFramework.allCases)
-    func theBuiltInTemplatesHaveNoFault(kit: AppSettings.Kit, tests: TestFramework) {
+    @Test(arguments: Kit.builtIn, TestFramework.allCases)
+    func theBuiltInTemplatesHaveNoFault(kit: Kit, tests: TestFramework) {
         let ejected = Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.path, $0.text) })
         let spec = "module List { view { func show() } presenter { func viewDidLoad() } }"
         for style in kit.styles {
-            let app = "ui \(kit.rawValue); tests \(tests.rawValue); style \(style.rawValue)"
+            let app = "ui \(kit.name); tests \(tests.rawValue); style \(style.rawValue)"
             for templates in [[:], ejected] {
                 let rendering = Rendering(spec, app: app, templates: templates)
                 #expect(rendering.output.diagnostics == [])

@@ -5,7 +5,7 @@ import ViperCore
 struct KitChangeTests {
     /// What nobody has written to follows from kit to kit, and nothing of another kit stays behind.
     @Test(arguments: AppSettings.Style.allCases) func aRoundOfAllKitsComesBack(style: AppSettings.Style) throws {
-        let kits = AppSettings.Kit.allCases.filter { $0.styles.contains(style) }.map(\.rawValue)
+        let kits = Kit.builtIn.filter { $0.styles.contains(style) }.map(\.name)
         let spec = """
             module List {
                 view { func show(_ rows: [Int]) }

@@ -128,9 +128,9 @@ struct OwnTemplateTests {
             ])
     }
 
-    @Test(arguments: AppSettings.Kit.allCases) func whatKitsConsistOf(_ kit: AppSettings.Kit) {
+    @Test(arguments: Kit.builtIn) func whatKitsConsistOf(_ kit: Kit) {
         let paths = Set(BuiltInTemplates.all.map(\.path))
-        #expect(OwnKits.pieces.filter { !paths.contains("\(kit.rawValue)/\($0)") } == [])
+        #expect(OwnKits.pieces.filter { !paths.contains("\(kit.name)/\($0)") } == [])
     }
 
     @Test(arguments: [

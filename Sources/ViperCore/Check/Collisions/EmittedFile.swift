@@ -18,7 +18,7 @@ extension Program {
     /// declarations of a spec make up, then what modules do.
     var emittedFiles: [EmittedFile] {
         let naming = app.naming
-        let support = (app.kit.support + app.style.support).map(naming.supportFile)
+        let support = (app.kit.support + app.style.support.map { String($0.name) }).map(naming.supportFile)
         let ofApp = (["App+Support.generated", "Navigation"] + support).map {
             EmittedFile(name: $0, target: .sources, location: nil)
         }

@@ -55,7 +55,7 @@ extension Program {
     func forEachEmittedName(_ body: (EmittedName) -> Void) {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
-        for name in naming.supportNames(kit: app.kit) + ofStyle {
+        for name in Naming.supportNames + app.kit.supportNames + ofStyle {
             body(EmittedName(name: name, use: .support, location: nil))
         }
         let data = self.data

@@ -54,7 +54,7 @@ struct MemberNameCheck {
         self.naming = naming
     }
 
-    private mutating func run(kit: AppSettings.Kit) {
+    private mutating func run(kit: Kit) {
         var presenterParts = [naming.view.property: "its view"]
         if module.router != nil { presenterParts[naming.router.property] = "its router" }
         if module.delegate != nil { presenterParts[naming.delegate.property] = "the module's delegate" }
@@ -73,7 +73,7 @@ struct MemberNameCheck {
         }
         check([module.view], owner: "the view", itself: "view", parts: [naming.presenter.property: "its presenter"])
         if let delegate = module.delegate { check([delegate], owner: "the delegate", itself: "delegate", parts: [:]) }
-        if let inherited = kit.viewMembers { checkView(inherited) }
+        if let inherited = kit.inherited { checkView(inherited) }
         checkInputs()
     }
 

@@ -4,7 +4,7 @@ struct SwiftNames {
     private let harms: [String: Harm]
 
     init(_ app: AppSettings) {
-        let used = Self.used.union(Self.used(with: app.kit)).union(Self.used(with: app.tests))
+        let used = Self.used.union(app.kit.usedNames).union(Self.used(with: app.tests))
             .union(Self.used(with: app.style))
         var harms: [String: Harm] = [:]
         for name in Self.withMeaning { harms[name] = .takesAMeaning }
@@ -29,26 +29,6 @@ struct SwiftNames {
         "Int", "KeyPath", "MainActor", "NSLock", "NSObject", "Never", "Optional", "Result", "Sendable", "Set", "String",
         "Swift", "Testing", "UInt", "URL", "UUID", "Void", "WritableKeyPath",
     ]
-
-    /// What the support code and the views of a kit name beside those.
-    static func used(with kit: AppSettings.Kit) -> Set<String> {
-        switch kit {
-        case .uikit: ["NSCoder", "Task", "UIKit", "UINavigationController", "UIViewController"]
-        case .swiftui:
-            [
-                "AnyView", "App", "Bindable", "Button", "Hashable", "Hasher", "Identifiable", "LabeledContent", "List",
-                "NavigationStack", "ObjectIdentifier", "Observable", "Observation", "ObservationIgnored", "Scene",
-                "State", "SwiftUI", "Task", "Text", "View", "ViewBuilder", "WindowGroup",
-            ]
-        case .terminal:
-            [
-                "ArraySlice", "AsyncStream", "Character", "Hashable", "Int16", "Int32", "ProcessInfo", "Range",
-                "Sequence", "StaticString", "Substring", "Task", "Thread", "UInt8", "UTF8", "Unicode",
-                "UnsafeMutablePointer", "UnsafeMutableRawPointer",
-            ]
-        case .none, .own: []
-        }
-    }
 
     /// What tests name beside those.
     static func used(with tests: TestFramework) -> Set<String> {

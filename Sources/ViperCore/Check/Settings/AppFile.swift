@@ -37,12 +37,12 @@ package struct AppFile: Sendable {
 
     /// A kit of the project's own is a folder of its templates.
     func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
-        guard case .own(let kit) = settings.kit, let reader, let name = reader.kit else { return [] }
+        guard !settings.kit.isBuiltIn, let reader, let name = reader.kit else { return [] }
         let folders = OwnKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
-        if folders.contains(kit) { return [] }
+        if folders.contains(settings.kit.name) { return [] }
         return [
             .unknownKit(
-                name, known: AppSettings.Kit.allCases.map(\.rawValue) + folders.sorted(),
+                name, known: Kit.builtIn.map(\.name) + folders.sorted(),
                 folder: settings.templates, in: reader.source)
         ]
     }

@@ -116,7 +116,7 @@ struct NamingCheck {
             Claim(name: property(of: .output), part: .output, kind: .property),
         ])
         let presenter = property(of: .presenter)
-        if let inherited = settings.kit.viewMembers, inherited.properties.contains(presenter) {
+        if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.append(
                 .inheritedProperty(presenter, of: inherited.type, at: places[.presenter, .property] ?? places.setting))
         }

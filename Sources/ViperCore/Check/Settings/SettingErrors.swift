@@ -69,9 +69,9 @@ extension Diagnostic {
             .duplicateSetting, "'\(name)' is set twice", at: location, notes: [Note("it is first set here", at: first)])
     }
 
-    static func incompatibleIsolation(with kit: AppSettings.Kit, at location: SourceLocation) -> Diagnostic {
+    static func incompatibleIsolation(with kit: Kit, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(kit.rawValue)'", at: location,
+            .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(kit.name)'", at: location,
             notes: [Note("use 'isolation mainActor' or 'ui none'")])
     }
 

@@ -39,7 +39,7 @@ struct SettingsReader {
         }
         checkFolders()
         if seen["naming"] != nil { checkNaming() }
-        if settings.isolation == .none, settings.kit.hasIsolatedViews, let isolation = seen["isolation"] {
+        if settings.isolation == .none, settings.kit.isolatesViews, let isolation = seen["isolation"] {
             diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
         }
         if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
@@ -79,9 +79,9 @@ struct SettingsReader {
         case .target: readTarget(setting)
         case .root: readRoot(setting)
         case .ui:
-            let known = AppSettings.Kit.allCases.map(\.rawValue)
+            let known = Kit.builtIn.map(\.name)
             kit = onlyValue(of: setting, takes: "one of \(known.quotedList), or a folder of your templates")
-            settings.kit = kit.map { AppSettings.Kit(rawValue: $0.name) ?? .own($0.name) } ?? .uikit
+            settings.kit = kit.map { Kit(named: $0.name) } ?? .uikit
         case .style: settings.style = readChoice(setting, known: AppSettings.Style.self) ?? .classes
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
@@ -126,15 +126,5 @@ struct SettingsReader {
 
     mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String]) {
         diagnostics.append(.unknownSettingValue(setting.name.name, value: value, known: known, in: source))
-    }
-}
-
-extension AppSettings.Kit {
-    /// Whether its views stand on the main actor. Of a team's own kit nobody knows.
-    fileprivate var hasIsolatedViews: Bool {
-        switch self {
-        case .uikit, .swiftui, .terminal: true
-        case .none, .own: false
-        }
     }
 }

@@ -7,21 +7,9 @@ struct InheritedMembers: Sendable {
     let functions: Set<String>
 }
 
-extension AppSettings.Kit {
-    /// The members that views inherit; nil where they inherit none.
-    var viewMembers: InheritedMembers? {
-        switch self {
-        case .uikit: .viewController
-        case .swiftui: .observable
-        case .terminal: .terminalView
-        case .none, .own: nil
-        }
-    }
-}
-
 extension InheritedMembers {
     /// The members of `UIViewController`, `UIResponder` and `NSObject`.
-    fileprivate static let viewController = InheritedMembers(
+    static let viewController = InheritedMembers(
         type: "UIViewController",
         properties: [
             "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
@@ -57,12 +45,12 @@ extension InheritedMembers {
         ])
 
     /// What the macro adds to an observable class.
-    fileprivate static let observable = InheritedMembers(
+    static let observable = InheritedMembers(
         type: "An observable class", properties: [],
         functions: ["access(keyPath:)", "withMutation(keyPath:_:)"])
 
     /// As `Templates/terminal/TerminalView.swift.stencil` declares them.
-    fileprivate static let terminalView = InheritedMembers(
+    static let terminalView = InheritedMembers(
         type: "TerminalView", properties: ["app"],
         functions: [
             "dismiss()", "draw(on:)", "handle(_:)", "handle(line:)", "pop()", "popToRoot()", "present(_:)",
