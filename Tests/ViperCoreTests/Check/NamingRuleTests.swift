@@ -159,7 +159,7 @@ import Testing
 
     @Test(arguments: Naming.Scheme.allCases, Kit.builtIn)
     func schemesAreFreeOfCollisions(_ scheme: Naming.Scheme, _ kit: Kit) {
-        #expect(CheckedSpec(app: "app Test { ui \(kit); naming \(scheme) }").findings.isEmpty)
+        #expect(CheckedSpec(app: "app Test { ui \(kit.name); naming \(scheme) }").findings.isEmpty)
     }
 
     @Test func patterns() {
