@@ -1,7 +1,22 @@
 import Diagnostics
 import TemplateEngine
+import ViperModel
 
 extension Pipeline {
+    /// Where an error is among the diagnostics, `files` is empty.
+    package struct Output: Sendable {
+        /// Sorted by place.
+        package var diagnostics: [Diagnostic]
+        /// What comments in the specs keep from being said.
+        package var silenced: [Diagnostic] = []
+        /// What the specs say; nil where one of them has an error.
+        package var program: Program?
+        /// In the order of the plan; empty where somebody asks for them part by part.
+        package var files: [RenderedFile] = []
+        /// The names of the program's modules, sorted; external ones are not among them.
+        package var modules: [String] = []
+    }
+
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
         var (output, planned) = plan(input)

@@ -10,14 +10,17 @@ extension Pipeline {
     }
 
     /// What checking specs brings.
-    struct Checked {
-        var program: Program?
-        var diagnostics: [Diagnostic]
+    package struct Checked {
+        /// What the specs mean; nil where one of them has an error.
+        package var program: Program?
+        /// What is wrong with them.
+        package var diagnostics: [Diagnostic]
         /// What comments keep from being said.
-        var silenced: [Diagnostic]
+        package var silenced: [Diagnostic]
     }
 
-    static func checked(_ input: Input) -> Checked {
+    /// Parses, resolves and checks all specs.
+    package static func checked(_ input: Input) -> Checked {
         let app = input.appFile
         let specs = input.readSpecs()
         let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))
@@ -28,7 +31,7 @@ extension Pipeline {
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
-        let (kept, silenced) = Suppressions(sources).applied(to: findings)
+        let (kept, silenced) = Suppressions(sources, rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
             program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)

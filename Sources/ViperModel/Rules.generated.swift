@@ -1,4 +1,4 @@
-// The rules of ViperCore, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+// The rules of ViperModel, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
 // makes this file anew. Where a rule is deleted, delete its line too.
 
 import Diagnostics
@@ -75,64 +75,10 @@ extension Rule {
         .wrongLabels,
     ]
 
-    package static let ofLint: [Rule] = [
-        FrameworkImport.rule,
-        HeldStrongly.rule,
-        InteractorBoundary.rule,
+    package static let ofSuppressions: [Rule] = [
         .invalidIgnore,
-        LeftoverClass.rule,
-        LeftoverMember.rule,
-        LongBody.rule,
-        ModuleBoundary.rule,
-        ServiceInPresenter.rule,
-        UIType.rule,
-        UnopenedModule.rule,
-        UnsentOutput.rule,
-        UntakenRoute.rule,
         .unusedIgnore,
-        UnwrittenStub.rule,
-        ViewBoundary.rule,
     ]
 
-    package static let ofSync: [Rule] = [
-        .bodyInEditedFile,
-        .differsInYours,
-        .editedGeneratedFile,
-        .filesWithoutModule,
-        .missingFile,
-        .missingInYours,
-        .otherKit,
-        .outdatedFile,
-        .outdatedYours,
-        .staleFile,
-        .writtenTwice,
-    ]
-
-    package static let ofTemplates: [Rule] = [
-        .templateHead,
-        .templateName,
-        .templateOutput,
-        .templatePath,
-        .unusedTemplate,
-    ]
-
-    package static let ofViperCore: [Rule] = ofCheck + ofLint + ofSync + ofTemplates
+    package static let ofViperModel: [Rule] = ofCheck + ofSuppressions
 }
-
-/// The rules that `check` applies.
-let lintRules: [any LintRule.Type] = [
-    FrameworkImport.self,
-    HeldStrongly.self,
-    InteractorBoundary.self,
-    LeftoverClass.self,
-    LeftoverMember.self,
-    LongBody.self,
-    ModuleBoundary.self,
-    ServiceInPresenter.self,
-    UIType.self,
-    UnopenedModule.self,
-    UnsentOutput.self,
-    UntakenRoute.self,
-    UnwrittenStub.self,
-    ViewBoundary.self,
-]

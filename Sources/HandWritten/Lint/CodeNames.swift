@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// The names that code uses, and the labels that it calls them with. Names that it declares, and what stands in comments and
 /// strings, are none.
@@ -167,12 +168,5 @@ extension TypeSyntax {
         case .optional(let type), .implicitlyUnwrapped(let type): type.isFunction
         default: false
         }
-    }
-}
-
-extension String {
-    /// A name as it is meant: without the backticks around it.
-    var withoutBackticks: String {
-        hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
     }
 }

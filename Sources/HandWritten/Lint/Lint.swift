@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// What a build does not tell and specs alone do not show: whether the parts of a module keep to their boundaries, and what of
 /// it is unfinished. Errors break a boundary; warnings are what is not there yet, or not needed any more.
@@ -41,7 +42,8 @@ package enum Lint {
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
         let findings =
             conflicts + input.found + rules.mapInParallel(fewest: 1) { $0.findings(in: context) }.flatMap(\.self)
-        let suppressions = Suppressions(input.program.specs + files.filter { $0.conflict == nil }.map(\.source))
+        let suppressions = Suppressions(
+            input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)
         // Of some modules alone it is not known what stands in the others.
         let unused = input.modules == nil ? suppressions.unused(suppressing: suppressed + input.silenced) : []

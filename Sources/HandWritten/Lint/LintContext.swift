@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// What the rules ask: the program, the hand-written code, and which names it uses where.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 
 /// A rule that `check` applies to what people wrote, with its check. Each stands in a file of its own in `Rules`; the registry,
 /// which says which there are, is made anew from these files by `RuleRegistryTests` (`RECORD_RULES=1`).

@@ -1,11 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 import ViperSpec
-
-extension Module {
-    /// All sections, in the order in which they are emitted, `on` last.
-    var allSections: [Section] { contract + delegations.map(\.section) }
-}
 
 extension LintContext {
     /// The sections whose bodies stand in the spec, by the class that they belong to.

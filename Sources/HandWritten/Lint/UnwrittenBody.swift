@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 extension LintContext {
     /// The class is there, and none of its members is a stub: what it does not do, it will not do.

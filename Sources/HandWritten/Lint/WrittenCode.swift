@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// The Swift that people wrote in the app's target, as the rules see it: each part of a module knows which it is.

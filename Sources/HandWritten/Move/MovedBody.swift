@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// A body on its way from a class into the spec: both texts as they are to be.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 extension Rule {
     static let bodyInEditedFile = Rule(

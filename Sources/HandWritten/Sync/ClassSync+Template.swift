@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Members that the templates give a class beside what its sections ask for: the events that a view tells its presenter. Other
 /// overrides are a start, and nobody misses them.

@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Brings one class of a person in line with the specs.
 struct ClassSync {

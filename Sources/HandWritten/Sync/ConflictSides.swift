@@ -1,3 +1,5 @@
+import ViperGeneration
+
 /// A file that a merge left its markers in.
 enum ConflictSides {
     /// The text without the lines of the markers: what both sides say, one after the other.

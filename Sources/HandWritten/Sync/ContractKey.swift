@@ -1,4 +1,6 @@
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 extension Requirement {
     /// Equal for two declarations with nothing to change between them: all that a spec says of a member, spaces left out.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperGeneration
 
 extension Rule {
     static let editedGeneratedFile = Rule(

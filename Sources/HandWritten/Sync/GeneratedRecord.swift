@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// What the generated files on disk say about the specs as they were before: there is no other record of it.
 struct GeneratedRecord: Sendable {

@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// The assignments of an initialiser, and where its parts stand.
 struct Initialiser {

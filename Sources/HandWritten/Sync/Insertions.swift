@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Where new declarations go in hand-written files; what goes to one place keeps its order.
 struct Insertions {
@@ -147,9 +149,4 @@ extension SourceFile {
         let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
         return start >= 0 && bytes[start] == UInt8(ascii: "{") ? start : nil
     }
-}
-
-extension UInt8 {
-    /// A blank, a tab or a part of a line break.
-    var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
 struct LeftoverClasses {

@@ -1,4 +1,6 @@
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// What is known of the spec as it was when a class's members were last in line with it.
 enum SpecHistory: Sendable {

@@ -1,4 +1,6 @@
 import Diagnostics
+import ViperGeneration
+import ViperModel
 
 /// What people's files were made from, and which of them are still as they were made: what sync has to know of the time before.
 package struct Past: Sendable {

@@ -1,6 +1,8 @@
 import Diagnostics
 import SwiftSource
 import TemplateEngine
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// Files of people as they were written for the specs as they were, as far as the generated files tell of those: what is the
@@ -88,11 +90,8 @@ struct PastFiles: Sendable {
         let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
         let members = type.flatMap { record.members(of: $0.name.name) } ?? []
         let section = Section(
-            Section.Parts(
-                kind: kind, documentation: [], protocolName: protocolName, attributes: [],
-                isolation: record.isActor(protocolName) ? .actor : .app, inherited: [], isOpen: false,
-                parameters: type.map { parameters(of: $0, in: module) } ?? [], state: [], members: [],
-                inheritedMembers: [], location: module.location))
+            kind, protocolName: protocolName, isolation: record.isActor(protocolName) ? .actor : .app,
+            parameters: type.map { parameters(of: $0, in: module) } ?? [], location: module.location)
         return section.asking(for: members.filter { $0.body == nil }.map(\.requirement), in: module.source)
     }
 

@@ -1,4 +1,6 @@
 import Diagnostics
+import ViperGeneration
+import ViperModel
 
 /// What people's files were for another UI kit: where `ui` has changed in `App.viper`, and nothing else, those are known that
 /// nobody has written to.

@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// The specs as they were, as far as the generated files on disk tell.
 ///

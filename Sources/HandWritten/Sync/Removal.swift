@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
 
 /// Takes whole declarations out of a file, with the empty lines and the headings that nothing is left of.
 struct Removal {

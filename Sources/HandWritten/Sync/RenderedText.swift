@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Takes pieces out of a rendered file and lays them out as another file is.
 struct RenderedText: Sendable {

@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Gives a hand-written member the signature that the spec has now: only the parts that differ are replaced, what stands before
 /// and behind them stays.

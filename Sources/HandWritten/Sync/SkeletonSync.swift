@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Brings the arranged tests of one class in line with the specs. Tests may come and go as their owner likes: only a member
 /// that is new gets one, and only a test that nobody has written to is changed or removed.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
 
 /// Properties that nothing sets any more.
 extension StoredParts {

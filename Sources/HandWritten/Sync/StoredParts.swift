@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// What a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
 struct StoredParts {

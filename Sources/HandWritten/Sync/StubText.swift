@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// What a stub says when nobody has written to it.
 struct StubText: Sendable {

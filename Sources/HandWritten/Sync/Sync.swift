@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// Brings files of people in line with the specs, without a disk: texts in, texts and findings out.
 ///

@@ -1,5 +1,7 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
+import ViperModel
 
 /// A class of a module that is a person's, as the specs want it to be.
 struct SyncedClass: Sendable {

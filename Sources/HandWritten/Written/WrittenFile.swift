@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// A Swift file that a person wrote, read once for everybody who looks into it. One reference, for many do.
 package final class WrittenFile: Sendable {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// The fixture of a structure: `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
 package struct Fixture: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Makes up values of any type that the specs, the standard library or Foundation know.
 package struct ValueMaker: Sendable {

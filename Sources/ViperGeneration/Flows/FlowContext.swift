@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// What every run of a program's bodies needs to know.

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Calls: of mocks, of the class's own members, of values.
 extension FlowRun {

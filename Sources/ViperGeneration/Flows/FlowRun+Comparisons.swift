@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// `==`, `<` and their kin in conditions, where a side is a value that the test can choose.
 extension FlowRun {

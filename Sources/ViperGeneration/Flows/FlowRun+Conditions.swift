@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Conditions: which way a path goes, and what the test must choose for it.
 extension FlowRun {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// What expressions stand for.
 extension FlowRun {
@@ -225,21 +226,6 @@ extension FlowRun {
 }
 
 extension Expression {
-    /// The expression without `await`, `try`, `?` and parentheses around it.
-    var withoutWrapping: Expression {
-        switch kind {
-        case .effect(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutWrapping
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-            elements[0].value.withoutWrapping
-        default: self
-        }
-    }
-
-    /// `self`, with or without such a wrapping.
-    var isSelf: Bool {
-        if case .name(let name) = withoutWrapping.kind { name.name == "self" } else { false }
-    }
-
     /// It can stand anywhere without parentheses, so what takes its place must, too.
     var isAtomic: Bool {
         switch kind {

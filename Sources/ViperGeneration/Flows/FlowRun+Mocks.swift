@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// What arrives at mocks.
 extension FlowRun {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Which of several members of a name a call means.
 extension FlowRun {

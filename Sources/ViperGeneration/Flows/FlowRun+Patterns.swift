@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// `switch` and `case` patterns over values that the test chooses.
 extension FlowRun {

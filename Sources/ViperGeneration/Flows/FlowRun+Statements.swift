@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Statements: what they do, and in which blocks the run goes on.
 extension FlowRun {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// One path through a body on its way: the calls that arrived at mocks, and the values that a test must choose for them to.
 ///

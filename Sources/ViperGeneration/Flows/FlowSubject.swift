@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// The class whose bodies are tested: what its bodies can name.

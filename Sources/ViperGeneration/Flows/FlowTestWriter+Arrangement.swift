@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// The lines before the act: arguments, stored properties and what mocks return.
 extension FlowTestWriter {

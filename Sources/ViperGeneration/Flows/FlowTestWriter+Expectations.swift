@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// What must hold after the act: what mocks were handed, what the subject's properties are, what it returned or threw.
 extension FlowTestWriter {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Writes the test of one path: the lines before the act, the act, and what must hold after it.
 struct FlowTestWriter {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// The flow tests of a program's modules: for each body, a test of each path through it.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// The rest of a block under evaluation, and the names that it binds.
 struct Frame {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// What an expression of a body stands for, as a test sees it: the test writes it as Swift once a path is known.
 indirect enum Term: Sendable {

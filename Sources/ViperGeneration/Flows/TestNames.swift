@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// Names of test functions, each once in its suite.
 struct TestNames {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// The protocols of a program that have mocks, by name: which member a call means, and how the mock names what it keeps.
 package struct Contracts: Sendable {

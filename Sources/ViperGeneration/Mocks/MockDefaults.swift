@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// What mocks return until a test says otherwise: `[]`, `nil`, `0`, `""`, `false`, a fixture.
 package struct MockDefaults: Sendable {

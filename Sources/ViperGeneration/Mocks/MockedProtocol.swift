@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// How the mock of a protocol names what it keeps for each member: the names that Swift developers know from Sourcery's
 /// AutoMockable (`showErrorCallsCount`, `showErrorReceivedMessage`).

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// The type aliases of a program, so that `Completion` is known to be a closure.
 package struct TypeAliases: Sendable {

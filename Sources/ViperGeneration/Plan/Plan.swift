@@ -1,4 +1,5 @@
 import TemplateEngine
+import ViperModel
 
 /// All files that a program calls for.
 ///
@@ -22,12 +23,12 @@ package struct Plan: Sendable {
     }
 
     /// A module's files, in the order in which they are written.
-    func module(at index: Int) -> PlannedModule {
+    package func module(at index: Int) -> PlannedModule {
         first[index] ?? planner.planned(planner.program.modules[index], flows: .whenAsked)
     }
 
     /// What all modules share. `unwritten` are the types whose fixture the modules need.
-    func support(unwritten: [String]) -> [PlannedFile] { planner.support(unwritten: unwritten) }
+    package func support(unwritten: [String]) -> [PlannedFile] { planner.support(unwritten: unwritten) }
 
     /// What templates see that add a file for the whole app, from what they see of each module.
     func app(_ modules: [ModuleRecord]) -> Record {
@@ -36,12 +37,13 @@ package struct Plan: Sendable {
 }
 
 /// A module, as templates see it, its files, and the types whose fixture a person has to write for them.
-struct PlannedModule: Sendable {
+package struct PlannedModule: Sendable {
     let name: String
     /// The path of its spec.
     let origin: String
     let record: ModuleRecord
-    var files: [PlannedFile] = []
+    /// The files of the module.
+    package var files: [PlannedFile] = []
     var unwritten: [String] = []
 
     init(_ record: ModuleRecord) {

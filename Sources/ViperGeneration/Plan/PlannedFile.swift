@@ -20,4 +20,12 @@ package struct PlannedFile: Sendable {
     package var template: String
     /// What the names in the template are looked up in.
     package var context: Record
+
+    package init(path: String, owner: Owner, module: String? = nil, template: String, context: Record) {
+        self.path = path
+        self.owner = owner
+        self.module = module
+        self.template = template
+        self.context = context
+    }
 }

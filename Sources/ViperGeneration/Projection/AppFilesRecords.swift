@@ -1,4 +1,5 @@
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// What all modules share: the root of the app's own files.
@@ -73,6 +74,13 @@ package struct ClassFileRecord: TemplateRecord {
     let part: PartRecord
     let imports: [String]
     let projection: Projection
+
+    /// Makes the context of a file that has nothing but this part in it.
+    package init(part: PartRecord, imports: [String], projection: Projection) {
+        self.part = part
+        self.imports = imports
+        self.projection = projection
+    }
 
     package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }

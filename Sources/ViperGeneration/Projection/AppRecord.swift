@@ -1,4 +1,5 @@
 import TemplateEngine
+import ViperModel
 
 /// The app's settings, as every template sees them under `app`.
 package struct AppRecord: TemplateRecord {

@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// The value that opens a module, with what whoever opens it passes in.

@@ -1,4 +1,5 @@
 import TemplateEngine
+import ViperModel
 
 extension FileTemplate {
     /// What the names in it are looked up in.

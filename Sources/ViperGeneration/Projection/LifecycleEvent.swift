@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 
 /// An event that the kit tells a view and the presenter has a member for.
 package struct LifecycleRecord: TemplateRecord {

@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// The mock of a protocol.

@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// A module: the root of the templates for its files, and of a team's own that add a file for each module.
@@ -44,7 +45,8 @@ package struct ModuleRecord: TemplateRecord {
     let projection: Projection
     private let made: Made
 
-    init(
+    /// Makes what templates see of a module; `flows` and `arrangements` are those of its tests.
+    package init(
         _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
     ) {
         self.module = module

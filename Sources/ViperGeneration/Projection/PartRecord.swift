@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// A presenter, an interactor or a router: a class that becomes a person's, and what the spec says of it.
@@ -31,7 +32,8 @@ package struct PartRecord: TemplateRecord {
         self.projection = projection
     }
 
-    init(_ interactor: Interactor, of module: Module, in projection: Projection) {
+    /// Makes what templates see of an interactor.
+    package init(_ interactor: Interactor, of module: Module, in projection: Projection) {
         let naming = projection.naming
         name = naming.interactorClass(module.name, interactor: interactor.name)
         section = interactor.input
@@ -42,7 +44,8 @@ package struct PartRecord: TemplateRecord {
         self.projection = projection
     }
 
-    init(_ router: Section, of module: Module, in projection: Projection) {
+    /// Makes what templates see of a router.
+    package init(_ router: Section, of module: Module, in projection: Projection) {
         name = projection.naming.routerClass(module.name)
         section = router
         known = [KnownPartRecord("navigation", protocolName: "Navigation", .held)]

@@ -1,8 +1,9 @@
+import ViperModel
 import ViperSpec
 
 extension Projection {
     /// Tests of the members that a person writes in the presenter and the interactors, a suite for each class that has some.
-    func skeletons(of module: Module, arrangements: [Arrangement]) -> [SuiteRecord] {
+    package func skeletons(of module: Module, arrangements: [Arrangement]) -> [SuiteRecord] {
         arrangements.compactMap { arrangement in
             let (members, isOnActor) = handWritten(arrangement.subject, of: module)
             guard !members.isEmpty else { return nil }

@@ -1,10 +1,12 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// What templates see of a program: records that look into the model, and what is worked out once for all of them.
 package final class Projection: Sendable {
-    let program: Program
+    /// What the specs mean.
+    package let program: Program
     /// How long lines may be, and how deep a level is.
     let layout: Layout
     let indenter: Indenter
@@ -27,12 +29,13 @@ package final class Projection: Sendable {
         keptApp = KeptRecord(app)
     }
 
-    var naming: Naming { program.app.naming }
+    /// How the app names what is generated.
+    package var naming: Naming { program.app.naming }
 
     var catalog: TypeCatalog { flows.context.catalog }
 
     /// Foundation and what the spec imports, each once, in the order that swift-format asks for.
-    func imports(_ written: [String]) -> [String] {
+    package func imports(_ written: [String]) -> [String] {
         Set(written + ["Foundation"]).sorted()
     }
 

@@ -1,18 +1,19 @@
 import SwiftSource
+import ViperModel
 
 /// What a view is told to show, as values that a state object keeps, and the statements by which its members set them.
 ///
 /// A value is named by what the member shows: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error message:)` sets
 /// `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a value of its own. Members that
 /// cannot be read so are left to a person.
-struct ShownValues: Sendable {
+package struct ShownValues: Sendable {
     /// The values in the order of the members.
-    private(set) var values: [ShownValue] = []
+    package private(set) var values: [ShownValue] = []
     private var statementsByMember: [String: [String]] = [:]
     private var stored: [String: ShownValue] = [:]
 
     /// None at all.
-    init() {}
+    package init() {}
 
     /// `presenter` is the property that holds the presenter.
     init(of view: Section, besides presenter: String, aliases: TypeAliases, defaults: MockDefaults) {
@@ -44,21 +45,22 @@ struct ShownValues: Sendable {
     }
 
     /// How a member of the view sets its values, by its signature; empty where a person writes it.
-    func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
+    package func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
 
     /// The value that a property of the view is.
-    func value(of signature: String) -> ShownValue? { stored[signature] }
+    package func value(of signature: String) -> ShownValue? { stored[signature] }
 }
 
 /// A property of a state object.
 package struct ShownValue: Sendable, Hashable {
-    let name: String
+    /// The name of the property.
+    package let name: String
     /// Nil for a flag.
-    let type: String?
+    package let type: String?
     /// An expression for what it is at first.
     let initial: String
     /// The view's protocol asks for it, so others may set it.
-    let isRequired: Bool
+    package let isRequired: Bool
 
     var isFlag: Bool { type == nil }
 
@@ -86,7 +88,7 @@ package struct ShownValue: Sendable, Hashable {
     private static let plain: Set = ["false", "nil", "0", "0.0", "\"\"", "[]", "[:]"]
 
     /// The stored property.
-    var declaration: String {
+    package var declaration: String {
         let type = type.map { ": " + $0 } ?? ""
         let initial = initial == "nil" ? "" : " = " + initial
         return (isRequired ? "" : "private(set) ") + "var \(name)\(type)\(initial)"

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// The arranged call of a member that a person writes.
 struct SkeletonCall {

@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 extension Projection {
@@ -59,7 +60,7 @@ extension Projection {
     }
 
     /// Of all classes of a module that can be tested. Tests of bodies and skeletons are told of the same ones.
-    func arrangements(of module: Module) -> [Arrangement] {
+    package func arrangements(of module: Module) -> [Arrangement] {
         [presenterArrangement(of: module)] + module.interactors.map { arrangement(of: $0, of: module) }
             + (module.router.map { [arrangement(of: $0, of: module)] } ?? [])
     }

@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// The tests of a module.
@@ -43,9 +44,11 @@ package struct ModuleTestsRecord: TemplateRecord {
 
 /// The flow tests or skeletons of one class.
 package struct SuiteRecord: TemplateRecord {
-    let name: String
+    /// The name of the class: `TodoListPresenterFlowTests`.
+    package let name: String
     let arrangement: Projection.Arrangement
-    let tests: [TestRecord]
+    /// The tests, in the order of the members.
+    package let tests: [TestRecord]
 
     /// All types whose fixture one of its tests needs.
     var needs: [String] { (arrangement.unwritten + tests.flatMap(\.unwritten)).unique }
@@ -67,24 +70,27 @@ package struct SuiteRecord: TemplateRecord {
 /// A test: what is arranged, the call, what must have happened.
 package struct TestRecord: TemplateRecord {
     /// The display name, in words.
-    var title: String
-    var function: String
+    package var title: String
+    /// The name of the test function.
+    package var function: String
     /// Why it cannot run yet; or nothing.
-    var disabledReason: String
+    package var disabledReason: String
     var unwritten: [String]
     /// What is unwritten of the parts of its suite.
     var unwrittenParts: [String]
-    var arrangement: [String] = []
+    /// The statements before the call.
+    package var arrangement: [String] = []
     /// Nothing where the call cannot be made.
-    var act = ""
+    package var act = ""
     var calls: [String] = []
-    var todo = ""
+    /// What a person has to write, as a comment says it; or nothing.
+    package var todo = ""
     var thrown: FlowTest.ThrownError?
     var expectations: [Expectation] = []
     var isAsync = false
     var isThrowing = false
     /// The property that holds the call log.
-    var log: String
+    package var log: String
 
     /// A skeleton, to be completed.
     init(
@@ -117,7 +123,7 @@ package struct TestRecord: TemplateRecord {
     }
 
     /// Types without whose fixture it cannot run, those of its suite first.
-    var needs: [String] { (unwrittenParts + unwritten).unique }
+    package var needs: [String] { (unwrittenParts + unwritten).unique }
 
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
         Field("title", "In words, a string literal for the display name.") { $0.title.literal }
@@ -160,6 +166,13 @@ package struct SkeletonRecord: TemplateRecord {
     let suite: SuiteRecord
     let imports: [String]
     let projection: Projection
+
+    /// Makes the context of a file that has nothing but this suite in it.
+    package init(suite: SuiteRecord, imports: [String], projection: Projection) {
+        self.suite = suite
+        self.imports = imports
+        self.projection = projection
+    }
 
     package static let schema = RecordSchema<Self>(
         "Skeleton", doc: "Tests of members that you write, arranged but disabled."

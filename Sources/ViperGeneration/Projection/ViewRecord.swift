@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// The view of a module: what the kit's templates make its class from.
@@ -75,7 +76,7 @@ package struct ViewRecord: TemplateRecord {
 
 extension Projection {
     /// What the kit's templates may keep of what a view is told.
-    func shownValues(of view: Section) -> ShownValues {
+    package func shownValues(of view: Section) -> ShownValues {
         guard program.app.kit.keepsState else { return ShownValues() }
         return ShownValues(
             of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))

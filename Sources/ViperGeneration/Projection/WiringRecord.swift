@@ -1,5 +1,6 @@
 import SwiftSource
 import TemplateEngine
+import ViperModel
 import ViperSpec
 
 /// The wiring test and the leak test of a module.

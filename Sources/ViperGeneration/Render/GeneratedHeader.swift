@@ -110,14 +110,16 @@ private struct Checksum {
 }
 
 /// The lines of a file, each with its line feed.
-struct LineReader {
+package struct LineReader {
     private(set) var rest: ArraySlice<UInt8>
 
-    init(_ bytes: [UInt8]) {
+    /// Begins at the first line of a file.
+    package init(_ bytes: [UInt8]) {
         rest = bytes[...]
     }
 
-    mutating func next() -> ArraySlice<UInt8>? {
+    /// Returns the next line; nil at the end of the file.
+    package mutating func next() -> ArraySlice<UInt8>? {
         guard !rest.isEmpty else { return nil }
         let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
         defer { rest = rest[end...] }

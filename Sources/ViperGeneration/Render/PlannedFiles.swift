@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import ViperModel
 
 /// The files that a program calls for, part by part: each part is rendered when it is asked for, and nothing of it is kept.
 package struct PlannedFiles: Sendable {
@@ -27,7 +28,8 @@ package struct PlannedFiles: Sendable {
 
     private let plan: Plan
     package let program: Program
-    let renderer: Renderer
+    /// What makes files of templates, the project's own among them.
+    package let renderer: Renderer
 
     init(_ plan: Plan, of program: Program, by renderer: Renderer) {
         self.plan = plan
@@ -78,7 +80,7 @@ package struct PlannedFiles: Sendable {
     }
 
     /// The files of some modules; what the project's templates add is left out.
-    func files(of modules: Set<String>) throws(Renderer.Failure) -> [RenderedFile] {
+    package func files(of modules: Set<String>) throws(Renderer.Failure) -> [RenderedFile] {
         let places = program.modules.indices.filter { modules.contains(program.modules[$0].name) }
         return try places.mapInParallel { (index) throws(Renderer.Failure) in
             try renderer.made(plan.module(at: index).files).map(\.file)

@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import ViperModel
 
 /// Makes the bytes of planned files with the templates.
 package struct Renderer: Sendable {
@@ -59,7 +60,7 @@ package struct Renderer: Sendable {
     }
 
     /// A renderer with the same templates for other settings.
-    func made(for app: AppSettings) -> Renderer {
+    package func made(for app: AppSettings) -> Renderer {
         Renderer(
             builtIn: texts.builtIn, project: texts.project, folder: texts.folder, app: app, compile: texts.compile)
     }
@@ -153,7 +154,7 @@ package struct Renderer: Sendable {
     }
 
     /// Nil where no template makes it.
-    func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
+    package func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
         guard let template = templates[file.template] else { return nil }
         return rendered(file, indenter.indented(try template.render(file.context, margin: margin)))
     }

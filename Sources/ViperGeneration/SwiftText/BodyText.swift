@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Swift text from a spec, moved to where it is emitted: byte for byte, only re-indented.
 package enum BodyText {

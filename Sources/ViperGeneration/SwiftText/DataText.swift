@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Data of the specs as Swift: as written, with what a person should not have to write added. `entity` becomes `struct`,
 /// isolation is taken off, and what other targets see gets its access level, `Sendable` and an initialiser.

@@ -1,3 +1,5 @@
+import ViperModel
+
 /// Brings rendered text from four spaces a level to the project's indentation.
 package struct Indenter: Sendable {
     private let unit: [UInt8]

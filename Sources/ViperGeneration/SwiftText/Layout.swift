@@ -1,3 +1,5 @@
+import ViperModel
+
 /// How lines are broken in generated Swift. Text is built with four spaces a level and brought to the project's indentation at
 /// the very end; `unitWidth` is what a level will then take.
 package struct Layout: Sendable, Hashable {

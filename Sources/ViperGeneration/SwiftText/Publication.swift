@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Which declarations others see: all, by the app's `access`; and of a `public module` its door. That is its destination, its
 /// interface and its delegate, what `build` is handed and returns, and every type of the specs that one of them names.

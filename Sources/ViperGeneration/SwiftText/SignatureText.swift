@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 
 /// The Swift text of requirements and of what implements them, made from their parts.
 package struct SignatureText: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import TemplateEngine
+import ViperModel
 
 /// A project's own template that adds a file for each module, or one for the app.
 struct AddedTemplate: Sendable {

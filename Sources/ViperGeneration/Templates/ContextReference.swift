@@ -1,4 +1,5 @@
 import TemplateEngine
+import ViperModel
 
 /// The page of all names that templates see, made from the declarations of the contexts: `Templates/CONTEXT.md`.
 package struct ContextReference: Sendable {

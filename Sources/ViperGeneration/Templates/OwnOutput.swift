@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// What a file says that a template of a project's own has made, read as Swift.
 struct OwnOutput: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 
 extension Rule {
     static let templateHead = Rule(

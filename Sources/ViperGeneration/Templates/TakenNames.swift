@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 
 /// The types of a run's files, by name. What an added file declares is seen when it is rendered.
 struct TakenNames {

@@ -1,3 +1,5 @@
+import ViperModel
+
 /// The paths of a run's files, without regard to case, and what Swift files are called in each target: no target takes two of
 /// one name, wherever they stand.
 struct TakenPaths {

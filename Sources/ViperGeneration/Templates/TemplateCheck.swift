@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 
 extension Pipeline {
     /// What is wrong with a project's own templates, those of kits that it does not use among them, and which of them nothing

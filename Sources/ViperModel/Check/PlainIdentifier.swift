@@ -10,7 +10,7 @@ extension String {
 
 extension Sequence<String> {
     /// `'a', 'b' or 'c'`.
-    var quotedList: String {
+    package var quotedList: String {
         let quoted = map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
         return quoted.dropLast().joined(separator: ", ") + " or " + last
@@ -19,7 +19,7 @@ extension Sequence<String> {
 
 extension String {
     /// For a message: what cannot be seen is replaced by U+FFFD, and a long text is cut.
-    var printable: String {
+    package var printable: String {
         let shown = unicodeScalars.prefix(80).map { $0.isUnprintable ? "\u{FFFD}" : $0 }
         var text = ""
         text.unicodeScalars.append(contentsOf: shown)

@@ -8,6 +8,9 @@ extension Module {
         return [view, presenter] + interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) } + optional
     }
 
+    /// All sections, in the order in which they are emitted, `on` last.
+    package var allSections: [Section] { contract + delegations.map(\.section) }
+
     /// What the presenter conforms to: its own section, the outputs, the interface, and other modules' delegates.
     package var presenterSections: [Section] {
         [presenter] + interactors.compactMap(\.output) + (interface.map { [$0] } ?? []) + delegations.map(\.section)

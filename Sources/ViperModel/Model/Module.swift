@@ -54,6 +54,13 @@ package struct Interactor: Sendable {
     package var input: Section
     /// What it reports.
     package var output: Section?
+
+    /// Makes an interactor of its sections.
+    package init(name: String?, input: Section, output: Section?) {
+        self.name = name
+        self.input = input
+        self.output = output
+    }
 }
 
 /// `on Other { … }`: the presenter as another module's delegate.

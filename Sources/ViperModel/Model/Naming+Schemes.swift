@@ -11,7 +11,7 @@ extension Naming {
     }
 
     /// One for each scheme, made once.
-    static let ofSchemes = Scheme.allCases.map { Naming($0) }
+    package static let ofSchemes = Scheme.allCases.map { Naming($0) }
 
     package init(_ scheme: Scheme) {
         self = .standard

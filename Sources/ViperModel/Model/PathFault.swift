@@ -1,11 +1,11 @@
 /// Why a path of `App.viper` cannot be used.
-enum PathFault: Hashable {
+package enum PathFault: Hashable {
     case empty, absolute, leavesProject, controlCharacter, backslash, tooLong
     /// A folder that belongs to a tool: `.git`.
     case ofATool(String)
 
     /// Finds what is wrong with a path; nil where it stays in the project.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         if path.unicodeScalars.contains(where: \.isUnprintable) {
             self = .controlCharacter
         } else if path.utf8.contains(UInt8(ascii: "\\")) {
@@ -30,7 +30,8 @@ enum PathFault: Hashable {
 
     private static let tools = [".git", ".build", ".swiftpm", ".viper-gen"]
 
-    var reason: String {
+    /// What is wrong with the path, as a message says it.
+    package var reason: String {
         switch self {
         case .empty: "it names no folder"
         case .absolute: "it does not start at the project's folder"
@@ -51,7 +52,7 @@ extension String {
     }
 
     /// Without empty parts and `.`.
-    var normalisedPath: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+    package var normalisedPath: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 }
 
 extension Unicode.Scalar {

@@ -18,6 +18,18 @@ package struct Section: Sendable {
 
     package init(_ parts: Parts) { storage = Storage(parts) }
 
+    /// Makes a section that asks for nothing, of what a class is handed.
+    package init(
+        _ kind: SectionKind, protocolName: String, isolation: Isolation, parameters: [InitialiserParameter],
+        location: SourceLocation
+    ) {
+        self.init(
+            Parts(
+                kind: kind, documentation: [], protocolName: protocolName, attributes: [], isolation: isolation,
+                inherited: [], isOpen: false, parameters: parameters, state: [], members: [], inheritedMembers: [],
+                location: location))
+    }
+
     /// What it is made of.
     package var parts: Parts { storage.parts }
 
@@ -95,6 +107,15 @@ package struct InitialiserParameter: Sendable, Hashable {
     package var isSettable: Bool = false
     /// Where the section names it.
     package var location: SourceLocation
+
+    /// Makes a parameter for what a class is handed; nothing says yet that others may set it.
+    package init(name: String, type: TypeSyntax, origin: Origin, isSettable: Bool = false, location: SourceLocation) {
+        self.name = name
+        self.type = type
+        self.origin = origin
+        self.isSettable = isSettable
+        self.location = location
+    }
 }
 
 /// `var count: UInt = 0` in a presenter, interactor or router.

@@ -1,6 +1,6 @@
 extension String {
     /// Joins the pieces that `write` puts, one after the other. `write` is run twice: to count the bytes, and to copy them.
-    init(pieces write: (inout TextPieces) -> Void) {
+    package init(pieces write: (inout TextPieces) -> Void) {
         var counted = TextPieces(room: nil)
         write(&counted)
         self.init(unsafeUninitializedCapacity: counted.count) { room in
@@ -12,7 +12,7 @@ extension String {
 }
 
 /// Pieces of a text that is being put together.
-struct TextPieces: ~Copyable {
+package struct TextPieces: ~Copyable {
     /// Where they are copied to; nil where they are only counted.
     private let room: UnsafeMutableBufferPointer<UInt8>?
     /// How many bytes of UTF-8 they have so far.
@@ -20,7 +20,8 @@ struct TextPieces: ~Copyable {
 
     fileprivate init(room: UnsafeMutableBufferPointer<UInt8>?) { self.room = room }
 
-    mutating func put(_ piece: String) {
+    /// Adds a piece at the end.
+    package mutating func put(_ piece: String) {
         guard let room else {
             count += piece.utf8.count
             return

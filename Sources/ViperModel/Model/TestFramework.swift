@@ -14,7 +14,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The test function for a name in lowerCamelCase: XCTest finds those that begin with `test`.
-    func function(_ name: String) -> String {
+    package func function(_ name: String) -> String {
         switch self {
         case .swiftTesting: name
         case .xctest: "test" + SwiftName.upperFirst(name)
@@ -22,12 +22,12 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The property of a suite that holds a part: a suite of XCTest inherits some already.
-    func property(_ name: String) -> String {
+    package func property(_ name: String) -> String {
         inherited.contains(name) ? name + "Part" : name
     }
 
     /// What stands before the value that an expression is compared with.
-    func comparison(of expression: String) -> String {
+    package func comparison(of expression: String) -> String {
         switch self {
         case .swiftTesting: "#expect(\(expression) == "
         case .xctest: "XCTAssertEqual(\(expression), "
@@ -35,7 +35,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The names of test functions that a suite inherits.
-    var inheritedTests: Set<String> {
+    package var inheritedTests: Set<String> {
         switch self {
         case .swiftTesting: []
         case .xctest: ["testCase", "testCaseCount", "testInvocations", "testRun", "testRunClass"]

@@ -97,7 +97,7 @@ extension TypeCatalog {
 
 extension Module {
     /// The sections that become protocols, with the role that their mocks have in a call log.
-    func roles(_ naming: Naming) -> [(section: Section, role: String)] {
+    package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         let interactors = self.interactors.flatMap { interactor in
             [(interactor.input, naming.interactorProperty(interactor.name))]
                 + (interactor.output.map { [($0, naming.output.property)] } ?? [])
@@ -110,7 +110,7 @@ extension Module {
 
 extension ExternalModule {
     /// The sections of an external module with the names by which others hold them, as for a module of the specs.
-    func roles(_ naming: Naming) -> [(section: Section, role: String)] {
+    package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         [interface, delegate].compactMap(\.self).map { ($0, naming[$0.kind].property) }
     }
 }

@@ -1,5 +1,5 @@
 /// A value that is worked out on another core until it is asked for.
-struct Background<Value: Sendable>: ~Copyable {
+package struct Background<Value: Sendable>: ~Copyable {
     private let result: Result
     private let thread: Thread?
 
@@ -12,7 +12,7 @@ struct Background<Value: Sendable>: ~Copyable {
     }
 
     /// When the work is begun.
-    enum Start: Sendable {
+    package enum Start: Sendable {
         /// At once, by a thread of its own.
         case now
         /// When the value is asked for: all cores have something to do.
@@ -20,7 +20,7 @@ struct Background<Value: Sendable>: ~Copyable {
     }
 
     /// Starts working. Where there is no other thread to be had, the work is done when the value is asked for.
-    init(_ start: Start = .now, _ body: @escaping @Sendable () -> Value) {
+    package init(_ start: Start = .now, _ body: @escaping @Sendable () -> Value) {
         let result = Result(body)
         self.result = result
         switch start {
@@ -30,7 +30,7 @@ struct Background<Value: Sendable>: ~Copyable {
     }
 
     /// The value, as soon as it is there.
-    consuming func value() -> Value {
+    package consuming func value() -> Value {
         let result = result
         thread?.join()
         return result.value ?? result.body()

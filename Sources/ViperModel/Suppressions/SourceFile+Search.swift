@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SourceFile {
     /// Whether `needle`, which is not empty, stands somewhere in a range of the text.
-    func contains(_ needle: [UInt8], in range: Range<Int>) -> Bool {
+    package func contains(_ needle: [UInt8], in range: Range<Int>) -> Bool {
         guard let first = needle.first, range.count >= needle.count else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
             let end = range.upperBound - needle.count

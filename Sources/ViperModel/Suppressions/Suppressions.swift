@@ -7,19 +7,22 @@ import SwiftSource
 ///
 /// A comment alone on its line is for the line below, and several of them for the line below them all. Several IDs are separated
 /// by commas.
-struct Suppressions {
+package struct Suppressions {
     /// The comments that do not say what or why.
-    private(set) var findings: [Diagnostic] = []
+    package private(set) var findings: [Diagnostic] = []
     /// IDs by line, by path, with the comments that name them.
     private var suppressed: [String: [Int: [String: SourceLocation]]] = [:]
+    private let rules: KnownRules
 
-    init(_ files: [SourceFile]) {
+    /// `rules` are those that comments may name.
+    package init(_ files: [SourceFile], rules: @escaping KnownRules) {
+        self.rules = rules
         let areMarked = files.mapInParallel { $0.contains(Self.marker, in: $0.bytes.indices) }
         for (file, isMarked) in zip(files, areMarked) where isMarked { read(file) }
     }
 
     /// The findings that no comment suppresses, and those that one does.
-    func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
+    package func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
         guard !suppressed.isEmpty else { return (findings, []) }
         var lines = Lines()
         var kept: [Diagnostic] = []
@@ -31,7 +34,7 @@ struct Suppressions {
     }
 
     /// The comments, ID by ID, that suppress none of these.
-    func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
+    package func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
         guard !suppressed.isEmpty else { return [] }
         var lines = Lines()
         var used: [String: Set<SourceLocation>] = [:]
@@ -109,10 +112,12 @@ struct Suppressions {
             findings.append(.ignoreWithoutReason(ids, at: place))
             return [:]
         }
-        let adjustable = Set(ids.filter { Rule.known[$0]?.isAdjustable == true })
+        let known = rules()
+        let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })
         for id in ids where !adjustable.contains(id) {
             findings.append(
-                Rule.known[id] == nil ? .ignoreOfUnknownRule(id, at: place) : .ignoreOfFixedRule(id, at: place))
+                known[id] == nil
+                    ? .ignoreOfUnknownRule(id, known: known.keys, at: place) : .ignoreOfFixedRule(id, at: place))
         }
         return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })
     }
@@ -194,8 +199,10 @@ extension Diagnostic {
             notes: [shape])
     }
 
-    static func ignoreOfUnknownRule(_ id: String, at location: SourceLocation) -> Diagnostic {
-        let near = nearest(to: id, in: Rule.known.keys.sorted())
+    static func ignoreOfUnknownRule(
+        _ id: String, known: some Sequence<String>, at location: SourceLocation
+    ) -> Diagnostic {
+        let near = nearest(to: id, in: known.sorted())
         return Diagnostic(
             .invalidIgnore, "there is no rule '\(id)'", at: location,
             notes: [near.map { Note("did you mean '\($0)'?") } ?? Note("`viper-gen explain` lists the rules")])

@@ -1,8 +1,9 @@
 import SwiftSource
 
 /// The type that a literal has where nothing else says so.
-enum LiteralType {
-    static func of(_ text: String) -> TypeSyntax? {
+package enum LiteralType {
+    /// Returns the type of a literal, or of the call of an initialiser; nil where the text is neither.
+    package static func of(_ text: String) -> TypeSyntax? {
         if text == "true" || text == "false" { return .made("Bool") }
         if text.hasPrefix("\"") || text.hasPrefix("#\"") { return .made("String") }
         let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)

@@ -1,11 +1,11 @@
 import SwiftSource
 
 /// What is known of a type of the standard library or Foundation.
-struct StandardType: Sendable {
+package struct StandardType: Sendable {
     /// An expression for a value of it. `%n` stands for a small number that tells one argument from another, `%s` for a name.
     private var fixture: String
     /// What it is by itself: then a constant needs no annotation.
-    var isSelfTyped: Bool
+    package var isSelfTyped: Bool
     /// Where only a value is needed, and the plainer one will do.
     private var plain: String?
     var isEquatable: Bool
@@ -23,10 +23,10 @@ struct StandardType: Sendable {
     }
 
     /// The type of a name, modules left out.
-    static func named(_ name: String) -> StandardType? { table[name] }
+    package static func named(_ name: String) -> StandardType? { table[name] }
 
     /// The expression; a plain one where only a value is needed.
-    func text(isPlain: Bool, name: String, number: Int) -> String {
+    package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
         let mark = UInt8(ascii: "%")
         guard pattern.utf8.contains(mark) else { return pattern }
@@ -43,14 +43,17 @@ struct StandardType: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    static let integers: Set<String> = [
+    /// The types of whole numbers.
+    package static let integers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
-    static let unsigned: Set<String> = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
-    static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
+    /// The types of whole numbers that are never negative.
+    package static let unsigned: Set<String> = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+    /// The types of numbers with a fraction.
+    package static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
 
     /// Protocols that a `String` conforms to: what stands for a generic argument of theirs.
-    static let ofStrings: Set<String> = [
+    package static let ofStrings: Set<String> = [
         "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
         "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "StringProtocol",
         "TextOutputStream", "ExpressibleByStringLiteral", "Collection", "Sequence", "BidirectionalCollection",

@@ -19,7 +19,7 @@ extension DeclarationOutline {
     package var storedProperties: [StoredProperty] { members.compactMap(\.storedProperty) }
 
     /// The stored property of instances that is declared here, without a body or with one that only observes.
-    var storedProperty: StoredProperty? {
+    package var storedProperty: StoredProperty? {
         guard kind == .variable, let requirement, case .variable(let variable) = requirement.kind,
             !requirement.isStatic, !requirement.modifiers.contains(where: { $0.name == "lazy" }),
             bodyRange == nil || variable.value != nil || variable.keyword.name == "let"

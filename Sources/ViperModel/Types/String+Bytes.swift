@@ -6,11 +6,11 @@ extension String {
     }
 
     /// It has a line feed or a carriage return.
-    var hasLineBreak: Bool { !isOnly { $0 != 0x0A && $0 != 0x0D } }
+    package var hasLineBreak: Bool { !isOnly { $0 != 0x0A && $0 != 0x0D } }
 
     /// A line feed stands in it. Characters are looked at where there is one, for `\r\n` is another.
-    var spansLines: Bool { hasLineBreak && contains("\n") }
+    package var spansLines: Bool { hasLineBreak && contains("\n") }
 
     /// Letters, digits and signs of ASCII, and spaces: a character each.
-    var isPlainLine: Bool { isOnly { (0x20...0x7E).contains($0) } }
+    package var isPlainLine: Bool { isOnly { (0x20...0x7E).contains($0) } }
 }

@@ -163,7 +163,7 @@ extension TypeCatalog {
     }
 
     /// The dotted name without generic arguments, without the modules that every file imports.
-    static func path(_ components: [TypeSyntax.Component]) -> String {
+    package static func path(_ components: [TypeSyntax.Component]) -> String {
         if components.count == 1 { return components[0].name }
         var names = components.map(\.name)
         if names.count > 1, names[0] == "Swift" || names[0] == "Foundation" { names.removeFirst() }

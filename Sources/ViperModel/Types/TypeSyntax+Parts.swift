@@ -70,7 +70,7 @@ extension TypeSyntax {
     }
 
     /// All type names in it, nested ones as they are written: `TodoItem.ID`.
-    var mentionedNames: [String] {
+    package var mentionedNames: [String] {
         var names = parts.flatMap(\.mentionedNames)
         if case .named(let components) = shape {
             names.insert(components.map(\.name).joined(separator: "."), at: 0)

@@ -1,6 +1,7 @@
 /// Expressions that are something else each time.
-enum Volatile {
-    static func isFound(in text: String) -> Bool {
+package enum Volatile {
+    /// Whether such an expression stands in a text.
+    package static func isFound(in text: String) -> Bool {
         // Nearly all are names and literals.
         if text.isOnly({ $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "N") }) {
             return false

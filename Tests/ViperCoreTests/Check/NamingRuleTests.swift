@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 @Suite struct NamingRuleTests {
     @Test(arguments: AppSettings.Kit.allCases, Naming.Scheme.allCases)

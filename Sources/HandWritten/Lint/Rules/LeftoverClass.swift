@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Looks for classes in the folders of modules that are none of their parts, and that no code names: most likely one had that
 /// name once. What the generated files tell of the change is gone as soon as they are written anew.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// Looks for members that the spec does not ask for and no code names.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Counts the lines of the bodies in specs.
 enum LongBody: LintRule {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 
 /// Looks for the insides of other modules.
 enum ModuleBoundary: LintRule {

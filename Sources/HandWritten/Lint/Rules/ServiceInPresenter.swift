@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Looks at what presenters are handed and store.
 enum ServiceInPresenter: LintRule {

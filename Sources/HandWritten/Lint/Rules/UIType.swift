@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Looks at the signatures of presenters and interactors, at what they are handed and at what they store.
 enum UIType: LintRule {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 import ViperSpec
 
 /// Looks for who opens each module.

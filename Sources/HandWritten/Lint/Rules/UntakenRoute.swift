@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// Looks for the calls of each route, by the presenter or by the router itself.

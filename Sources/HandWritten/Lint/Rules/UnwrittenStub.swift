@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Looks for members that are still as viper-gen wrote them.
 enum UnwrittenStub: LintRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Looks for interactors, routers and services in the code of views: by their types, or through the presenter.
 enum ViewBoundary: LintRule {

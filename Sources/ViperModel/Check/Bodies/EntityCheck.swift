@@ -24,7 +24,7 @@ enum EntityCheck {
 
 extension Requirement {
     /// The type of a property, or of a function's result.
-    var valueType: TypeSyntax? {
+    package var valueType: TypeSyntax? {
         switch kind {
         case .function(let function): function.result
         case .variable(let variable): variable.type

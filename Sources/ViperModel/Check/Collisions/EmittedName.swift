@@ -2,12 +2,14 @@ import Diagnostics
 import ViperSpec
 
 /// A type that the generated files declare at file scope, and what it is for.
-struct EmittedName {
-    let name: String
+package struct EmittedName {
+    /// The name of the type.
+    package let name: String
     let use: Use
     /// Where the declaration stands that it comes from; nil for what every project has.
     let location: SourceLocation?
-    var origin = Origin.generated
+    /// Whether viper-gen, a spec or the project declares it.
+    package var origin = Origin.generated
 
     /// What a type is for.
     enum Use {
@@ -22,7 +24,7 @@ struct EmittedName {
     }
 
     /// The type as messages call it, with its article: `the mock of 'TodoStore'`.
-    var what: String {
+    package var what: String {
         switch use {
         case .support: "part of the generated support code"
         case .declaration(let word): "the \(word) '\(name)'"
@@ -33,11 +35,13 @@ struct EmittedName {
         }
     }
 
-    enum Origin {
+    /// Who says that there is such a type.
+    package enum Origin {
         /// The spec says the name itself.
         case declared
         /// The type stands in the project's own Swift.
         case external
+        /// Viper-gen makes the name.
         case generated
     }
 }
@@ -52,7 +56,7 @@ extension Program {
 
     /// Hands over all type names that are emitted into the app and its tests, in a fixed order: what every project has, then what
     /// the specs name, then what is made from it.
-    func forEachEmittedName(_ body: (EmittedName) -> Void) {
+    package func forEachEmittedName(_ body: (EmittedName) -> Void) {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
         for name in naming.supportNames(kit: app.kit) + ofStyle {

@@ -1,6 +1,6 @@
 extension Program {
     /// Types of the specs that tests import from elsewhere as well, sorted.
-    var ambiguousNames: [String] { declaredNames.filter(ImportedNames.contains).sorted() }
+    package var ambiguousNames: [String] { declaredNames.filter(ImportedNames.contains).sorted() }
 
     /// Types that the specs declare at file scope, other than by modules.
     var declaredNames: Set<String> {

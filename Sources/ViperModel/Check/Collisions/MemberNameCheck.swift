@@ -169,7 +169,7 @@ struct MemberNameCheck {
 
 extension Member {
     /// Where its name stands.
-    var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
+    package var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
 }
 
 extension Rule {

@@ -145,7 +145,8 @@ extension ModuleResolver {
 }
 
 extension Requirement {
-    var isVariable: Bool {
+    /// Whether it is a property.
+    package var isVariable: Bool {
         if case .variable = kind { true } else { false }
     }
 

@@ -9,6 +9,8 @@ package struct AppFile: Sendable {
     package let settings: AppSettings
     /// The app's name where no declaration gives it one.
     package let defaultName: String
+    /// The rules that it may set, and that comments may suppress.
+    let rules: KnownRules
     let syntax: SpecFile?
     /// What cannot be understood in it.
     let syntaxFindings: [Diagnostic]
@@ -17,9 +19,10 @@ package struct AppFile: Sendable {
     private let reader: SettingsReader?
 
     /// What is wrong with it is reported by `Pipeline.check`.
-    package init(_ source: SourceFile?, defaultName: String) {
+    package init(_ source: SourceFile?, defaultName: String, rules: @escaping KnownRules) {
         self.source = source
         self.defaultName = defaultName
+        self.rules = rules
         guard let source else {
             (syntax, syntaxFindings, settingsFindings, reader) = (nil, [], [], nil)
             settings = AppSettings(name: defaultName)
@@ -27,7 +30,7 @@ package struct AppFile: Sendable {
         }
         let (syntax, findings) = SpecParser.parse(source)
         (self.syntax, syntaxFindings) = (syntax, findings)
-        reader = syntax.app.map { SettingsReader($0, source: source) }
+        reader = syntax.app.map { SettingsReader($0, source: source, rules: rules) }
         settings = reader?.settings ?? AppSettings(name: defaultName)
         settingsFindings = reader?.diagnostics ?? []
     }

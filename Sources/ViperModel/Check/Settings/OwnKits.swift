@@ -9,7 +9,7 @@ package enum OwnKits {
     ]
 
     /// The folders; `paths` are those of the project's templates, below their folder.
-    static func folders(in paths: some Sequence<Substring>) -> Set<String> {
+    package static func folders(in paths: some Sequence<Substring>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
             guard let folder = path.templateFolder, !TemplateFolders.reserved.contains(folder),

@@ -10,8 +10,8 @@ extension SettingsReader {
                 .settingShape("rules", takes: "rules in braces: { entityInView error }", at: location(value.range)))
         }
         for nested in setting.nested {
-            guard let rule = Rule.known[nested.name.name] else {
-                diagnostics.append(.unknownRule(nested.name, known: Rule.known.keys, in: source))
+            guard let rule = rules()[nested.name.name] else {
+                diagnostics.append(.unknownRule(nested.name, known: rules().keys, in: source))
                 continue
             }
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }

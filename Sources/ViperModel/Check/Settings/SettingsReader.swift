@@ -5,6 +5,8 @@ import ViperSpec
 /// Reads what an `app` declaration says. A setting that is wrong keeps its default, so that the other checks can go on.
 struct SettingsReader {
     let source: SourceFile
+    /// The rules that the setting `rules` may name.
+    let rules: KnownRules
     var settings: AppSettings
     /// Where `root` was named, for the check that there is such a module.
     var root: Root?
@@ -21,8 +23,9 @@ struct SettingsReader {
         let source: SourceFile
     }
 
-    init(_ app: AppDeclaration, source: SourceFile) {
+    init(_ app: AppDeclaration, source: SourceFile, rules: @escaping KnownRules) {
         self.source = source
+        self.rules = rules
         settings = AppSettings(name: app.name.name)
         settings.documentation = app.documentation?.lines ?? []
         var seen: [String: Identifier] = [:]

@@ -1,6 +1,6 @@
 /// The names by which templates include one another: `kit/` is the folder of the app's UI kit, `framework/` that of its
 /// test framework; all other folders are called as they are.
-struct TemplateFolders: Sendable {
+package struct TemplateFolders: Sendable {
     private let names: [String: String]
     /// Folders whose templates are not meant: other kits, and what `new` and `init` start with.
     private let others: Set<String>
@@ -8,21 +8,21 @@ struct TemplateFolders: Sendable {
     private let fallback: String?
 
     /// `project` are the paths of the project's own templates, below their folder.
-    init(kit: AppSettings.Kit, tests: TestFramework, project: [Substring]) {
+    package init(kit: AppSettings.Kit, tests: TestFramework, project: [Substring]) {
         names = [kit.rawValue: "kit", tests.rawValue: "framework"]
         others = Self.reserved.union(OwnKits.folders(in: project)).subtracting(Self.shared).subtracting(names.keys)
         if case .own = kit { fallback = AppSettings.Kit.none.rawValue } else { fallback = nil }
     }
 
     /// The name of the built-in template at a path; nil where it is not meant.
-    func name(ofBuiltIn path: Substring) -> String? {
+    package func name(ofBuiltIn path: Substring) -> String? {
         guard let (folder, rest) = Self.parts(of: path) else { return nil }
         if folder == fallback { return "kit" + rest }
         return names[folder].map { $0 + rest } ?? (Self.shared.contains(folder) ? String(path) : nil)
     }
 
     /// The name of the project's own template at a path; nil where it is not meant.
-    func name(ofOwn path: Substring) -> String? {
+    package func name(ofOwn path: Substring) -> String? {
         guard let (folder, rest) = Self.parts(of: path) else { return String(path) }
         if let name = names[folder] { return name + rest }
         return others.contains(folder) ? nil : String(path)

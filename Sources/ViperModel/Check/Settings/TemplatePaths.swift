@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SourceFile {
     /// The path below the folder of templates.
-    func pathBelow(_ folder: String) -> Substring {
+    package func pathBelow(_ folder: String) -> Substring {
         path.hasPrefix(folder + "/") ? Substring(path.utf8.dropFirst(folder.utf8.count + 1)) : path[...]
     }
 }
