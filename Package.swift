@@ -15,8 +15,20 @@ let package = Package(
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
         .target(
             name: "ViperCommand",
-            dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics"]),
-        .target(name: "ViperCore", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
+            dependencies: [
+                "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine",
+                "Templates",
+                "Diagnostics",
+            ]),
+        .target(
+            name: "HandWritten",
+            dependencies: [
+                "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics",
+            ]),
+        .target(
+            name: "ViperGeneration",
+            dependencies: ["ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
+        .target(name: "ViperModel", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
         .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
@@ -36,7 +48,11 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics"]),
+            dependencies: [
+                "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine",
+                "Templates",
+                "Diagnostics",
+            ]),
 
         // What several test targets use: sources with marked places, random specs, compiled templates.
         .target(name: "TestSupport", dependencies: ["TemplateEngine", "Diagnostics"], path: "Tests/TestSupport"),
@@ -47,16 +63,23 @@ let package = Package(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics", "TestSupport"],
             exclude: ["Conformance"]),
         .testTarget(
-            name: "ViperCoreTests", dependencies: ["ViperCore", "Templates", "TestSupport"], exclude: ["Sync/Cases"]),
+            name: "ViperCoreTests",
+            dependencies: ["HandWritten", "ViperGeneration", "ViperModel", "Templates", "TestSupport"],
+            exclude: ["Sync/Cases"]),
         .testTarget(
             name: "ViperCommandTests",
-            dependencies: ["ViperCommand", "ViperCore", "ViperSpec", "TemplateEngine", "Templates", "TestSupport"]),
+            dependencies: [
+                "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "TemplateEngine",
+                "Templates",
+                "TestSupport",
+            ]),
         // Reads damaged texts: `swift run -c release fuzz`, and a little of it with every test run.
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "ViperCommand", "ViperCore", "ViperSpec", "SwiftSource", "TemplateEngine", "Templates", "Diagnostics",
-                "TestSupport",
+                "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "TemplateEngine",
+                "Templates", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(
@@ -64,7 +87,10 @@ let package = Package(
             exclude: ["History/replaced.txt", "History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(
-            name: "GoldenTests", dependencies: ["ViperCore", "ViperSpec", "SwiftSource", "Templates", "TestSupport"]),
+            name: "GoldenTests",
+            dependencies: [
+                "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Templates", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import Diagnostics
-import ViperCore
+import ViperGeneration
 
 /// Why a command ended early. `ViperGen.run` alone turns it into text and an exit code.
 package enum CommandFailure: Error, Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
 import TemplateEngine
 import Templates
-import ViperCore
+import ViperModel
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
 package struct Session: Sendable {

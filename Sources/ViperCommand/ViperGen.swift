@@ -1,5 +1,5 @@
 import Diagnostics
-import ViperCore
+import ViperModel
 
 /// The tool: from the words of a command line to an exit code. The only place where failures become text.
 package enum ViperGen {

@@ -1,7 +1,9 @@
 import Diagnostics
+import HandWritten
 import SwiftSource
 import Templates
-import ViperCore
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// How fast specs are parsed and Swift files outlined, on one core, with the texts of an app of a hundred modules.
@@ -16,7 +18,7 @@ enum ParsingBenchmark {
             Pipeline.Input(
                 app: files.first, specs: specs,
                 builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
-                projectTemplates: [], defaultAppName: "Bench"))
+                projectTemplates: [], defaultAppName: "Bench", rules: { Rule.known }))
         let swift = output.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         for diagnostic in output.diagnostics { print(diagnostic.message) }
         measure("specs", specs, bar: 30) { SpecParser.parse($0).0.declarations.count }

@@ -1,7 +1,9 @@
 import Diagnostics
+import HandWritten
 import SwiftSource
 import Templates
-import ViperCore
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// Where the time of `generate` and `check` goes: what each step takes by itself, on all cores as in the tool, with all texts
@@ -16,7 +18,7 @@ struct StepsBenchmark {
         input = Pipeline.Input(
             app: files.first, specs: Array(files.dropFirst()),
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Bench")
+            projectTemplates: [], defaultAppName: "Bench", rules: { Rule.known })
     }
 
     func run() {

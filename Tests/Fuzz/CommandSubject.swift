@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import TestSupport
 import ViperCommand
-import ViperCore
+import ViperModel
 
 extension Subject {
     /// Whole commands in a project on disk one of whose files is damaged: a class, a generated file, a spec, App.viper. Whatever

@@ -1,8 +1,10 @@
 import Diagnostics
+import HandWritten
 import SwiftSource
 import Templates
 import TestSupport
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 extension Subject {
     /// The whole way from a spec to files: findings have places, and what comes out of an accepted spec is Swift.
@@ -13,6 +15,7 @@ extension Subject {
                 Pipeline.Input(
                     app: nil, specs: [SourceFile(path: "Specs/Fuzz.viper", bytes: bytes)],
                     builtInTemplates: builtInTemplates, projectTemplates: [], defaultAppName: "Demo",
+                    rules: { Rule.known },
                     compile: CompiledTemplates.set))
             if let wrong = misplaced(output.diagnostics) { return wrong }
             if output.diagnostics.containsError { return output.files.isEmpty ? nil : "errors, and files all the same" }

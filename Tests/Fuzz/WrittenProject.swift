@@ -1,9 +1,11 @@
 import Diagnostics
 import Foundation
+import HandWritten
 import SwiftSource
 import Templates
 import TestSupport
-import ViperCore
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// A generated app whose specs have changed since: what its people wrote has to follow.
@@ -67,7 +69,8 @@ struct WrittenProject: Sendable {
     static func input(_ specs: [SourceFile]) -> Pipeline.Input {
         Pipeline.Input(
             app: specs.first { $0.path == "App.viper" }, specs: specs.filter { $0.path != "App.viper" },
-            builtInTemplates: builtIn, projectTemplates: [], defaultAppName: "Demo", compile: CompiledTemplates.set)
+            builtInTemplates: builtIn, projectTemplates: [], defaultAppName: "Demo", rules: { Rule.known },
+            compile: CompiledTemplates.set)
     }
 
     private static let builtIn = BuiltInTemplates.all.map {

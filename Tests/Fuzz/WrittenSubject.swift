@@ -1,7 +1,8 @@
 import Diagnostics
+import HandWritten
 import SwiftSource
 import TestSupport
-import ViperCore
+import ViperModel
 import ViperSpec
 
 extension Subject {

@@ -2,7 +2,8 @@ import Diagnostics
 import Testing
 import ViperSpec
 
-@testable import ViperCore
+@testable import ViperGeneration
+@testable import ViperModel
 
 /// A program from the text of specs, without an `App.viper`.
 func program(_ texts: String..., app name: String = "Sample") -> Program {

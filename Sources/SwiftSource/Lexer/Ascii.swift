@@ -48,4 +48,7 @@ extension UInt8 {
     package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
     /// White space within a line.
     package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
+
+    /// Whether it is a blank, a tab or a part of a line break.
+    package var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -12,4 +12,9 @@ extension String {
 
     /// As it stands in Swift where a name is declared or used as an expression: in backticks where it must.
     package var escapedName: String { isReservedWord ? "`\(self)`" : self }
+
+    /// The name as it is meant, without the backticks around it.
+    package var withoutBackticks: String {
+        hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+    }
 }

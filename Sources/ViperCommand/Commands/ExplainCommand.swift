@@ -1,6 +1,6 @@
 import Diagnostics
+import HandWritten
 import TemplateEngine
-import ViperCore
 import ViperSpec
 
 extension Command {

@@ -1,5 +1,7 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 extension Command {

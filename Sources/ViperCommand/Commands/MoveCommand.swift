@@ -1,5 +1,6 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperModel
 import ViperSpec
 
 extension Command {

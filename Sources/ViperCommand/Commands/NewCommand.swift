@@ -1,5 +1,6 @@
 import Diagnostics
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 extension Command {
     /// `viper-gen new NAME…`

@@ -1,6 +1,7 @@
 import Diagnostics
 import Templates
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 extension Command {
     /// `viper-gen templates list | show NAME | eject [NAME…] | check`

@@ -1,5 +1,3 @@
-import ViperCore
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

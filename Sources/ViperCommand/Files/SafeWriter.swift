@@ -1,5 +1,5 @@
 import Diagnostics
-import ViperCore
+import ViperModel
 
 /// Everything that is written goes through here. A change of many files happens, or does not:
 ///

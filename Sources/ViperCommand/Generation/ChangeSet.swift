@@ -1,5 +1,7 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperGeneration
+import ViperModel
 
 /// What has to be done so that the disk holds what was rendered.
 struct ChangeSet: Sendable {

@@ -1,5 +1,7 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperGeneration
+import ViperModel
 
 /// What `check` does: everything that `generate` does up to writing, and a look at what people wrote.
 struct Checking: Sendable {

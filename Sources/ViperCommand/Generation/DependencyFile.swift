@@ -1,5 +1,4 @@
 import Diagnostics
-import ViperCore
 
 /// What a run has read, as a rule of a Makefile, so that Make, Ninja and others know when it has to run again:
 ///

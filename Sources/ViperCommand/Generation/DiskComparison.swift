@@ -1,5 +1,7 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperGeneration
+import ViperModel
 
 /// Compares the files to be with the disk, on any core, and lets go of the bytes that nobody is going to ask for.
 struct DiskComparison: Sendable {

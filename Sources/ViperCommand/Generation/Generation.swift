@@ -1,6 +1,8 @@
 import Diagnostics
+import HandWritten
 import Templates
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// From the specs of a project to the files on its disk: what `generate` and `new` share.
 struct Generation: Sendable {
@@ -198,7 +200,7 @@ struct Generation: Sendable {
         if let app { return app }
         var source = addition(at: Project.appFileName)
         if source == nil { source = try project.appFile() }
-        return AppFile(source, defaultName: TargetName(folder: project.folderName).text)
+        return AppFile(source, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
     }
 
     /// Everything that the generated files depend on.

@@ -1,5 +1,3 @@
-import ViperCore
-
 /// The modules that a command is about.
 enum ModuleSelection: Sendable, Hashable {
     case all

@@ -1,5 +1,7 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperGeneration
+import ViperModel
 
 /// What a run for all modules looks at and leaves, by content: each file that makes a difference to what the next one does.
 struct Inventory: Sendable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ViperCore
 
 /// What a run leaves for the next one: which files there were, as one digest, and what was found in them. As long as the files
 /// are the same, there is nothing to do but to say that again.

@@ -1,5 +1,3 @@
-import ViperCore
-
 /// Where a project keeps its memo: in a folder of its own, which git leaves alone. It can be deleted at any time.
 struct MemoFile {
     static let path = folder + "/memo"

@@ -1,5 +1,6 @@
 import Diagnostics
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// `generate` for all modules, in a project that keeps a memo: where all files are as the last run left them, there is nothing
 /// to do. That is decided from what is in them.

@@ -1,4 +1,4 @@
-import ViperCore
+import ViperModel
 
 /// An app to be, as `init` starts it.
 struct NewApp: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import TemplateEngine
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// What a folder gets so that modules can live there.
 struct ProjectStart: Sendable {
@@ -20,7 +21,9 @@ struct ProjectStart: Sendable {
         of project: Project, target: TargetName?, settings: StartSettings, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
         app = try asFailure { () throws(FileError) in
-            try project.appFile().map { AppFile($0, defaultName: TargetName(folder: project.folderName).text) }
+            try project.appFile().map {
+                AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
+            }
         }
         let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
         if let settings = app?.settings {

@@ -1,7 +1,8 @@
 import Diagnostics
 import TemplateEngine
 import Templates
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// The files that `new` and `init` start a project or a module with: templates like all others, so a project may have its own.
 struct ProjectTemplates: Sendable {

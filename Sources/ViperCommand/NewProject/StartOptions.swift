@@ -1,4 +1,4 @@
-import ViperCore
+import ViperModel
 
 extension Option {
     fileprivate static let ui = Option.value(

@@ -1,4 +1,4 @@
-import ViperCore
+import ViperModel
 
 /// The settings that a project starts with: those on which files depend that are a person's own after the first write, and so
 /// are better chosen before it.

@@ -1,5 +1,6 @@
 import Diagnostics
-import ViperCore
+import HandWritten
+import ViperModel
 
 extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for

@@ -1,4 +1,4 @@
-import ViperCore
+import ViperModel
 
 /// The name of a Swift target made from a folder's: an UpperCamelCase identifier, or `App` where the folder's cannot be one.
 struct TargetName: Sendable, Hashable {

@@ -1,6 +1,8 @@
 import Diagnostics
+import HandWritten
 import SwiftSource
-import ViperCore
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// What has to go with some modules, and what stays because a person wrote it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
-import ViperCore
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// What has to become of a project so that a module has another name.

@@ -1,7 +1,8 @@
 import Diagnostics
+import HandWritten
 import Templates
 import TestSupport
-import ViperCore
+import ViperModel
 
 /// A setting that shapes what is generated, and its values as `App.viper` spells them.
 struct CombinedSetting: Sendable {
@@ -80,6 +81,6 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
         return Pipeline.Input(
             app: SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), specs: specs,
             builtInTemplates: Self.templates,
-            projectTemplates: [], defaultAppName: target, compile: CompiledTemplates.set)
+            projectTemplates: [], defaultAppName: target, rules: { Rule.known }, compile: CompiledTemplates.set)
     }
 }

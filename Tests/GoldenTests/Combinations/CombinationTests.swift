@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViperCore
+import ViperModel
 
 /// Each setting works with each other one.
 @Suite("Combinations of settings")

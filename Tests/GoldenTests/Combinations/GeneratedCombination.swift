@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// What a combination generates from specs that use everything that the language has: those in `Tests/Golden/Combinations`, and
 /// with `style reactive` those of the golden `Reactive`.

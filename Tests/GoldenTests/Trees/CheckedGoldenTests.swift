@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
+import HandWritten
 import Testing
-import ViperCore
+import ViperModel
 
 /// What is generated keeps to the rules that `check` applies.
 @Suite("Checked goldens")

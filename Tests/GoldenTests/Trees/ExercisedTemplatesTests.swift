@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// No template is trusted without a golden that it is rendered for, and that is compiled.
 @Suite("Templates that goldens exercise")

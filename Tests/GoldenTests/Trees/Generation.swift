@@ -1,7 +1,9 @@
 import Diagnostics
+import HandWritten
 import Templates
 import TestSupport
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 extension Golden {
     /// The specs in the orders in which a disk may list them.
@@ -18,7 +20,7 @@ extension Golden {
             app: sources.first { $0.path == "App.viper" },
             specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: name, compile: CompiledTemplates.set)
+            projectTemplates: [], defaultAppName: name, rules: { Rule.known }, compile: CompiledTemplates.set)
     }
 }
 

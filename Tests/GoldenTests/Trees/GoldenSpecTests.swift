@@ -1,6 +1,6 @@
 import Diagnostics
 import Testing
-import ViperCore
+import ViperModel
 
 /// The specs of the goldens are specs without errors.
 @Suite("Golden specs")

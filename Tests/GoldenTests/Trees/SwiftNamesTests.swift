@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 /// Whatever generated code names, no type of a spec may hide.
 @Suite("Names that generated code uses")

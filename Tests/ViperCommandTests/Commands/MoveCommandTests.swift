@@ -1,6 +1,6 @@
 import Diagnostics
 import Testing
-import ViperCore
+import ViperModel
 import ViperSpec
 
 @Suite struct MoveCommandTests {

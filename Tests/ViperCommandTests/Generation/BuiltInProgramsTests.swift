@@ -2,7 +2,8 @@ import Diagnostics
 import TemplateEngine
 import Templates
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 @testable import ViperCommand
 

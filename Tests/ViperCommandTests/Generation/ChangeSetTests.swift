@@ -1,5 +1,6 @@
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 @testable import ViperCommand
 

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import ViperCore
 
 @testable import ViperCommand
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 @testable import ViperCommand
 

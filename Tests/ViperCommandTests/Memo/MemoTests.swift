@@ -1,6 +1,8 @@
+import Diagnostics
+import HandWritten
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 @testable import ViperCommand
 
@@ -79,7 +81,7 @@ import ViperCore
     @Test func aFolderOfAnotherNameIsAnotherState() throws {
         _ = run("generate")
         let project = Project(root: "/home/me/demo", fileSystem: disk)
-        let app = AppFile(try project.appFile(), defaultName: "Demo")
+        let app = AppFile(try project.appFile(), defaultName: "Demo", rules: { Rule.known })
         let inventory = try #require(try Inventory(of: project, app, elsewhere: []))
         let states = ["Demo", "Other"].map { inventory.state(tool: Digest("a tool".utf8), appName: $0) }
         #expect(states[0] != states[1])

@@ -1,6 +1,5 @@
 import Diagnostics
 import Testing
-import ViperCore
 
 @testable import ViperCommand
 

@@ -3,7 +3,9 @@ import Testing
 
 /// The registry of a target's rules, made from its sources: Swift cannot find declarations at run time.
 struct RuleRegistry: CustomTestStringConvertible {
-    static let all = ["SwiftSource", "TemplateEngine", "ViperSpec", "ViperCore", "ViperCommand"].map(RuleRegistry.init)
+    static let all = [
+        "SwiftSource", "TemplateEngine", "ViperSpec", "ViperModel", "ViperGeneration", "HandWritten", "ViperCommand",
+    ].map(RuleRegistry.init)
 
     let target: String
 
@@ -47,7 +49,7 @@ struct RuleRegistry: CustomTestStringConvertible {
     /// The registry's file: a list for the target, for those of its folders where it has several, and for the lint rules.
     func text() throws -> String {
         let entries = try entries()
-        let folders = target == "ViperCore" ? Set(entries.map(\.folder)).sorted() : []
+        let folders = ["ViperModel", "HandWritten"].contains(target) ? Set(entries.map(\.folder)).sorted() : []
         var lists: [String] = folders.map { folder in
             list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
         }

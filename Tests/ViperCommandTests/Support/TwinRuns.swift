@@ -1,5 +1,3 @@
-import ViperCore
-
 @testable import ViperCommand
 
 /// `generate` with a memo, beside a run without one on a copy of the same tree.

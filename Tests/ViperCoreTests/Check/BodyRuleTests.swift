@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import ViperCore
 
 @Suite struct BodyRuleTests {
     @Test func roleOutOfScope() {

@@ -1,6 +1,7 @@
 import Diagnostics
+import HandWritten
 import TestSupport
-import ViperCore
+import ViperModel
 
 /// Specs as a test writes them, with what checking them finds.
 struct CheckedSpec {
@@ -20,7 +21,7 @@ struct CheckedSpec {
         (program, findings) = Pipeline.check(
             Pipeline.Input(
                 app: SourceFile(path: "App.viper", text: app), specs: [self.spec.file] + files, builtInTemplates: [],
-                projectTemplates: [], defaultAppName: "Test"))
+                projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
     }
 
     /// The project file, beside a spec with the modules `A` and `B`.
@@ -29,6 +30,6 @@ struct CheckedSpec {
         (program, findings) = Pipeline.check(
             Pipeline.Input(
                 app: spec.file, specs: [SourceFile(path: "A.viper", text: "module A {}\nmodule B {}")],
-                builtInTemplates: [], projectTemplates: [], defaultAppName: "Test"))
+                builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
     }
 }

@@ -1,7 +1,8 @@
 import Diagnostics
+import HandWritten
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct CollisionRuleTests {
     @Test func nameCollision() {
@@ -69,7 +70,7 @@ import ViperCore
                     SourceFile(path: "Specs/One/Todo.viper", text: text),
                     SourceFile(path: "Specs/Two/todo.viper", text: text.replacing("A1", with: "A2")),
                     SourceFile(path: "Specs/Three/Todo.viper", text: "module A {}"),
-                ], builtInTemplates: [], projectTemplates: [], defaultAppName: "Test"))
+                ], builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
         #expect(program == nil)
         #expect(
             findings.map(\.message) == [

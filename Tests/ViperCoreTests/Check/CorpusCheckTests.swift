@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
+import HandWritten
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 /// The specs of Tests/Golden/Specs are whole programs: nothing is found in them.
 @Suite struct CorpusCheckTests {
@@ -20,7 +21,7 @@ import ViperCore
         let (program, findings) = Pipeline.check(
             Pipeline.Input(
                 app: files.first { $0.path == "App.viper" }, specs: files.filter { $0.path != "App.viper" },
-                builtInTemplates: [], projectTemplates: [], defaultAppName: name))
+                builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known }))
         #expect(findings.map { "\($0.location?.file.path ?? "") \($0.rule.id): \($0.message)" } == [])
         #expect(program != nil)
     }

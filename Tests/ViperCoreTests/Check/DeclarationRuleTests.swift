@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct DeclarationRuleTests {
     @Test func duplicateName() {

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import ViperCore
 
 @Suite struct DelegateRuleTests {
     @Test func unknownModule() {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftSource
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 /// The checks of collisions know every type and every file that comes of a golden's specs.
 @Suite struct EmittedNamesTests {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
+import HandWritten
 import Testing
-import ViperCore
+import ViperModel
 
 /// Every spec that is kept as a golden passes the checks without a finding.
 @Suite struct GoldenSpecsTests {
@@ -46,6 +47,6 @@ import ViperCore
         }
         return Pipeline.Input(
             app: sources.first { $0.path == "App.viper" }, specs: sources.filter { $0.path != "App.viper" },
-            builtInTemplates: [], projectTemplates: [], defaultAppName: name)
+            builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
     }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import TestSupport
 import Testing
-import ViperCore
 
 /// Names that Swift takes, and that would break what is generated around them.
 @Suite struct HostileNameRuleTests {

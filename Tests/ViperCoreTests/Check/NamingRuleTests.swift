@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 @Suite struct NamingRuleTests {
     @Test(arguments: Kit.builtIn, Naming.Scheme.allCases)

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct ProtocolRuleTests {
     @Test func unknownProtocol() {

@@ -1,6 +1,7 @@
 import Diagnostics
+import HandWritten
 import Testing
-import ViperCore
+import ViperModel
 
 /// Whatever a spec holds, checking it ends, and says the same when asked again.
 @Suite struct RobustnessTests {
@@ -39,7 +40,7 @@ import ViperCore
             Pipeline.Input(
                 app: SourceFile(path: "App.viper", text: "app Test { ui none }"),
                 specs: [SourceFile(path: "A.viper", text: spec)], builtInTemplates: [], projectTemplates: [],
-                defaultAppName: "Test"))
+                defaultAppName: "Test", rules: { Rule.known }))
         // Each of the calls is wrong; of one file no more are kept, and one of them says so.
         #expect(diagnostics.count == [Diagnostic].fileLimit && count > [Diagnostic].fileLimit)
         #expect(diagnostics.allSatisfy { $0.rule == .noSuchMember })

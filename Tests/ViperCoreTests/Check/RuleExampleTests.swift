@@ -1,7 +1,7 @@
 import Diagnostics
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 /// Each rule explains itself with an example: the wrong one breaks that rule, the right one breaks none.
 @Suite struct RuleExampleTests {

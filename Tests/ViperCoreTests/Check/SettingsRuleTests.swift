@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct SettingsRuleTests {
     @Test func unknownSetting() {

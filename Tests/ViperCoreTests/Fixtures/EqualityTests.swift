@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 /// How tests compare what mocks were handed.
 struct EqualityTests {

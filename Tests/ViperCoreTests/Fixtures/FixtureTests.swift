@@ -1,7 +1,8 @@
 import SwiftSource
 import Testing
 
-@testable import ViperCore
+@testable import ViperGeneration
+@testable import ViperModel
 
 /// Fixtures of structs, and the values that are made up for their properties.
 struct FixtureTests {

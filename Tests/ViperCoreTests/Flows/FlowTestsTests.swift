@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ViperCore
+@testable import ViperGeneration
+@testable import ViperModel
 
 /// What is generated for bodies: a test for each path, with what arrives at mocks.
 struct FlowTestsTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ViperCore
+@testable import ViperGeneration
+@testable import ViperModel
 
 @Suite struct LongBodyTests {
     @Test func aBodyOfTooManyCallsHasADisabledTestThatSaysSo() throws {

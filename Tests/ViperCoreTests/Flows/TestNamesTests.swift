@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ViperCore
+@testable import ViperGeneration
+@testable import ViperModel
 
 /// Names of test functions are their own in a suite.
 struct TestNamesTests {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Testing
-import ViperCore
 
 /// Hand-written files may hold anything: they are in the middle of being written.
 @Suite struct LintRobustnessTests {

@@ -2,7 +2,9 @@ import Diagnostics
 import Templates
 import TestSupport
 
-@testable import ViperCore
+@testable import HandWritten
+@testable import ViperGeneration
+@testable import ViperModel
 
 /// Hand-written Swift beside specs, with what `check` finds in both.
 struct LintedCode {
@@ -56,7 +58,7 @@ struct LintedCode {
         Pipeline.Input(
             app: SourceFile(path: "App.viper", text: app), specs: specs,
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Test", compile: CompiledTemplates.set)
+            projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }, compile: CompiledTemplates.set)
     }
 
     private static func files(_ texts: [String: String]) -> [SourceFile] {

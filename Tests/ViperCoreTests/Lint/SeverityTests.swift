@@ -1,13 +1,14 @@
 import Diagnostics
+import HandWritten
 import TestSupport
 import Testing
-import ViperCore
+import ViperModel
 
 /// `rules { … }` in App.viper, and comments that silence.
 @Suite struct SeverityTests {
     private static let strong = "final class ListPresenter { var view: (any ListViewProtocol)? }"
 
-    @Test(arguments: Rule.ofLint.map(\.id)) func everyRuleCanBeSet(_ id: String) {
+    @Test(arguments: (Rule.ofLint + Rule.ofSuppressions).map(\.id)) func everyRuleCanBeSet(_ id: String) {
         for severity in ["error", "warning", "off"] {
             let spec = LintedCode(spec: "module List {}", app: "app Test { rules { \(id) \(severity) } }")
             #expect(spec.described == [])

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import ViperCore
 
 @Suite struct SpecLintTests {
     @Test func longBody() {

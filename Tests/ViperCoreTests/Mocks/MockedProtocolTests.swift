@@ -2,7 +2,8 @@ import Diagnostics
 import Testing
 import ViperSpec
 
-@testable import ViperCore
+@testable import ViperGeneration
+@testable import ViperModel
 
 /// The names of what mocks keep.
 struct MockedProtocolTests {

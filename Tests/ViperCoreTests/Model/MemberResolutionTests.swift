@@ -1,6 +1,6 @@
 import SwiftSource
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct MemberResolutionTests {
     @Test func aMemberWithABodyIsGenerated() throws {

@@ -1,5 +1,5 @@
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct ModuleResolutionTests {
     @Test func viewAndPresenterAreAlwaysThere() throws {

@@ -1,5 +1,5 @@
 import Testing
-import ViperCore
+import ViperModel
 
 /// The program of a spec that has no errors.
 func resolved(_ spec: String, app: String = "app Test { ui none }") throws -> Program {

@@ -1,6 +1,7 @@
 import Diagnostics
+import HandWritten
 import Testing
-import ViperCore
+import ViperModel
 
 @Suite struct SettingsTests {
     @Test func defaults() throws {
@@ -56,9 +57,9 @@ import ViperCore
             Pipeline.Input(
                 app: nil, specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
                 projectTemplates: [],
-                defaultAppName: "Demo"))
+                defaultAppName: "Demo", rules: { Rule.known }))
         #expect(findings.isEmpty)
         #expect(program?.app == AppSettings(name: "Demo"))
-        #expect(AppFile(nil, defaultName: "Demo").settings == AppSettings(name: "Demo"))
+        #expect(AppFile(nil, defaultName: "Demo", rules: { Rule.known }).settings == AppSettings(name: "Demo"))
     }
 }

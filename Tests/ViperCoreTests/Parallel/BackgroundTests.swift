@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 /// Work on other threads.
 struct BackgroundTests {

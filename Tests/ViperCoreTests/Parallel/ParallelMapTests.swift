@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperCore
+@testable import ViperModel
 
 /// Work shared out among cores.
 struct ParallelMapTests {

@@ -1,5 +1,6 @@
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// Which files a program calls for, and whose they are.
 struct PlanTests {

@@ -1,5 +1,4 @@
 import Testing
-import ViperCore
 
 /// Data of the specs as Swift.
 struct DataTests {

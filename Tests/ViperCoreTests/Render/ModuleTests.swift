@@ -1,5 +1,4 @@
 import Testing
-import ViperCore
 
 /// What viper-gen keeps of a module, and the classes that become yours.
 struct ModuleTests {

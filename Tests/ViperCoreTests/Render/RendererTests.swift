@@ -1,7 +1,8 @@
 import Diagnostics
 import Templates
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// Templates, heads and indentation.
 struct RendererTests {

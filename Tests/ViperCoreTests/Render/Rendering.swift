@@ -1,7 +1,9 @@
 import Diagnostics
+import HandWritten
 import Templates
 import TestSupport
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// The files that specs give.
 struct Rendering {
@@ -29,7 +31,7 @@ struct Rendering {
             specs: specs.map { SourceFile(path: "Specs/\($0.key).viper", text: $0.value) },
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
-            defaultAppName: "Todo", compile: CompiledTemplates.set)
+            defaultAppName: "Todo", rules: { Rule.known }, compile: CompiledTemplates.set)
     }
 
     /// One spec, `Specs/List.viper`.

@@ -1,5 +1,5 @@
 import Testing
-import ViperCore
+import ViperGeneration
 
 @Suite struct GeneratedHeaderTests {
     private let file = GeneratedHeader.sealed(

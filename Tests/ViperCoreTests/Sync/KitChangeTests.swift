@@ -1,5 +1,6 @@
+import HandWritten
 import Testing
-import ViperCore
+import ViperModel
 
 /// `ui` changes in `App.viper`.
 struct KitChangeTests {

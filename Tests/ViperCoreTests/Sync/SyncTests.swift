@@ -1,7 +1,9 @@
 import Diagnostics
 import Foundation
+import HandWritten
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// Files of people follow the specs: the cases of `Cases/`. `RECORD_SNAPSHOTS=1` writes what comes out into them, and then
 /// fails once.

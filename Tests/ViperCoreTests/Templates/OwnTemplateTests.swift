@@ -1,8 +1,10 @@
 import Diagnostics
+import HandWritten
 import Templates
 import TestSupport
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// What a project's own templates add: files, and a kit.
 struct OwnTemplateTests {
@@ -178,7 +180,7 @@ struct OwnTemplateTests {
         #expect(rendering.errors == [] && rendering.files.keys.sorted() == Rendering(specs).files.keys.sorted())
     }
 
-    @Test(arguments: Rule.ofTemplates) func everyRuleSaysWhatToDo(_ rule: Rule) {
+    @Test(arguments: Rule.ofViperGeneration) func everyRuleSaysWhatToDo(_ rule: Rule) {
         #expect(!rule.summary.hasSuffix(".") && rule.explanation.hasSuffix("."))
         guard rule.id != Rule.unusedTemplate.id else { return }
         func broken(_ template: String) -> [String] {
@@ -197,7 +199,7 @@ struct OwnTemplateTests {
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) }.sorted {
                 $0.path < $1.path
-            }, defaultAppName: "Todo")
+            }, defaultAppName: "Todo", rules: { Rule.known })
         return Pipeline.checkTemplates(input, besides: ["project/App.viper.stencil"]).map { finding in
             let place = finding.location.map { "\($0.file.path)@\($0.range.lowerBound)" } ?? ""
             return "\(place): \(finding.rule.id)"

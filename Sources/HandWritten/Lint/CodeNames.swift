@@ -1,0 +1,172 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// The names that code uses, and the labels that it calls them with. Names that it declares, and what stands in comments and
+/// strings, are none.
+struct CodeNames {
+    private var uses: [String: Uses] = [:]
+
+    /// How a name is used.
+    private struct Uses {
+        /// The labels of each call, `_` for an argument without one.
+        var calls: Set<[String]> = []
+        /// It is used otherwise too, or its labels do not tell what is called.
+        var isUsedOtherwise = false
+
+        mutating func formUnion(_ other: Uses) {
+            calls.formUnion(other.calls)
+            isUsedOtherwise = isUsedOtherwise || other.isUsedOtherwise
+        }
+    }
+
+    func contains(_ name: String) -> Bool { uses[name] != nil }
+
+    /// Whether any of its names is one that is wanted.
+    func containsName(where isWanted: (String) -> Bool) -> Bool { uses.keys.contains(where: isWanted) }
+
+    /// Whether some use may be one of a spec's member. Its arguments may have had defaults, so any may be left out.
+    func mayUse(specified member: Member) -> Bool {
+        mayUse(member.requirement) { _ in true }
+    }
+
+    /// Whether some use may be one of a declaration: arguments with defaults and closures may be left out.
+    func mayUse(declared requirement: Requirement) -> Bool {
+        mayUse(requirement) { $0.defaultValue != nil || $0.type?.isFunction ?? true }
+    }
+
+    private func mayUse(_ requirement: Requirement, leavingOut mayBeLeftOut: (Parameter) -> Bool) -> Bool {
+        guard let uses = uses[requirement.baseName] else { return false }
+        guard case .function(let function) = requirement.kind,
+            !function.parameters.contains(where: \.isVariadic)
+        else { return true }
+        return uses.isUsedOtherwise
+            || uses.calls.contains { labels in
+                var given = labels[...]
+                for parameter in function.parameters {
+                    if given.first == parameter.label?.name ?? "_" {
+                        given.removeFirst()
+                    } else if !mayBeLeftOut(parameter) {
+                        return false
+                    }
+                }
+                return given.isEmpty
+            }
+    }
+
+    mutating func formUnion(_ other: CodeNames) {
+        for (name, more) in other.uses { uses[name, default: Uses()].formUnion(more) }
+    }
+
+    /// Adds what a run of tokens uses.
+    mutating func add(_ tokens: ArraySlice<Token>, of source: SourceFile) {
+        var brackets: [Bracket] = []
+        var (isDeclared, isMember) = (false, false)
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
+            let token = tokens[index]
+            let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
+            index += 1
+            let isName = token.kind == .identifier || token.kind == .escapedIdentifier
+            let declares = isName && isDeclared
+            // A word of the grammar is a name behind a dot alone.
+            let isWord = !isMember && token.keyword?.isReserved ?? false
+            isDeclared = token.keyword.map(Self.declaring.contains) ?? false
+            isMember = token.kind == .punctuation(UInt8(ascii: "."))
+            if let label = brackets.last?.labelStart(at: token) {
+                if label == .end {
+                    brackets[brackets.count - 1].isAtStart = false
+                } else if isName, next?.kind == .punctuation(UInt8(ascii: ":")) {
+                    brackets[brackets.count - 1].take(source.name(of: token))
+                    index += 1
+                    continue
+                } else {
+                    brackets[brackets.count - 1].take("_")
+                }
+            }
+            switch token.kind {
+            case .identifier, .escapedIdentifier:
+                let name = declares || isWord ? nil : source.name(of: token)
+                if next?.kind == .punctuation(UInt8(ascii: "(")), next?.startsLine == false {
+                    brackets.append(Bracket(callee: name, isCall: true))
+                    index += 1
+                } else if let name {
+                    uses[name, default: Uses()].isUsedOtherwise = true
+                }
+            case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")), .punctuation(UInt8(ascii: "{")):
+                brackets.append(Bracket(callee: nil, isCall: false))
+            case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")), .punctuation(UInt8(ascii: "}")):
+                if let closed = brackets.popLast(), let callee = closed.callee {
+                    uses[callee, default: Uses()].calls.insert(closed.labels)
+                }
+            case .punctuation(UInt8(ascii: ",")):
+                if let last = brackets.indices.last { brackets[last].isAtStart = true }
+            default: break
+            }
+        }
+        // What is not closed is used all the same.
+        for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
+    }
+
+    /// Adds what a body in a spec uses.
+    mutating func add(_ body: Body) {
+        add(Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
+    }
+
+    /// Adds what the bodies of members use.
+    mutating func addBodies(of members: [Member]) {
+        for member in members {
+            if case .body(let body) = member.implementation { add(body) }
+        }
+    }
+
+    private static let declaring: [Keyword] = [
+        .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias,
+    ]
+}
+
+/// A bracket that is open, and the arguments in it so far.
+private struct Bracket {
+    enum Start { case argument, end }
+
+    /// What is called; nil where it is no call.
+    let callee: String?
+    let isCall: Bool
+    var labels: [String] = []
+    /// The next token begins an argument.
+    var isAtStart = true
+
+    /// What a token at the start of an argument is; nil where none begins.
+    func labelStart(at token: Token) -> Start? {
+        guard isCall, isAtStart else { return nil }
+        return token.kind == .punctuation(UInt8(ascii: ")")) ? .end : .argument
+    }
+
+    mutating func take(_ label: String) {
+        labels.append(label)
+        isAtStart = false
+    }
+
+    init(callee: String?, isCall: Bool) {
+        self.callee = callee
+        self.isCall = isCall
+    }
+}
+
+extension SourceFile {
+    /// The name that a token is, without backticks.
+    fileprivate func name(of token: Token) -> String {
+        token.kind == .identifier ? text(token.range) : text(token.range).withoutBackticks
+    }
+}
+
+extension TypeSyntax {
+    /// A closure, optional or not; it may stand behind the parentheses of a call.
+    fileprivate var isFunction: Bool {
+        switch bare.shape {
+        case .function: true
+        case .optional(let type), .implicitlyUnwrapped(let type): type.isFunction
+        default: false
+        }
+    }
+}

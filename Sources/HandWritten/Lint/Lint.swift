@@ -1,0 +1,66 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// What a build does not tell and specs alone do not show: whether the parts of a module keep to their boundaries, and what of
+/// it is unfinished. Errors break a boundary; warnings are what is not there yet, or not needed any more.
+package enum Lint {
+    /// All texts that the rules look at, generated files left out.
+    package struct Input: Sendable {
+        package var program: Program
+        /// Hand-written files of the app's target, in order of path.
+        package var sources: [WrittenFile]
+        /// Hand-written files of its tests.
+        package var tests: [WrittenFile]
+        /// The modules that are looked at; all where it is nil.
+        package var modules: Set<String>?
+        /// What was found of the files otherwise: it can be suppressed, and its severity set, as what the rules find.
+        package var found: [Diagnostic]
+        /// What comments have silenced of the specs already.
+        package var silenced: [Diagnostic]
+
+        package init(
+            program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?,
+            found: [Diagnostic] = [], silenced: [Diagnostic] = []
+        ) {
+            self.program = program
+            self.sources = sources
+            self.tests = tests
+            self.modules = modules
+            self.found = found
+            self.silenced = silenced
+        }
+    }
+
+    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
+    package static func findings(_ input: Input) -> [Diagnostic] {
+        let files = input.sources + input.tests
+        let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
+        let context = LintContext(
+            input.program, sources: input.sources.filter { $0.conflict == nil },
+            tests: input.tests.filter { $0.conflict == nil }, modules: input.modules)
+        let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
+        let findings =
+            conflicts + input.found + rules.mapInParallel(fewest: 1) { $0.findings(in: context) }.flatMap(\.self)
+        let suppressions = Suppressions(
+            input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
+        let (kept, suppressed) = suppressions.applied(to: findings)
+        // Of some modules alone it is not known what stands in the others.
+        let unused = input.modules == nil ? suppressions.unused(suppressing: suppressed + input.silenced) : []
+        return input.program.app.adjusted(kept + suppressions.findings + unused).sortedByPlace()
+    }
+
+    /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.
+    package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
+        files.mapInParallel(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
+    }
+}
+
+extension Program {
+    /// The files that its modules and shared declarations stand in, each once, in order of path.
+    package var specs: [SourceFile] {
+        var seen: Set<String> = []
+        let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
+        return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    }
+}

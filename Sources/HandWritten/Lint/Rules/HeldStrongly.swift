@@ -1,0 +1,102 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks at the stored properties of presenters and interactors.
+enum HeldStrongly: LintRule {
+    static let rule = Rule(
+        id: "heldStrongly", isAdjustable: true,
+        summary: "A presenter holds its view and its delegate weakly, and an interactor its output",
+        explanation: """
+            The view holds the presenter, and the presenter the interactor. A part that holds another one back, strongly, makes a \
+            circle: no part of the module is ever freed, nor is what they hold. Declare the property 'weak var', of an optional \
+            type.
+            """,
+        wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
+        right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.ownParts.flatMap { part -> [Diagnostic] in
+            guard let owned = Owned(part.owner, in: lint) else { return [] }
+            return part.declaration.members.compactMap { member in
+                guard case .variable(let variable)? = member.requirement?.kind,
+                    lint.code.isStored(member, of: part), !member.isWeak,
+                    owned.names.contains(variable.name.name)
+                        || variable.type.map({ owned.isHeld(by: $0) }) ?? false
+                else { return nil }
+                return finding(
+                    variable.name, by: part.declaration.name.name,
+                    at: lint.code.location(variable.name.range, in: part), keyword: variable.keyword)
+            }
+        }
+    }
+
+    private static func finding(
+        _ property: Identifier, by type: String, at location: SourceLocation, keyword: Identifier
+    )
+        -> Diagnostic
+    {
+        let isVariable = keyword.name == "var"
+        return Diagnostic(
+            rule, "'\(type)' holds '\(property.name)' strongly", at: location,
+            notes: isVariable ? [] : [Note("declare it 'weak var', of an optional type")],
+            fixIts: isVariable
+                ? [
+                    FixIt(
+                        "insert 'weak'", range: keyword.range.lowerBound..<keyword.range.lowerBound,
+                        replacement: "weak ")
+                ] : [])
+    }
+}
+
+/// What a class must not hold strongly: by the property's name, or by its type.
+private struct Owned {
+    var names: Set<String> = []
+    var types: Set<String> = []
+
+    /// What a class of this owner must not hold; nil for one that may hold what it likes.
+    init?(_ owner: WrittenCode.Owner, in lint: LintContext) {
+        let module = lint.program.modules[owner.module]
+        switch owner.role {
+        case .presenter:
+            names.insert(lint.naming.view.property)
+            types = [module.view.protocolName, lint.naming.viewClass(module.name, kit: lint.program.app.kit)]
+            if let delegate = module.delegate {
+                names.insert(lint.naming.delegate.property)
+                types.insert(delegate.protocolName)
+            }
+        case .interactor(let number):
+            guard let output = module.interactors[number].output else { return nil }
+            names = [lint.naming.output.property]
+            types = [output.protocolName, lint.naming.presenterClass(module.name)]
+        case .view, .router: return nil
+        }
+    }
+
+    /// `P`, `any P`, `(any P)?`, `any P & Q`.
+    func isHeld(by type: TypeSyntax) -> Bool {
+        switch type.bare.shape {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): isHeld(by: inner)
+        case .composition(let types): types.contains { isHeld(by: $0) }
+        case .named(let components): components.last.map { types.contains($0.name) } ?? false
+        default: false
+        }
+    }
+}
+
+extension DeclarationOutline {
+    /// `weak`, `unowned`, `unowned(unsafe)`; a static property is no part of an object.
+    fileprivate var isWeak: Bool {
+        modifiers.contains { $0.name == "weak" || $0.name.hasPrefix("unowned") || $0.name == "static" }
+    }
+}
+
+extension WrittenCode {
+    /// A property with a place of its own, observers or not.
+    fileprivate func isStored(_ member: DeclarationOutline, of part: Part) -> Bool {
+        guard let body = member.bodyRange else { return true }
+        guard let first = tokens(inside: body, of: part).first else { return false }
+        return ["willSet", "didSet"].contains(source(of: part).text(first.range))
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for classes in the folders of modules that are none of their parts, and that no code names: most likely one had that
+/// name once. What the generated files tell of the change is gone as soon as they are written anew.
+enum LeftoverClass: LintRule {
+    static let rule = Rule(
+        id: "leftoverClass", severity: .warning, isAdjustable: true,
+        summary: "No class in a module's folder is left over from a part that has another name now",
+        explanation: """
+            'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of the new \
+            name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and delete the old \
+            class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as it was written.
+            """,
+        wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
+        right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let sources = lint.program.app.sources + "/"
+        let files = Dictionary(grouping: lint.code.files.filter { $0.source.path.hasPrefix(sources) }) { file in
+            file.source.path.dropFirst(sources.count).prefix { $0 != "/" }
+        }
+        var found = lint.modules.flatMap { index in
+            let module = lint.program.modules[index]
+            return candidates(among: files[module.name[...]] ?? [], of: module, lint)
+        }
+        guard !found.isEmpty else { return [] }
+        let used = lint.usedBySources()
+        found.removeAll { used.contains($0.name) }
+        guard !found.isEmpty else { return [] }
+        var others = lint.usedByTests()
+        for spec in lint.program.specs { others.add(Lexer.tokens(of: spec)[...], of: spec) }
+        return found.filter { !others.contains($0.name) }.map(\.finding)
+    }
+
+    /// `files` are those in the module's folder.
+    private static func candidates(
+        among files: [WrittenFile], of module: Module, _ lint: LintContext
+    ) -> [(name: String, finding: Diagnostic)] {
+        let app = lint.program.app
+        // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
+        func isUsualView(_ name: String) -> Bool {
+            Naming.ofSchemes.contains { $0.viewClass(module.name, kit: app.kit) == name }
+        }
+        return files.flatMap { file in
+            file.outline.declarations.compactMap { type in
+                let name = type.name.name
+                guard type.kind == .class || type.kind == .actor, lint.insides[name] == nil,
+                    type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
+                else { return nil }
+                let place = SourceLocation(file.source, type.name.range)
+                return (name, finding(name, of: module.name, parts: module.classNames(app), at: place))
+            }
+        }
+    }
+
+    /// The finding of a class that is left over; `parts` are the module's classes as they are called now.
+    static func finding(
+        _ name: String, of module: String, parts: [String], at location: SourceLocation
+    ) -> Diagnostic {
+        let parts = parts.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            rule, "no part of module '\(module)' is called '\(name)'", at: location,
+            notes: [Note("its classes are \(parts): move what you wrote to the one in its place, and delete this one")])
+    }
+}
+
+extension Module {
+    /// The classes that a person keeps, as they are called now.
+    func classNames(_ app: AppSettings) -> [String] {
+        let naming = app.naming
+        return [naming.viewClass(name, kit: app.kit), naming.presenterClass(name)]
+            + interactors.map { naming.interactorClass(name, interactor: $0.name) }
+            + (router == nil ? [] : [naming.routerClass(name)])
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for members that the spec does not ask for and no code names.
+enum LeftoverMember: LintRule {
+    static let rule = Rule(
+        id: "leftoverMember", severity: .warning, isAdjustable: true,
+        summary: "A class of a module has no member that nobody asks for",
+        explanation: """
+            The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec asks \
+            for it, and no code names it: most likely the spec had it once, under this name or these labels, or as state. \
+            Delete it, or move its body to the member that took its place. viper-gen never deletes what you wrote.
+            """,
+        wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
+        right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        var found: [(requirement: Requirement, finding: Diagnostic)] = []
+        for part in lint.ownParts {
+            let sections = lint.sections(of: part.owner)
+            // A protocol that is not known may ask for anything.
+            guard !sections.contains(where: { $0.isOpen }), part.inheritsWhatIsKnown(sections) else { continue }
+            let asked = Set(sections.flatMap(namesAsked(by:)))
+            for member in part.declaration.members {
+                guard let requirement = member.requirement, !asked.contains(requirement.fullName),
+                    member.isOpenToAll || (part.owner.role != .view && member.isLikeState)
+                else { continue }
+                let place = lint.code.location(member.name.range, in: part)
+                found.append(
+                    (
+                        requirement,
+                        finding(requirement.fullName, of: part.declaration.name.name, at: place)
+                    ))
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        let used = lint.usedBySources()
+        found.removeAll { used.mayUse(declared: $0.requirement) }
+        guard !found.isEmpty else { return [] }
+        var others = lint.usedByTests()
+        for module in lint.program.modules {
+            for section in module.allSections { others.addBodies(of: section.members) }
+        }
+        return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
+    }
+
+    /// What a class has that implements the section.
+    private static func namesAsked(by section: Section) -> [String] {
+        var names = section.members.map(\.fullName)
+        names += section.inheritedMembers.map(\.fullName)
+        names += section.state.map(\.name)
+        names += section.parameters.map(\.name)
+        return names
+    }
+
+    static func finding(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "nothing asks for '\(member)' of '\(type)'", at: location,
+            notes: [Note("delete it, or make it private; viper-gen never deletes what you wrote")])
+    }
+}
+
+extension LintContext {
+    /// The sections that a class implements.
+    fileprivate func sections(of owner: WrittenCode.Owner) -> [Section] {
+        let module = program.modules[owner.module]
+        return switch owner.role {
+        case .view: [module.view]
+        case .presenter: module.presenterSections
+        case .router: module.router.map { [$0] } ?? []
+        case .interactor(let number): [module.interactors[number].input]
+        }
+    }
+}
+
+extension WrittenCode.Part {
+    /// It declares no conformance that could ask for a member by itself.
+    fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
+        declaration.inherited.allSatisfy { type in
+            ["UIViewController", "NSObject", "Sendable"].contains(type.text)
+                || sections.contains { $0.protocolName == type.text }
+        }
+    }
+}
+
+extension DeclarationOutline {
+    /// A stored property as state is written into a class: it begins with a value, and says nothing but its type.
+    fileprivate var isLikeState: Bool {
+        guard case .variable(let variable) = requirement?.kind, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
+        else { return false }
+        return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)
+    }
+
+    /// A function or a computed property that other code may name, and nothing but such code calls.
+    fileprivate var isOpenToAll: Bool {
+        guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }
+        return !modifiers.contains { Self.hidden.contains($0.name) }
+            && attributes.allSatisfy { Self.harmless.contains($0.name) }
+            && name.name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+    }
+
+    private static let hidden: Set = ["private", "fileprivate", "override"]
+    private static let harmless: Set = ["MainActor", "discardableResult", "available", "inlinable"]
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Counts the lines of the bodies in specs.
+enum LongBody: LintRule {
+    static let rule = Rule(
+        id: "longBody", severity: .warning, isAdjustable: true, summary: "A body in a spec has at most eight lines",
+        explanation: """
+            A spec is the shape of a module on one screen. A body in it says who calls whom; what takes more than eight lines is \
+            behaviour, and reads, debugs and tests better in its class. Cut the body out of the spec and paste it into the class. \
+            Lines that are empty or hold nothing but a comment do not count.
+            """,
+        wrong: """
+            module List {
+                presenter {
+                    var total = 0
+                    func viewDidLoad() {
+                        total += 1
+                        total += 2
+                        total += 3
+                        total += 4
+                        total += 5
+                        total += 6
+                        total += 7
+                        total += 8
+                        total += 9
+                    }
+                }
+            }
+            """,
+        right: "module List { presenter { var total = 0; func viewDidLoad() } }   // written in ListPresenter")
+
+    static let styles = AppSettings.Style.allCases
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.modules.flatMap { index in
+            let module = lint.program.modules[index]
+            return lint.sectionsByClass(of: module).flatMap { type, sections in
+                sections.flatMap { $0.members }.compactMap { member -> Diagnostic? in
+                    guard case .body(let body) = member.implementation, !body.isShort else { return nil }
+                    let lines = body.lineCount
+                    return lines > limit ? finding(of: member, lines: lines, class: type) : nil
+                }
+            }
+        }
+    }
+
+    private static let limit = 8
+
+    private static func finding(of member: Member, lines: Int, class type: String) -> Diagnostic {
+        Diagnostic(
+            rule, "the body of '\(member.requirement.fullName)' has \(lines) lines", at: member.nameLocation,
+            notes: [Note("move it to '\(type)', and leave the declaration here")])
+    }
+}
+
+extension Body {
+    /// It has fewer line breaks than lines are allowed; most bodies have none.
+    fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < 8 }
+
+    /// The lines on which a token begins.
+    fileprivate var lineCount: Int {
+        let tokens = Lexer.tokens(of: source, in: range).dropLast()
+        return tokens.count(where: \.startsLine) + (tokens.first.map { $0.startsLine ? 0 : 1 } ?? 0)
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks at what presenters are handed and store.
+enum ServiceInPresenter: LintRule {
+    static let rule = Rule(
+        id: "serviceInPresenter", isAdjustable: true, summary: "A presenter is handed no service",
+        explanation: """
+            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's work \
+            beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter ask that.
+            """,
+        wrong:
+            "service Store { func count() -> Int }\nmodule List { presenter(store: any Store) { func viewDidLoad() } }",
+        right: """
+            service Store { func count() -> Int }
+            module List {
+                presenter { func viewDidLoad() { interactor.load() } }
+                interactor(store: any Store) { func load() }
+            }
+            """)
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let services = Set(lint.program.shared.flatMap(\.services).map(\.name))
+        guard !services.isEmpty else { return [] }
+        return lint.modules.flatMap { index in
+            let presenter = lint.program.modules[index].presenter
+            let stored =
+                presenter.parameters.map { ($0.type as TypeSyntax?, $0.location) }
+                + presenter.state.map { ($0.type, $0.location) }
+            return stored.compactMap { type, location -> Diagnostic? in
+                let service = type?.mentionedNames.first(where: services.contains)
+                return service.map { finding($0, at: location) }
+            }
+        }
+    }
+
+    private static func finding(_ service: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "the presenter is handed the service '\(service)'", at: location,
+            notes: [
+                Note("hand it to the interactor: 'interactor(\(location.file.text(location.range)): any \(service))'")
+            ])
+    }
+}

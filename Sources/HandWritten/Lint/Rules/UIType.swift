@@ -1,0 +1,69 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks at the signatures of presenters and interactors, at what they are handed and at what they store.
+enum UIType: LintRule {
+    static let rule = Rule(
+        id: "uiType", isAdjustable: true,
+        summary: "No type of a UI framework stands in what a presenter or an interactor is asked",
+        explanation: """
+            A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, and \
+            the same for any kit. Pass what the type stands for instead: an id or an index for an IndexPath, data or a name for a \
+            UIImage, and leave the view to the view.
+            """,
+        wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
+        right: "module List { presenter { func didSelect(row: Int) } }")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let declared = lint.code.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
+        let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
+        return lint.modules.flatMap { index in
+            let module = lint.program.modules[index]
+            let presenter = [module.presenter] + (module.interface.map { [$0] } ?? [])
+            let interactors = module.interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) }
+            return presenter.flatMap { findings(in: $0, of: "the presenter", own: own) }
+                + interactors.flatMap { findings(in: $0, of: "the interactor", own: own) }
+        }
+    }
+
+    private static func findings(in section: Section, of part: String, own: Set<String>) -> [Diagnostic] {
+        let stated = section.members.flatMap { member in
+            (member.requirement.parameters.map(\.type) + [member.requirement.valueType]).compactMap(\.self).map {
+                ($0, SourceLocation(member.source, $0.range))
+            }
+        }
+        let handed = section.parameters.map { ($0.type, $0.location) }
+        let stored = section.state.compactMap { state in state.type.map { ($0, state.location) } }
+        return (stated + handed + stored).compactMap { type, location in
+            let name = type.mentionedNames.first { isOfUserInterface($0) && !own.contains($0) }
+            return name.map { finding($0, of: part, at: location) }
+        }
+    }
+
+    /// UIKit's types by their prefix, and those of other frameworks that say how something looks.
+    private static func isOfUserInterface(_ name: String) -> Bool {
+        var name = name
+        if name.utf8.contains(UInt8(ascii: ".")) {
+            let parts = name.split(separator: ".")
+            name = parts.first { !frameworks.contains(String($0)) }.map(String.init) ?? name
+        }
+        if others.contains(name) { return true }
+        let letters = Array(name.unicodeScalars.prefix(4))
+        return letters.count > 3 && letters[0] == "U" && letters[1] == "I"
+            && letters[2].properties.isUppercase && letters[3].properties.isLowercase
+    }
+
+    private static let frameworks: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
+
+    private static let others: Set = [
+        "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",
+        "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "NSWindow",
+    ]
+
+    private static func finding(_ type: String, of part: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule, "\(part) is not to know '\(type)', a type of the user interface", at: location,
+            notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
+    }
+}

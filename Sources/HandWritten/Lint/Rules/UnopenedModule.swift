@@ -1,0 +1,46 @@
+import Diagnostics
+import ViperModel
+import ViperSpec
+
+/// Looks for who opens each module.
+enum UnopenedModule: LintRule {
+    static let rule = Rule(
+        id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Something opens every module",
+        explanation: """
+            No router opens the module, no Swift of the app's target names its destination, and App.viper does not say that it \
+            comes first. Nobody will see it. Open it from a router, or say 'root NAME' in App.viper. A 'public' module is opened \
+            from outside, and of a project that names no root, one module may be it.
+            """,
+        wrong: "module List { router { func close() { navigation.pop() } } }\nmodule Detail {}",
+        right: "module List { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
+
+    static let styles = AppSettings.Style.allCases
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let program = lint.program
+        var opened = Set(program.modules.flatMap { module in module.opens.filter { $0 != module.name } })
+        if let root = program.app.root { opened.insert(root) }
+        let candidates = program.modules.indices.filter { index in
+            !opened.contains(program.modules[index].name) && !program.modules[index].isPublic
+        }
+        guard !candidates.isEmpty else { return [] }
+        let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) { $0.add($1) }
+        let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
+        // Somewhere it has to begin.
+        if program.app.root == nil, unopened.count == 1 { return [] }
+        return Set(unopened).intersection(lint.modules).sorted().map { index in
+            finding(
+                program.modules[index], destination: lint.naming.destination(program.modules[index].name))
+        }
+    }
+
+    private static func finding(_ module: Module, destination: String) -> Diagnostic {
+        Diagnostic(
+            rule, "nothing opens '\(module.name)'", at: module.location,
+            notes: [
+                Note(
+                    "a router's 'navigation.push(\(destination)(…))' does; 'root \(module.name)' in App.viper says that it "
+                        + "comes first")
+            ])
+    }
+}

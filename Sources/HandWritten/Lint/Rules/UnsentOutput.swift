@@ -1,0 +1,41 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for the calls of each output.
+enum UnsentOutput: LintRule {
+    static let rule = Rule(
+        id: "unsentOutput", severity: .warning, isAdjustable: true,
+        summary: "An interactor sends what its output declares",
+        explanation: """
+            Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is ready for \
+            an answer that never comes. Call 'output?.' where the answer is known, or take the member out of the spec. While the \
+            interactor has stubs that nobody has written, nothing is said.
+            """,
+        wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
+        right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.modules.flatMap { index in
+            let module = lint.program.modules[index]
+            return module.interactors.enumerated().flatMap { number, interactor -> [Diagnostic] in
+                guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
+                var used = lint.used(by: .interactor(number), in: index)
+                used.addBodies(of: interactor.input.members)
+                let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
+                return output.members.filter { !used.mayUse(specified: $0) }.map {
+                    finding($0, interactor: type, output: lint.naming.output.property)
+                }
+            }
+        }
+    }
+
+    private static func finding(_ member: Member, interactor: String, output: String) -> Diagnostic {
+        Diagnostic(
+            rule, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.nameLocation,
+            notes: [
+                Note("call '\(output)?.\(member.requirement.baseName)' where the answer is known, or delete the member")
+            ])
+    }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for the calls of each route, by the presenter or by the router itself.
+enum UntakenRoute: LintRule {
+    static let rule = Rule(
+        id: "untakenRoute", severity: .warning, isAdjustable: true,
+        summary: "A presenter takes the routes that its router declares",
+        explanation: """
+            Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the screen is \
+            left that way, or take it out of the spec. While the presenter has stubs that nobody has written, nothing is said.
+            """,
+        wrong: "module List { presenter { func didTapClose() {} }; router { func close() { navigation.pop() } } }",
+        right: """
+            module List {
+                presenter { func didTapClose() { router.close() } }
+                router { func close() { navigation.pop() } }
+            }
+            """)
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.modules.flatMap { index -> [Diagnostic] in
+            let module = lint.program.modules[index]
+            guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
+            var used = lint.used(by: .presenter, in: index)
+            used.formUnion(lint.used(by: .router, in: index))
+            for section in module.presenterSections { used.addBodies(of: section.members) }
+            used.addBodies(of: router.members)
+            let type = lint.naming.presenterClass(module.name)
+            return router.members.filter { !used.mayUse(specified: $0) }.map {
+                finding($0, presenter: type, router: lint.naming.router.property)
+            }
+        }
+    }
+
+    private static func finding(_ member: Member, presenter: String, router: String) -> Diagnostic {
+        Diagnostic(
+            rule, "'\(presenter)' never takes the route '\(member.requirement.fullName)'",
+            at: member.nameLocation,
+            notes: [
+                Note("call '\(router).\(member.requirement.baseName)' where the screen is left, or delete the member")
+            ]
+        )
+    }
+}

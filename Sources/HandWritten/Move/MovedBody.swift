@@ -1,0 +1,141 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// A body on its way from a class into the spec: both texts as they are to be.
+package struct MovedBody: Sendable {
+    /// The spec, and the file of the class.
+    package let spec: SourceFile
+    package let swift: SourceFile
+
+    /// Why a body stays where it is.
+    package struct Obstacle: Error, Sendable {
+        /// What is wrong, as a message.
+        package let message: String
+        /// Where, if there is a place.
+        package let location: SourceLocation?
+    }
+
+    /// Takes the body of `member` from the files of `type`, which must be the only one to implement it, and to mean the same
+    /// in the spec.
+    package init(of member: SpecMember, from type: String, in files: [SourceFile]) throws(Obstacle) {
+        let requirement = member.member.requirement
+        let name = requirement.fullName
+        let candidates = files.flatMap { file -> [Candidate] in
+            let (outline, findings) = Outline.parse(file)
+            return outline.declarations.filter { $0.name.name == type }.flatMap { declaration in
+                declaration.members.filter {
+                    $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil
+                }
+                .map {
+                    Candidate(
+                        file: file, isUnreadable: findings.containsError, declaration: $0,
+                        surroundings: declaration.members)
+                }
+            }
+        }
+        guard let found = candidates.first, let body = found.declaration.bodyRange else {
+            throw Obstacle(message: "'\(type)' has no '\(name)' with a body", location: nil)
+        }
+        if candidates.count > 1 {
+            throw Obstacle(message: "'\(type)' has more than one '\(name)'", location: candidates[1].location)
+        }
+        if let message = found.obstacle(to: requirement) { throw Obstacle(message: message, location: found.location) }
+
+        let lines = found.declaration.documentation?.lines ?? []
+        let known = requirement.documentation?.lines ?? []
+        guard lines.isEmpty || known.isEmpty || lines == known else {
+            throw Obstacle(
+                message: "'\(name)' has another doc comment in the class than in the spec", location: found.location)
+        }
+        spec = SourceFile(
+            path: member.source.path,
+            bytes: member.withBody(body, of: found.file, documentation: known.isEmpty ? lines : []))
+        swift = SourceFile(path: found.file.path, bytes: found.fileWithoutIt())
+    }
+}
+
+extension MovedBody {
+    /// Whether a body that left the spec stands in the class now, word for word.
+    package static func arrived(from member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
+        guard let body = member.member.body else { return false }
+        let wanted = words(of: member.source, in: body.range)
+        let name = member.member.requirement.fullName
+        return files.contains { file in
+            let parts = Outline.parse(file).outline.declarations.filter { $0.name.name == type }
+            return !file.path.hasSuffix(".generated.swift")
+                && parts.flatMap(\.members).contains { function in
+                    guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
+                    return words(of: file, in: body.inner) == wanted
+                }
+        }
+    }
+
+    /// Without the `;` that a line break replaces, and the indentation in strings of several lines.
+    private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
+        Lexer.tokens(of: source, in: range).filter { $0.kind != .punctuation(Ascii.semicolon) }.map { token in
+            let text = source.text(token.range)
+            return text.utf8.contains(Ascii.lineFeed) ? text.filter { !$0.isWhitespace } : text
+        }
+    }
+}
+
+/// A function of a class that may be the one.
+private struct Candidate {
+    let file: SourceFile
+    /// Brackets or strings are open, or something is no declaration.
+    let isUnreadable: Bool
+    let declaration: DeclarationOutline
+    /// The members of the type or extension that it stands in.
+    let surroundings: [DeclarationOutline]
+
+    var location: SourceLocation { SourceLocation(file, declaration.name.range) }
+
+    /// What would not be the same in the spec.
+    func obstacle(to requirement: Requirement) -> String? {
+        let name = requirement.fullName
+        if isUnreadable { return "the file of '\(name)' is not read as Swift" }
+        if declaration.isConditional { return "'\(name)' stands in '#if'" }
+        guard case .function(let function) = requirement.kind else { return "'\(name)' is no function" }
+        if function.parameters.map(\.name.name) != declaration.parameters.map(\.name.name) {
+            return "the parameters of '\(name)' have other names in the spec"
+        }
+        let ignored = ["public", "package", "internal", "open", "final"]
+        if let modifier = declaration.modifiers.first(where: { own in
+            !ignored.contains(own.name) && !requirement.modifiers.contains { $0.name == own.name }
+        }) {
+            return "'\(name)' is '\(modifier.name)' in the class alone"
+        }
+        if let attribute = declaration.attributes.first(where: { own in
+            !requirement.attributes.contains { $0.text == own.text }
+        }) {
+            return "'\(name)' is '\(attribute.text)' in the class alone"
+        }
+        let head = TokenText(
+            file, declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound)
+        if head.hasComments { return "there is a comment before the body of '\(name)', which would be lost" }
+        if !file.isAloneOnItsLines(whole) { return "'\(name)' shares its lines with something else" }
+        return privateName().map { "the body uses '\($0)', which is private: generated code stands in another file" }
+    }
+
+    private var whole: Range<Int> {
+        min(
+            declaration.documentation?.range.lowerBound ?? Int.max, declaration.range.lowerBound)..<declaration.range
+            .upperBound
+    }
+
+    private func privateName() -> String? {
+        let names = surroundings.filter { member in
+            member.modifiers.contains { $0.name == "private" || $0.name == "fileprivate" }
+        }.map(\.name.name)
+        let words = Lexer.tokens(of: file, in: declaration.bodyRange).filter { $0.kind == .identifier }
+        return words.map { file.text($0.range) }.first { names.contains($0) }
+    }
+
+    func fileWithoutIt() -> [UInt8] {
+        var edits = SourceEdits(file)
+        Removal([whole], of: file).apply(to: &edits)
+        return edits.result
+    }
+}

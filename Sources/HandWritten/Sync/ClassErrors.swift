@@ -1,0 +1,115 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+extension Rule {
+    static let bodyInEditedFile = Rule(
+        id: "bodyInEditedFile", isAdjustable: true,
+        summary: "A body that leaves the spec is read from a generated file as it was written",
+        explanation: """
+            A member had a body in the spec and has none now, so the body moves into the class. It is read from the generated file, \
+            which is the only record of it, and that was edited by hand or holds the markers of a merge conflict: which text is \
+            meant cannot be told, and generating would lose it. Write the member in the class yourself, or undo the edit.
+            """,
+        wrong: "// TodoList.generated.swift, with a conflict; and a body deleted from Specs/TodoList.viper",
+        right: "func didTap() { … }   // in TodoListPresenter")
+
+    static let differsInYours = Rule(
+        id: "differsInYours", isAdjustable: true, summary: "A file of yours stores and takes what the spec says",
+        explanation: """
+            The spec gives a class other things than before: an input or a dependency is gone, or has another type. Where a class \
+            stands as it was generated it is changed along; here your code uses what is gone, or spells it in its own way, so the \
+            change is yours to make. What state is may differ from the spec on purpose; that is a warning.
+            """,
+        wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
+        right: "interactor(store: any Store) { … }")
+
+    static let missingInYours = Rule(
+        id: "missingInYours", isAdjustable: true, summary: "A file of yours has what the spec leaves to it",
+        explanation: """
+            What the spec asks of a file that is yours is added to it, and only there: a stub, a property, a parameter of an \
+            initialiser, a new signature around your body. That was not done here, for it cannot be told where it belongs: there \
+            are two declarations of the class, it stands in '#if', several overloads changed at once, or a comment would be lost. \
+            The text to add is shown; the compiler does not accept the module without it. A member that stands in another file of \
+            the app's target counts.
+            """,
+        wrong: "#if DEBUG\nfinal class ListPresenter { … }   // which lacks didSelect(id:)\n#endif",
+        right: "func didSelect(id: Int) { … }   // in ListPresenter")
+
+    static let writtenTwice = Rule(
+        id: "writtenTwice", isAdjustable: true, summary: "A member is written in the spec or in a class, not in both",
+        explanation: """
+            A member with a body in the spec is generated; the class has one of the same signature, so the module does not compile. \
+            A stub that nobody wrote to is removed by itself, and so is a body that says the same. Here they differ: keep one of \
+            them.
+            """,
+        wrong: "output { func didFail() { view?.showError() } }   // and ListPresenter has func didFail() { retry() }",
+        right: "output { func didFail() }")
+
+    static let otherKit = Rule(
+        id: "otherKit", severity: .warning, isAdjustable: true,
+        summary: "The navigation is written for the UI kit of the app",
+        explanation: """
+            'ui' in App.viper has another UI kit than before. Navigation.swift was written once and is yours: as long as nobody \
+            has written to it, it follows 'ui'; here somebody has, and it shows screens that are none any more. Move the file out \
+            of the way, run 'viper-gen generate', which writes one for the new kit, and bring over what you wrote.
+            """,
+        wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
+        right: "import SwiftUI")
+}
+
+extension Diagnostic {
+    static func bodyInEditedFile(_ name: String, of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .bodyInEditedFile,
+            "the body of '\(name)' left the spec, and the file that it would be read from is not as it was generated",
+            at: location, notes: [Note("write '\(name)' in '\(type)', with the body that is meant")])
+    }
+
+    /// `text` is what the spec asks for; empty where there is nothing to show.
+    static func differsInYours(
+        _ message: String, at location: SourceLocation, text: String, because reason: String? = nil,
+        severity: Severity = .error
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .differsInYours, message, at: location, notes: reason.map { [Note("it is left alone: \($0)")] } ?? [],
+            fixIts: text.isEmpty
+                ? [] : [FixIt("what the spec asks for", range: location.range, replacement: "\n" + text + "\n")])
+        diagnostic.severity = severity
+        return diagnostic
+    }
+
+    /// `text` is what to add at `end`.
+    static func missingInYours(
+        _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
+    ) -> Diagnostic {
+        let quoted = names.map { "'\($0)'" }
+        let list = ([quoted.dropLast().joined(separator: ", ")] + quoted.suffix(1)).filter { !$0.isEmpty }
+        return Diagnostic(
+            .missingInYours, "'\(type)' lacks \(list.joined(separator: " and "))", at: location, notes: notes,
+            fixIts: [FixIt("add to '\(type)'", range: end..<end, replacement: text)])
+    }
+
+    static func missingTypeInYours(_ type: String, file: SourceFile, text: String) -> Diagnostic {
+        let end = file.bytes.count
+        return Diagnostic(
+            .missingInYours, "nothing declares '\(type)'", at: SourceLocation(file, 0..<0),
+            fixIts: [FixIt("add it", range: end..<end, replacement: text)])
+    }
+
+    static func writtenTwice(_ member: Member, in type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type)' and in the spec", at: location,
+            notes: [Note("the spec's is here; keep one of them", at: member.nameLocation)])
+    }
+
+    static func otherKit(_ other: String, insteadOf kit: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .otherKit, "the navigation imports \(other), and the app's screens are \(kit)'s", at: location,
+            notes: [
+                Note(
+                    "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what "
+                        + "you wrote")
+            ])
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+extension Requirement {
+    /// Equal for two declarations with nothing to change between them: all that a spec says of a member, spaces left out.
+    var contractKey: String {
+        let prefix = isStatic ? "static " : ""
+        switch kind {
+        case .function(let function):
+            let parameters = function.parameters.map { SignatureText.parameter($0).withoutInsignificantSpaces }
+            return signatureKey + "(" + parameters.joined(separator: ",") + ")" + function.effects.throwing.text
+        case .variable(let variable):
+            let type = variable.type?.text.withoutInsignificantSpaces ?? ""
+            return prefix + variable.name.name + ":" + type
+        case .associatedType, .other: return prefix + baseName
+        }
+    }
+
+    /// As `contractKey`, with a property's accessors: only protocols tell them all.
+    var protocolKey: String {
+        guard case .variable(let variable) = kind else { return contractKey }
+        let accessors = variable.accessors.map { $0.getEffects.text + ($0.isSettable ? " set" : "") } ?? ""
+        return contractKey + accessors
+    }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+import ViperGeneration
+
+extension Rule {
+    static let editedGeneratedFile = Rule(
+        id: "editedGeneratedFile", isAdjustable: true,
+        summary: "A generated file that a person has edited is not overwritten",
+        explanation: """
+            A generated file carries a checksum in its head. Where it does not fit, somebody has changed the file, and generating \
+            would lose the change. Move the change into the spec or into a file of yours, or run `generate --force` to drop it. \
+            Files with the markers of a merge conflict are simply generated anew.
+            """,
+        wrong: "// TodoList.generated.swift, with a method added by hand",
+        right: "extension TodoListPresenter { … }   // in TodoListPresenter.swift, which is yours")
+
+    static let filesWithoutModule = Rule(
+        id: "filesWithoutModule", severity: .warning, isAdjustable: true,
+        summary: "Files of yours go with the module that they belong to",
+        explanation: """
+            No spec declares the module any more, so what viper-gen generated for it is removed. The files that are yours stay, \
+            for nobody else may delete what you wrote; but they do not compile without the generated ones. Delete them; or, \
+            where the module has a new name, give it the old one back in the spec, and let 'viper-gen rename' take them along.
+            """,
+        wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
+        right: "module Detail { … }   // or no such file")
+
+    static let missingFile = Rule(
+        id: "missingFile", isAdjustable: true, summary: "Every file that the specs call for is there",
+        explanation: """
+            A spec calls for a file that is not in the project: a module is new, a file was deleted, or it was not committed. \
+            'viper-gen generate' writes it.
+            """,
+        wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
+        right: "viper-gen generate")
+
+    static let outdatedFile = Rule(
+        id: "outdatedFile", isAdjustable: true, summary: "A generated file is what its spec says now",
+        explanation: """
+            A spec, App.viper, a template or viper-gen itself has changed since the file was written, or a merge has left its \
+            markers in it. 'viper-gen generate' writes it anew; commit it together with what it comes from.
+            """,
+        wrong: "// a member more in Specs/List.viper than in List.generated.swift",
+        right: "viper-gen generate")
+
+    static let outdatedYours = Rule(
+        id: "outdatedYours", isAdjustable: true, summary: "A file of yours has followed its spec",
+        explanation: """
+            The spec has changed since the class was brought in line with it: a member is new, has another signature, or is gone \
+            from the spec while its stub was never written. 'viper-gen generate' adds, re-signs and removes such members, and \
+            leaves every line that you wrote as it is.
+            """,
+        wrong: "// 'func reload()' in the interactor's section, and not in ListInteractor.swift",
+        right: "viper-gen generate")
+
+    static let staleFile = Rule(
+        id: "staleFile", isAdjustable: true, summary: "A file that viper-gen wrote is called for by a spec",
+        explanation: """
+            viper-gen wrote the file for something that no spec declares any more. It would be compiled beside what took its \
+            place. 'viper-gen generate' deletes it: a generated file, or one of yours that is as it was written, byte for byte.
+            """,
+        wrong: "// Sources/App/Detail/Detail.generated.swift, and no 'module Detail' in Specs/",
+        right: "viper-gen generate")
+}
+
+extension Diagnostic {
+    package static func editedGeneratedFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .editedGeneratedFile, "this file is generated, and was edited by hand", at: .whole(path),
+            notes: [.init("move the change to the spec or to a file of yours; --force drops it")])
+    }
+
+    /// A file that stands where a generated one belongs, and never was viper-gen's.
+    package static func foreignFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .editedGeneratedFile,
+            "this file is in the place of a generated one, and viper-gen did not write it",
+            at: .whole(path), notes: [.init("move it away; --force overwrites it")])
+    }
+
+    /// A generated file that no spec calls for any more, and that is kept for what was changed in it.
+    package static func editedStaleFile(_ path: String) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .editedGeneratedFile, "no spec calls for this generated file any more; it was edited by hand and stays",
+            at: .whole(path),
+            notes: [.init("delete it when nothing in it is needed; --force does")])
+        diagnostic.severity = .warning
+        return diagnostic
+    }
+
+    package static func filesWithoutModule(_ paths: [String], in folder: String) -> Diagnostic {
+        let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
+        return Diagnostic(
+            .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,
+            notes: [
+                .init("these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed")
+            ])
+    }
+
+    /// A spec no longer has the module; it may have it under another name.
+    package static func filesOfModuleGone(_ paths: [String], in folder: String) -> Diagnostic {
+        var diagnostic = filesWithoutModule(paths, in: folder)
+        diagnostic.notes.append(
+            .init("where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"))
+        return diagnostic
+    }
+
+    package static func missingFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .missingFile, "the specs call for this file, and it is not there",
+            at: .whole(path),
+            notes: [Note("`viper-gen generate` writes it")])
+    }
+
+    /// `old` is the file as found, `new` as it is to be.
+    package static func outdatedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
+        let isConflicted = GeneratedHeader.state(of: old.bytes) == .conflicted
+        return Diagnostic(
+            .outdatedFile,
+            isConflicted
+                ? "a merge has left its markers in this generated file"
+                : "this generated file is not what its spec says now",
+            at: old.firstDifference(from: new, after: 2), notes: [Note("`viper-gen generate` writes it anew")])
+    }
+
+    /// `old` is the file as found, `new` as it is to be.
+    package static func outdatedYours(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
+        Diagnostic(
+            .outdatedYours, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
+            notes: [Note("`viper-gen generate` brings it in line, and keeps what you wrote")])
+    }
+
+    package static func staleFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .staleFile, "no spec calls for this generated file any more",
+            at: .whole(path),
+            notes: [Note("`viper-gen generate` deletes it")])
+    }
+
+    package static func staleFileOfYours(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .staleFile, "no spec calls for this file any more, and nobody has written to it",
+            at: .whole(path),
+            notes: [Note("`viper-gen generate` deletes it")])
+    }
+}
+
+extension SourceFile {
+    /// The first line that is not as in `new`. The first `lines` lines, which hold a checksum, say nothing.
+    package func firstDifference(from new: [UInt8], after lines: Int = 0) -> SourceLocation {
+        let old = bytes[bytes.start(ofLine: lines)...]
+        let common = zip(old, new[new.start(ofLine: lines)...]).prefix { $0 == $1 }.count
+        return SourceLocation(self, lineRange(around: old.startIndex + common))
+    }
+}
+
+extension [UInt8] {
+    /// The offset behind so many line ends.
+    fileprivate func start(ofLine number: Int) -> Int {
+        var start = 0
+        for _ in 0..<number {
+            guard let end = self[start...].firstIndex(of: 0x0A) else { return start }
+            start = end + 1
+        }
+        return start
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+
+/// Takes whole declarations out of a file, with the empty lines and the headings that nothing is left of.
+struct Removal {
+    let source: SourceFile
+    /// The ranges of declarations that stand alone on their lines.
+    private let ranges: [Range<Int>]
+
+    init(_ ranges: [Range<Int>], of source: SourceFile) {
+        self.source = source
+        let sorted = ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+        // What goes with something larger needs no removal of its own.
+        self.ranges = sorted.reduce(into: []) { kept, range in
+            if range.upperBound > kept.last?.upperBound ?? 0 { kept.append(range) }
+        }
+    }
+
+    func apply(to edits: inout SourceEdits) {
+        var end = 0
+        var isAtStart = false
+        for range in ranges {
+            var whole = lines(of: range)
+            isAtStart = isFirst(whole.lowerBound) || (isAtStart && whole.lowerBound <= end)
+            // The empty line behind what stood first goes with it.
+            let next = source.lineRange(around: whole.upperBound)
+            if isAtStart, next.isEmpty { whole = whole.lowerBound..<source.pastLineBreak(whole.upperBound) }
+            edits.remove(max(whole.lowerBound, end)..<whole.upperBound)
+            end = whole.upperBound
+        }
+    }
+
+    private func isFirst(_ start: Int) -> Bool {
+        source.lineAbove(start).map { source.text($0).trimmed.hasSuffix("{") } ?? false
+    }
+
+    private func lines(of range: Range<Int>) -> Range<Int> {
+        let start = withoutEmptyLine(above: source.lineRange(around: range.lowerBound).lowerBound)
+        let end = source.pastLineBreak(source.lineRange(around: range.upperBound).upperBound)
+        guard let heading = source.lineAbove(start), isHeading(heading), endsGroup(end) else { return start..<end }
+        return withoutEmptyLine(above: heading.lowerBound)..<end
+    }
+
+    private func withoutEmptyLine(above start: Int) -> Int {
+        guard let above = source.lineAbove(start), source.text(above).trimmed.isEmpty else { return start }
+        return above.lowerBound
+    }
+
+    private func isHeading(_ line: Range<Int>) -> Bool { source.text(line).trimmed.hasPrefix("// MARK: - ") }
+
+    /// What follows, removed declarations left out, is another heading or the type's end.
+    private func endsGroup(_ offset: Int) -> Bool {
+        var offset = offset
+        while true {
+            let rest = source.bytes[offset...].prefix { $0.isWhiteSpace }
+            offset += rest.count
+            guard let next = ranges.first(where: { $0.lowerBound == offset }) else { break }
+            offset = next.upperBound
+        }
+        let left = source.bytes[offset...]
+        return left.first == UInt8(ascii: "}") || left.starts(with: "// MARK:".utf8)
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// Takes pieces out of a rendered file and lays them out as another file is.
+struct RenderedText: Sendable {
+    let source: SourceFile
+    /// One level in the rendered file.
+    let unit: String
+
+    /// The text of `range`, its first line without indentation, the others moved to `base`.
+    func text(_ range: Range<Int>, base: String, style: FileStyle) -> String {
+        let own = source.indentation(at: range.lowerBound)
+        let text = source.text(range)
+        // In a string of several lines white space counts.
+        let isScaled = unit != style.unit && !text.contains("\"\"\"")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            if index == 0 { return String(line) }
+            var rest = line.hasPrefix(own) ? line.dropFirst(own.count) : line.drop { $0 == " " || $0 == "\t" }
+            if rest.allSatisfy(\.isWhitespace) { return "" }
+            var indentation = base
+            while isScaled, !unit.isEmpty, rest.hasPrefix(unit) {
+                indentation += style.unit
+                rest = rest.dropFirst(unit.count)
+            }
+            return indentation + rest
+        }.joined(separator: style.lineEnd)
+    }
+
+    /// A declaration with its documentation.
+    func declaration(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
+        text(wholeRange(of: declaration), base: base, style: style)
+    }
+
+    private func wholeRange(of declaration: DeclarationOutline) -> Range<Int> {
+        let start = declaration.documentation?.range.lowerBound ?? declaration.range.lowerBound
+        return start..<declaration.range.upperBound
+    }
+
+    /// What stands before a member's body.
+    func signature(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
+        let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
+        return text(declaration.range.lowerBound..<end, base: base, style: style).trimmed
+    }
+
+    /// `// MARK: …` right before a member, where it begins a group.
+    func heading(of declaration: DeclarationOutline) -> String? {
+        var offset = wholeRange(of: declaration).lowerBound
+        while let line = source.lineAbove(offset) {
+            let text = source.text(line).trimmed
+            if text.hasPrefix("// MARK:") { return text }
+            guard text.isEmpty else { return nil }
+            offset = line.lowerBound
+        }
+        return nil
+    }
+}

@@ -1,0 +1,240 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// Gives a hand-written member the signature that the spec has now: only the parts that differ are replaced, what stands before
+/// and behind them stays.
+struct Resigning {
+    let file: WrittenFile
+    let declaration: DeclarationOutline
+    let rendered: RenderedText
+    let wanted: DeclarationOutline
+
+    /// Why a signature is left alone.
+    enum Obstacle: String, Error {
+        case comment = "there is a comment in what would be replaced"
+        case value = "a parameter that would be replaced has a default value"
+        case accessors = "it has other accessors"
+        case untyped = "its type is not written down"
+        case kind = "it is a property on one side and a function on the other"
+        case unclosed = "its parentheses are open"
+    }
+
+    private var source: SourceFile { file.source }
+    private var base: String { source.indentation(at: declaration.range.lowerBound) }
+
+    /// Adds the changes to the edits of the file.
+    func apply(to edits: inout SourceEdits, as new: Requirement) throws(Obstacle) {
+        switch (declaration.requirement?.kind, wanted.requirement?.kind) {
+        case (.function(let own)?, .function(let other)?): try resign(own, as: other, &edits)
+        case (.variable(let own)?, .variable(let other)?): try resign(own, as: other, new.accessors, &edits)
+        default: throw .kind
+        }
+        addAttributes(&edits)
+    }
+
+    // MARK: Functions
+
+    private func resign(
+        _ own: FunctionSyntax, as other: FunctionSyntax, _ edits: inout SourceEdits
+    ) throws(Obstacle) {
+        guard let parts = FunctionParts(own, declaration, in: source),
+            let wantedParts = FunctionParts(other, wanted, in: rendered.source)
+        else { throw .unclosed }
+        var local = SourceEdits(source)
+        try replace(parts.generics, by: wantedParts.generics, &local)
+        try replaceParameters(own, other, parts, wantedParts, &local)
+        try replace(parts.tail, by: wantedParts.tail, &local)
+        replaceStatic(own, &local)
+        edits.merge(local)
+    }
+
+    private func replace(
+        _ range: Range<Int>, by wantedRange: Range<Int>, _ edits: inout SourceEdits
+    ) throws(Obstacle) {
+        let (mine, theirs) = (TokenText(source, range), TokenText(rendered.source, wantedRange))
+        guard mine.tokens != theirs.tokens else { return }
+        if mine.hasComments { throw .comment }
+        edits.replace(range, by: rendered.text(wantedRange, base: base, style: file.style))
+    }
+
+    private func replaceParameters(
+        _ own: FunctionSyntax, _ other: FunctionSyntax, _ parts: FunctionParts, _ wantedParts: FunctionParts,
+        _ edits: inout SourceEdits
+    ) throws(Obstacle) {
+        let texts = parameterTexts(own, other)
+        let differing = zip(own.parameters, texts).filter { mine, text in
+            TokenText(source, mine.range).tokens != TokenText(SourceFile(path: "", text: text)).tokens
+        }
+        let isSameCount = own.parameters.count == texts.count
+        if isSameCount, differing.isEmpty { return }
+        let clause = TokenText(source, parts.clause)
+        let isBrokenUp = source.text(parts.clause).contains(where: \.isNewline)
+        if isSameCount, isBrokenUp || fits(differing, parts) || clause.hasComments {
+            for (mine, text) in differing {
+                if TokenText(source, mine.range).hasComments { throw .comment }
+                if mine.defaultValue != nil { throw .value }
+                edits.replace(mine.range, by: text)
+            }
+            return
+        }
+        if clause.hasComments { throw .comment }
+        if own.parameters.contains(where: { $0.defaultValue != nil }) { throw .value }
+        var renamed = SourceEdits(rendered.source)
+        for (theirs, text) in zip(other.parameters, texts) { renamed.replace(theirs.range, by: text) }
+        let whole = RenderedText(source: SourceFile(path: "", bytes: renamed.result), unit: rendered.unit)
+        let growth = whole.source.bytes.count - rendered.source.bytes.count
+        let range = wantedParts.clause.lowerBound..<wantedParts.clause.upperBound + growth
+        edits.replace(parts.clause, by: whole.text(range, base: base, style: file.style))
+    }
+
+    /// The parameters of the spec. What a person's body calls by a name of its own keeps that name.
+    private func parameterTexts(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [String] {
+        let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
+        let taken = Set(other.parameters.map(\.name.name))
+        return other.parameters.enumerated().map { index, theirs in
+            let text = rendered.source.text(theirs.range)
+            let mine = parameter(of: own, for: theirs, at: index, of: other)
+            guard let name = mine?.name, !taken.contains(name.name),
+                words.contains(source.text(name.range)) || words.contains(name.name)
+            else { return text }
+            let written = source.text(name.range)
+            let label = theirs.label.map { rendered.source.text($0.range) } ?? "_"
+            let head = theirs.attributes.map(\.text) + (label == written ? [label] : [label, written])
+            return head.joined(separator: " ")
+                + rendered.source.text(theirs.name.range.upperBound..<theirs.range.upperBound)
+        }
+    }
+
+    /// What a parameter was: that of its label, and where neither has one that of its name, its type or its place.
+    private func parameter(
+        of own: FunctionSyntax, for theirs: Parameter, at index: Int, of other: FunctionSyntax
+    ) -> Parameter? {
+        let same = own.parameters.filter { $0.label?.name == theirs.label?.name }
+        let isOnly = same.count == 1 && other.parameters.count { $0.label?.name == theirs.label?.name } == 1
+        if isOnly { return same[0] }
+        if let like = same.first(where: { $0.isLike(theirs) }) { return like }
+        guard own.parameters.count == other.parameters.count else { return nil }
+        let label = own.parameters[index].label?.name
+        return other.parameters.contains { $0.label?.name == label } ? nil : own.parameters[index]
+    }
+
+    /// The line with the new parameters is no longer than lines may be.
+    private func fits(_ differing: [(Parameter, String)], _ parts: FunctionParts) -> Bool {
+        let line = source.lineRange(around: parts.clause.lowerBound)
+        let grown = differing.reduce(0) { $0 + $1.1.count - source.text($1.0.range).count }
+        return source.text(line).count + grown <= Layout.limit
+    }
+
+    /// `static` comes or goes.
+    private func replaceStatic(_ own: FunctionSyntax, _ edits: inout SourceEdits) {
+        let isStatic = declaration.modifiers.first { ["static", "class"].contains($0.name) }
+        let shouldBe = wanted.modifiers.contains { $0.name == "static" }
+        if let isStatic, !shouldBe {
+            let rest = source.bytes[isStatic.range.upperBound...].prefix { $0 == 0x20 }
+            edits.remove(isStatic.range.lowerBound..<isStatic.range.upperBound + rest.count)
+        } else if isStatic == nil, shouldBe, let keyword = keyword(before: own.name.range.lowerBound) {
+            edits.insert("static ", at: keyword)
+        }
+    }
+
+    /// Where `func` stands.
+    private func keyword(before name: Int) -> Int? {
+        let tokens = Lexer.tokens(of: source, in: declaration.range.lowerBound..<name)
+        return tokens.last { source.text($0.range) == "func" }?.range.lowerBound
+    }
+
+    // MARK: Properties
+
+    private func resign(
+        _ own: VariableSyntax, as other: VariableSyntax, _ accessors: VariableSyntax.Accessors?,
+        _ edits: inout SourceEdits
+    ) throws(Obstacle) {
+        let words = declaration.bodyRange.map { Set(TokenText(source, $0).tokens) }
+        if accessors?.isSettable == true, own.keyword.name == "let" || words?.contains("set") == false {
+            throw .accessors
+        }
+        let effects = accessors?.getEffects ?? Effects()
+        let getter = declaration.bodyRange.map { TokenText(source, $0).tokens.dropFirst().prefix(3) } ?? []
+        if getter.first == "get",
+            getter.contains("async") && !effects.isAsync || getter.contains("throws") && !effects.isThrowing
+        {
+            throw .accessors
+        }
+        guard let type = own.type, let newType = other.type else { throw .untyped }
+        guard type.text.withoutInsignificantSpaces != newType.text.withoutInsignificantSpaces else { return }
+        if TokenText(source, type.range).hasComments { throw .comment }
+        edits.replace(type.range, by: newType.text)
+    }
+
+    // MARK: Attributes
+
+    /// Those that the spec has and the member does not: `@discardableResult`.
+    private func addAttributes(_ edits: inout SourceEdits) {
+        let own = Set(declaration.attributes.map(\.name))
+        for attribute in wanted.attributes where !own.contains(attribute.name) {
+            edits.insert(attribute.text + file.style.lineEnd + base, at: declaration.range.lowerBound)
+        }
+    }
+}
+
+extension Requirement {
+    fileprivate var accessors: VariableSyntax.Accessors? {
+        guard case .variable(let variable) = kind else { return nil }
+        return variable.accessors
+    }
+}
+
+/// Where the parts of a function's signature stand.
+struct FunctionParts {
+    /// Between the name and the parameters.
+    let generics: Range<Int>
+    /// The range of the clause with its parentheses.
+    let clause: Range<Int>
+    /// `async throws -> Result where …`, without the space around it; right behind the clause where there is none.
+    let tail: Range<Int>
+
+    /// Nil where the parentheses are open.
+    init?(_ function: FunctionSyntax, _ declaration: DeclarationOutline, in source: SourceFile) {
+        let nameEnd = function.name.range.upperBound
+        let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
+        let last = function.genericParameters.last
+        let from = last.map { $0.constraint?.range.upperBound ?? $0.name.range.upperBound } ?? nameEnd
+        guard let clause = ParameterClause.range(from: from, to: end, in: source) else { return nil }
+        self.clause = clause
+        generics = nameEnd..<max(nameEnd, clause.lowerBound)
+        let tokens = Lexer.tokens(of: source, in: clause.upperBound..<max(end, clause.upperBound)).dropLast()
+        // The space before it belongs to it, so that it may come and go.
+        tail = clause.upperBound..<(tokens.last?.range.upperBound ?? clause.upperBound)
+    }
+}
+
+/// The parentheses of a function or an initialiser.
+enum ParameterClause {
+    /// The first ones from `start` on, with what stands between them; nil where none are closed.
+    static func range(from start: Int, to end: Int, in source: SourceFile) -> Range<Int>? {
+        var depth = 0
+        var opening: Int?
+        for token in Lexer.tokens(of: source, in: start..<max(start, end)) {
+            switch token.kind {
+            case .punctuation(UInt8(ascii: "(")):
+                if depth == 0, opening == nil { opening = token.range.lowerBound }
+                depth += 1
+            case .punctuation(UInt8(ascii: ")")):
+                depth -= 1
+                if depth == 0, let opening { return opening..<token.range.upperBound }
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension Parameter {
+    /// The same name or the same type: which of several parameters without a label is meant.
+    fileprivate func isLike(_ other: Parameter) -> Bool {
+        name.name == other.name.name
+            || type?.text.withoutInsignificantSpaces == other.type?.text.withoutInsignificantSpaces
+    }
+}

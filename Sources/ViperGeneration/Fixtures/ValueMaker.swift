@@ -1,0 +1,305 @@
+import SwiftSource
+import ViperModel
+
+/// Makes up values of any type that the specs, the standard library or Foundation know.
+package struct ValueMaker: Sendable {
+    /// What a value is made for.
+    package enum Purpose: Sendable, Hashable {
+        /// What a mock returns where nobody set it: the emptiest one.
+        case result
+        /// What a property of a fixture has: plain, named after the property, collections empty.
+        case field
+        /// What a test hands in: named after the parameter, with something in it.
+        case argument
+    }
+
+    /// The types that the specs know.
+    package var catalog: TypeCatalog
+    /// What values are made for.
+    package var purpose: Purpose
+    /// Mocks on the main actor can be made here.
+    package var isOnMainActor: Bool
+    /// What mocks are handed: ``, or `log: log`.
+    package var mockArguments = ""
+    /// The generic parameters in scope, with the names of what they conform to.
+    package var generics: [String: [String]] = [:]
+    /// Structures and enumerations around this value, which must not hold themselves.
+    private var surrounding: Set<String> = []
+
+    package init(
+        _ catalog: TypeCatalog, for purpose: Purpose, isOnMainActor: Bool, mockArguments: String = "",
+        generics: [String: [String]] = [:]
+    ) {
+        self.catalog = catalog
+        self.purpose = purpose
+        self.isOnMainActor = isOnMainActor
+        self.mockArguments = mockArguments
+        self.generics = generics
+    }
+
+    /// A value of a type, for a parameter or property of that name; `number` tells those of one call apart. Nil where none can
+    /// be made.
+    package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> MadeValue? {
+        if !generics.isEmpty {
+            if let value = generic(type, name: name, number: number) { return value }
+            if !type.names.isDisjoint(with: generics.keys) { return genericPart(type, name: name, number: number) }
+        }
+        let resolved = catalog.resolve(type)
+        if let wrapped = resolved.wrapped { return optional(wrapped, name: name, number: number) }
+        if let element = resolved.arrayElement { return collection(of: element, name: name, number: number) }
+        switch resolved.shape {
+        case .dictionary(let key, let value): return dictionary(key, value, name: name, number: number)
+        case .tuple(let elements): return tuple(elements, name: name, number: number)
+        case .function(let function): return closure(function, name: name)
+        case .existential(let constraint): return conforming(to: constraint, name: name, number: number)
+        case .opaque(let constraint): return generic(conforming(to: constraint, name: name, number: number))
+        case .composition: return conforming(to: resolved, name: name, number: number)
+        case .metatype(let type): return metatype(of: type)
+        case .named(let components): return named(resolved, components, name: name, number: number)
+        case .attributed, .suppressed, .pack, .missing, .array, .optional, .implicitlyUnwrapped: return nil
+        }
+    }
+
+    // MARK: - Types put together from others
+
+    private func optional(_ wrapped: TypeSyntax, name: String, number: Int) -> MadeValue? {
+        guard purpose == .argument else { return MadeValue("nil", isSelfTyped: false) }
+        guard var made = value(of: wrapped, named: name, number: number) else {
+            return MadeValue("nil", isSelfTyped: false)
+        }
+        made.isSelfTyped = made.isMock
+        return made
+    }
+
+    private func collection(of element: TypeSyntax, name: String, number: Int) -> MadeValue? {
+        guard purpose == .argument else { return MadeValue("[]", isSelfTyped: false) }
+        guard let made = value(of: element, named: name, number: number) else {
+            return MadeValue("[]", isSelfTyped: false)
+        }
+        return MadeValue("[\(made.text)]", isSelfTyped: made.isSelfTyped, needs: made.needs)
+    }
+
+    private func dictionary(_ key: TypeSyntax, _ element: TypeSyntax, name: String, number: Int) -> MadeValue? {
+        let empty = MadeValue("[:]", isSelfTyped: false)
+        guard purpose == .argument, let made = value(of: element, named: name, number: number),
+            let keyMade = value(of: key, named: name, number: number)
+        else { return empty }
+        return MadeValue(
+            "[\(keyMade.text): \(made.text)]", isSelfTyped: keyMade.isSelfTyped && made.isSelfTyped,
+            needs: keyMade.needs.joined(with: made.needs))
+    }
+
+    private func tuple(_ elements: [TypeSyntax.Element], name: String, number: Int) -> MadeValue? {
+        var texts: [String] = []
+        var needs: [String] = []
+        for (index, element) in elements.enumerated() {
+            guard let made = value(of: element.type, named: element.label ?? name, number: number + index) else {
+                return nil
+            }
+            texts.append((element.label.map { "\($0): " } ?? "") + made.text)
+            needs = needs.joined(with: made.needs)
+        }
+        return MadeValue("(\(texts.joined(separator: ", ")))", isSelfTyped: false, needs: needs)
+    }
+
+    private func closure(_ function: TypeSyntax.FunctionType, name: String) -> MadeValue? {
+        let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        let head = blanks.isEmpty ? "" : " \(blanks) in"
+        if function.result.isVoid { return MadeValue("{\(head)\(head.isEmpty ? "" : " ")}", isSelfTyped: false) }
+        var maker = self
+        maker.purpose = .result
+        maker.isOnMainActor = false
+        maker.mockArguments = ""
+        guard let made = maker.value(of: function.result, named: name) else { return nil }
+        return MadeValue("{\(head) \(made.text) }", isSelfTyped: false, needs: made.needs)
+    }
+
+    private func metatype(of type: TypeSyntax) -> MadeValue? {
+        switch type.bare.shape {
+        case .named:
+            if generics[type.bare.text] != nil { return MadeValue("String.self") }
+            return MadeValue("\(type.bare.text).self", isSelfTyped: false)
+        case .existential(let constraint): return metatype(conformingTo: constraint)
+        default: return nil
+        }
+    }
+
+    private func metatype(conformingTo constraint: TypeSyntax) -> MadeValue? {
+        if StandardType.ofStrings.contains(constraint.bare.text) { return MadeValue("String.self", isSelfTyped: false) }
+        guard case .protocolType(let type) = catalog.entry(of: constraint), let mock = type.mock else { return nil }
+        return MadeValue("\(mock).self", isSelfTyped: false)
+    }
+
+    // MARK: - What conforms to a protocol
+
+    private func generic(_ type: TypeSyntax, name: String, number: Int) -> MadeValue? {
+        guard case .named(let components) = type.bare.shape, components.count == 1,
+            let constraints = generics[components[0].name]
+        else { return nil }
+        return generic(conforming(toAll: constraints, name: name, number: number))
+    }
+
+    /// What stands for a type without a name tells its own.
+    private func generic(_ made: MadeValue?) -> MadeValue? {
+        var made = made
+        made?.isSelfTyped = true
+        return made
+    }
+
+    /// `[T]`, `T?` and `T.Type` of a generic parameter `T`.
+    private func genericPart(_ type: TypeSyntax, name: String, number: Int) -> MadeValue? {
+        if let wrapped = type.wrapped { return value(of: wrapped, named: name, number: number) }
+        if let element = type.arrayElement {
+            guard let made = value(of: element, named: name, number: number) else { return nil }
+            return MadeValue("[\(made.text)]", needs: made.needs)
+        }
+        if case .metatype(let inner) = type.bare.shape { return metatype(of: inner) }
+        return nil
+    }
+
+    private func conforming(to constraint: TypeSyntax, name: String, number: Int) -> MadeValue? {
+        if case .metatype(let inner) = constraint.bare.shape { return metatype(conformingTo: inner) }
+        if case .composition(let parts) = constraint.bare.shape {
+            return conforming(toAll: parts.map(\.bare.text), name: name, number: number)
+        }
+        return conforming(toAll: [constraint.bare.text], name: name, number: number)
+    }
+
+    private func conforming(toAll constraints: [String], name: String, number: Int) -> MadeValue? {
+        let names = Set(constraints)
+        if names.isSubset(of: StandardType.ofStrings) { return MadeValue("\"\(name)\"", isSelfTyped: false) }
+        if names.isSubset(of: ["Error", "Sendable"]) { return MadeValue("FixtureError()") }
+        if names.isSubset(of: ["AnyObject"]) { return MadeValue("NSObject()", isSelfTyped: false) }
+        if names.isSubset(of: Self.numbers.union(StandardType.ofStrings)) {
+            let hasFraction = !names.isDisjoint(with: Self.fractions)
+            return MadeValue(hasFraction ? "\(number).5" : "\(number)", isSelfTyped: false)
+        }
+        let markers: Set<String> = ["Sendable", "AnyObject", "Any"]
+        let rest = constraints.filter { !markers.contains($0) }
+        guard rest.count == 1, case .protocolType(let type) = catalog.entry(of: .made(rest[0])), let mock = type.mock,
+            type.isSendable || !names.contains("Sendable"), isOnMainActor || !type.isMainActor
+        else { return nil }
+        var made = MadeValue("\(mock)(\(mockArguments))")
+        made.isMock = true
+        return made
+    }
+
+    private static let numbers: Set<String> = [
+        "Numeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "SignedNumeric",
+        "Strideable", "FloatingPoint", "BinaryFloatingPoint",
+    ]
+    private static let fractions: Set<String> = ["FloatingPoint", "BinaryFloatingPoint"]
+
+    // MARK: - Types with a name
+
+    private func named(
+        _ type: TypeSyntax, _ components: [TypeSyntax.Component], name: String, number: Int
+    ) -> MadeValue? {
+        let path = TypeCatalog.path(components)
+        let arguments = components.last?.arguments ?? []
+        switch catalog[path] {
+        case .structure(let structure): return self.structure(structure)
+        case .enumeration(let enumeration): return self.enumeration(enumeration, type: type, number: number)
+        case .protocolType: return conforming(to: type, name: name, number: number)
+        case .external, .alias, nil: break
+        }
+        if let value = standard(path, arguments, name: name, number: number) { return value }
+        if case .external(let external) = catalog[path], external.isProtocol { return nil }
+        guard arguments.isEmpty, !Self.unmakeable.contains(path) else { return nil }
+        return MadeValue("\(type.text).fixture()", needs: [type.text])
+    }
+
+    private static let unmakeable: Set<String> = ["Never", "Self", "OpaquePointer", "UnsafeRawPointer"]
+
+    private func standard(
+        _ path: String, _ arguments: [TypeSyntax], name: String, number: Int
+    ) -> MadeValue? {
+        if path == "Void" { return MadeValue("()", isSelfTyped: false) }
+        if path == "Error" { return MadeValue("FixtureError()") }
+        if arguments.isEmpty, let standard = StandardType.named(path) {
+            if path == "UUID", purpose == .argument, number > 1 { return uuid(number) }
+            if path == "Bool", purpose == .argument { return MadeValue(number % 2 == 1 ? "true" : "false") }
+            let isPlain = purpose == .result || (purpose == .field && path != "String")
+            return MadeValue(
+                standard.text(isPlain: isPlain, name: name, number: number), isSelfTyped: standard.isSelfTyped)
+        }
+        func part(_ index: Int) -> MadeValue? { value(of: arguments[index], named: name, number: number) }
+        switch (path, arguments.count) {
+        case ("Set", 1):
+            guard purpose == .argument, let element = part(0) else { return MadeValue("[]", isSelfTyped: false) }
+            return MadeValue("[\(element.text)]", isSelfTyped: false, needs: element.needs)
+        case ("Dictionary", 2): return dictionary(arguments[0], arguments[1], name: name, number: number)
+        case ("Range", 1) where StandardType.integers.contains(arguments[0].text):
+            return MadeValue("0..<\(number)", isSelfTyped: arguments[0].text == "Int")
+        case ("ClosedRange", 1) where StandardType.integers.contains(arguments[0].text):
+            return MadeValue("0...\(number)", isSelfTyped: arguments[0].text == "Int")
+        case ("Result", 2):
+            guard let success = part(0) else { return nil }
+            return MadeValue(".success(\(success.text))", isSelfTyped: false, needs: success.needs)
+        case ("Sender", 1): return MadeValue("Channel<\(arguments[0].text)>().sender")
+        case ("Signal", 1): return MadeValue("Channel<\(arguments[0].text)>().signal")
+        case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
+            return MadeValue("\(path) { $0.finish() }", isSelfTyped: false)
+        default: return nil
+        }
+    }
+
+    private func uuid(_ number: Int) -> MadeValue {
+        MadeValue("UUID(uuid: (\(String(repeating: "0, ", count: 15))\(number % 256)))")
+    }
+
+    private func structure(_ structure: TypeCatalog.Structure) -> MadeValue? {
+        guard !surrounding.contains(structure.name), let needs = needs(of: structure) else { return nil }
+        return MadeValue("\(structure.name).fixture()", needs: needs)
+    }
+
+    private func enumeration(_ enumeration: TypeCatalog.Enumeration, type: TypeSyntax, number: Int) -> MadeValue? {
+        guard !surrounding.contains(enumeration.name) else { return nil }
+        var inside = self
+        inside.surrounding.insert(enumeration.name)
+        if purpose == .argument { inside.purpose = .field }
+        for choice in enumeration.cases.filter(\.payload.isEmpty) + enumeration.cases.filter({ !$0.payload.isEmpty }) {
+            if let value = inside.value(of: choice, owner: type.text, number: number) { return value }
+        }
+        return nil
+    }
+
+    /// A case with its payload. The payload of a generic enumeration cannot be made.
+    func value(of choice: TypeCatalog.Enumeration.Case, owner: String, number: Int) -> MadeValue? {
+        let name = "\(owner).\(choice.name)"
+        if choice.payload.isEmpty { return MadeValue(name) }
+        var texts: [String] = []
+        var needs: [String] = []
+        for argument in choice.payload {
+            guard let type = argument.type, let made = value(of: type, named: argument.name, number: number) else {
+                return nil
+            }
+            texts.append((argument.label.map { "\($0): " } ?? "") + made.text)
+            needs = needs.joined(with: made.needs)
+        }
+        return MadeValue("\(name)(\(texts.joined(separator: ", ")))", needs: needs)
+    }
+
+    /// What a structure's fixture needs; nil where there can be none.
+    private func needs(of structure: TypeCatalog.Structure) -> [String]? {
+        Fixture(of: structure, maker: field(in: structure)).map(\.needs)
+    }
+
+    /// A maker for the properties of a structure's fixture.
+    func field(in structure: TypeCatalog.Structure) -> ValueMaker {
+        var maker = self
+        maker.purpose = .field
+        maker.isOnMainActor = false
+        maker.mockArguments = ""
+        maker.generics = [:]
+        maker.surrounding.insert(structure.name)
+        return maker
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Both, each element once.
+    package func joined(with other: [Element]) -> [Element] {
+        self + other.filter { !contains($0) }
+    }
+}

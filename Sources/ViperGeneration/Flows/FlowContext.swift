@@ -1,0 +1,118 @@
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// What every run of a program's bodies needs to know.
+final class FlowContext: Sendable {
+    let catalog: TypeCatalog
+    let contracts: Contracts
+    let defaults: MockDefaults
+    let naming: Naming
+    /// Where the app's classes run: `@MainActor`, or nothing.
+    let isolation: String
+    let tests: TestFramework
+    /// The modules that routers open, by the name of their destination.
+    let destinations: [String: Destination]
+
+    /// What a module takes and hands out.
+    struct Destination: Sendable {
+        let inputs: [ModuleInput]
+        let interfaceProtocol: String?
+        let delegateProtocol: String?
+    }
+
+    init(_ program: Program) {
+        catalog = program.types
+        contracts = Contracts(program, catalog)
+        defaults = MockDefaults(catalog)
+        naming = program.app.naming
+        isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
+        tests = program.app.tests
+        let parts =
+            program.modules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
+            + program.externalModules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
+        var destinations: [String: Destination] = [:]
+        for (name, inputs, interface, delegate) in parts {
+            destinations[naming.destination(name)] = Destination(
+                inputs: inputs, interfaceProtocol: interface?.protocolName, delegateProtocol: delegate?.protocolName)
+        }
+        self.destinations = destinations
+    }
+
+    /// What a mock returns where nobody says what.
+    func emptiest(_ type: TypeSyntax) -> String? {
+        ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
+    }
+
+    /// Makes up what tests hand in.
+    func maker(log: String, generics: [String: [String]]) -> ValueMaker {
+        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
+    }
+}
+
+extension TypeCatalog {
+    /// A test may want a value of this type to be one thing or another.
+    func isDecidable(_ type: TypeSyntax) -> Bool {
+        let type = resolve(type)
+        if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String"].contains(type.text) { return true }
+        if StandardType.integers.contains(type.text) { return true }
+        switch entry(of: type) {
+        case .structure, .enumeration: return true
+        default: return false
+        }
+    }
+
+    /// It can be empty.
+    func isCollection(_ type: TypeSyntax) -> Bool {
+        let type = resolve(type)
+        return type.arrayElement != nil || ["String", "Substring", "Data"].contains(type.text) || isDictionary(type)
+            || type.genericArguments(of: "Set", count: 1) != nil
+    }
+
+    func isDictionary(_ type: TypeSyntax) -> Bool {
+        let type = resolve(type)
+        if case .dictionary = type.shape { return true }
+        return type.genericArguments(of: "Dictionary", count: 2) != nil
+    }
+
+    /// Its literals are compared as they are written.
+    func isStringOrInteger(_ type: TypeSyntax) -> Bool {
+        let name = resolve(type).text
+        return name == "String" || StandardType.integers.contains(name)
+    }
+
+    /// The type of a property, as far as the specs or the standard library say.
+    func type(ofProperty name: String, of owner: TypeSyntax) -> TypeSyntax? {
+        let owner = resolve(owner)
+        if let element = owner.arrayElement {
+            switch name {
+            case "first", "last": return .made(optionalOf: element)
+            case "count": return .made("Int")
+            case "isEmpty": return .made("Bool")
+            default: return nil
+            }
+        }
+        switch entry(of: owner) {
+        case .structure(let structure): return structure.properties[name]
+        case .enumeration(let enumeration): return enumeration.properties[name]
+        default: break
+        }
+        switch name {
+        case "isEmpty": return .made("Bool")
+        case "count": return .made("Int")
+        case "localizedDescription", "description", "uuidString": return .made("String")
+        default: return nil
+        }
+    }
+
+    /// The type of what an array's method returns, where it is a known one; `closure` is what a closure handed to it returns.
+    func type(ofMethod name: String, of owner: TypeSyntax, closure: TypeSyntax?) -> TypeSyntax? {
+        guard resolve(owner).arrayElement != nil else { return nil }
+        switch name {
+        case "filter", "sorted": return owner
+        case "map": return .made(arrayOf: closure ?? .made("_"))
+        case "contains", "allSatisfy": return .made("Bool")
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import SwiftSource
+import ViperModel
+
+/// Calls: of mocks, of the class's own members, of values.
+extension FlowRun {
+    mutating func call(
+        _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
+    ) throws -> TypedTerm {
+        switch callee.withoutWrapping.kind {
+        case .name(let name) where local(name.name) == nil:
+            if name.name.first?.isUppercase == true { return try initialise(name.name, arguments, in: whole) }
+            if !Self.pureFunctions.contains(name.name) { return try callOwn(name.name, arguments) }
+        case .member(let base, let name):
+            if isSelf(base) { return try callOwn(name.name, arguments) }
+            let owner = try evaluate(base)
+            if case .subject = owner.term { return try callOwn(name.name, arguments) }
+            if let mock = mock(owner) { return try call(name.name, of: mock, arguments) }
+            return try callMethod(name.name, of: base, owner, arguments, in: whole)
+        default: break
+        }
+        return try callValue(callee, arguments, in: whole)
+    }
+
+    private static let pureFunctions: Set<String> = [
+        "min", "max", "abs", "zip", "stride", "type", "print", "debugPrint", "sqrt", "pow", "floor", "ceil", "round",
+    ]
+
+    // MARK: - Values
+
+    /// `Row(id: id)`: a value, or a destination.
+    private mutating func initialise(
+        _ name: String, _ arguments: [Expression.Argument], in whole: Expression
+    ) throws -> TypedTerm {
+        if context.destinations[name] != nil {
+            let arguments = try arguments.map { Term.Argument(label: $0.label?.name, value: try evaluate($0.value)) }
+            return TypedTerm(.destination(module: name, arguments: arguments))
+        }
+        try refuseActingClosures(arguments, in: whole)
+        let term = try compose(whole, arguments.map(\.value))
+        let entry = context.catalog[name]
+        let isKnown = entry != nil || StandardType.named(name) != nil
+        let value = TypedTerm(term, type: isKnown ? .made(name) : nil)
+        if case .structure(let structure)? = entry, !structure.isStable { return value.forgotten }
+        return value
+    }
+
+    /// A method of a value.
+    private mutating func callMethod(
+        _ name: String, of base: Expression, _ owner: TypedTerm, _ arguments: [Expression.Argument],
+        in whole: Expression
+    ) throws -> TypedTerm {
+        if Self.trapping.contains(name) { throw Interruption.unclear("may trap: \(excerpt(whole))") }
+        try refuseActingClosures(arguments, in: whole)
+        let values = try evaluate(arguments.map(\.value))
+        let term = compose(whole, zip([base] + arguments.map(\.value), [owner] + values))
+        if let changed = changed(owner, by: name, arguments, values), assign(base, changed) { return .void }
+        if Self.mutating.contains(name) {
+            forget(base)
+            return .unknown
+        }
+        let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
+        return TypedTerm(term, type: type)
+    }
+
+    private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
+    private static let mutating: Set<String> = [
+        "append", "sort", "reverse", "shuffle", "toggle", "removeAll", "popLast", "popFirst", "formUnion", "subtract",
+        "merge", "updateValue", "removeValue", "negate", "next",
+    ]
+
+    /// `isOn.toggle()` and `items.append(item)`, of which the test knows what they make of a variable.
+    private func changed(
+        _ owner: TypedTerm, by name: String, _ arguments: [Expression.Argument], _ values: [TypedTerm]
+    ) -> TypedTerm? {
+        guard owner.term.isWritable else { return nil }
+        switch (name, arguments.count) {
+        case ("toggle", 0): return TypedTerm(.prefix("!", owner.term), type: owner.type)
+        case ("append", 1):
+            guard arguments[0].label == nil, values[0].term.isWritable, let type = owner.type,
+                context.catalog.resolve(type).arrayElement != nil
+            else { return nil }
+            let pieces: [Term.Piece] = [.term(owner.term), .text(" + ["), .term(values[0].term), .text("]")]
+            return TypedTerm(.composed(pieces, isAtomic: false), type: type)
+        default: return nil
+        }
+    }
+
+    /// False where it is neither a variable of the body nor a property of the subject.
+    private mutating func assign(_ variable: Expression, _ value: TypedTerm) -> Bool {
+        switch variable.kind {
+        case .name(let name): assign(name.name, value)
+        case .member(let base, let name) where isSelf(base): assignOwn(name.name, value)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func callValue(
+        _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
+    ) throws -> TypedTerm {
+        try refuseActingClosures(arguments, in: whole)
+        let values = arguments.map(\.value)
+        if case .name(let name) = callee.withoutWrapping.kind, local(name.name)?.choice != nil {
+            // A closure that was handed in: the test's does nothing.
+            _ = try evaluate(values)
+            return .unknown
+        }
+        return TypedTerm(try compose(whole, [callee] + values))
+    }
+
+    private func refuseActingClosures(_ arguments: [Expression.Argument], in whole: Expression) throws {
+        guard arguments.contains(where: { isActingClosure($0.value) }) else { return }
+        throw Interruption.unclear("calls a role from a closure: \(excerpt(whole))")
+    }
+
+    private func isActingClosure(_ expression: Expression) -> Bool {
+        if case .closure = expression.kind { acts(expression) } else { false }
+    }
+
+    // MARK: - The class's own members
+
+    private mutating func callOwn(_ name: String, _ arguments: [Expression.Argument]) throws -> TypedTerm {
+        func call() -> String { "\(name)(\(arguments.map { ($0.label?.name ?? "_") + ":" }.joined()))" }
+        let candidates = subject.functions(named: name)
+        guard !candidates.isEmpty else { throw Interruption.unclear("calls \(call()), which no spec declares") }
+        let values = try evaluate(arguments)
+        let fitting = fitting(candidates, \.requirement, arguments, values)
+        guard let first = fitting.first, Set(fitting.map(\.signatureKey)).count == 1 else {
+            throw Interruption.unclear("calls \(call()), of which there are several")
+        }
+        for member in fitting {
+            if case .body(let body) = member.implementation { return try follow(member, body, arguments: values) }
+        }
+        throw Interruption.unclear("calls \(first.fullName), which is written by hand")
+    }
+
+    /// What a body of the class returns.
+    mutating func follow(_ member: Member, _ body: Body, arguments: [TypedTerm]) throws -> TypedTerm {
+        let depth = frames.count { if case .body = $0.kind { true } else { false } }
+        guard depth <= 8 else { throw Interruption.unclear("calls itself") }
+        var frame = frame(of: member, body)
+        if case .function(let function) = member.requirement.kind {
+            for (parameter, argument) in zip(function.parameters, arguments) where parameter.name.name != "_" {
+                frame.names[parameter.name.name] = TypedTerm(argument.term, type: argument.type ?? parameter.type)
+            }
+        }
+        return try evaluate(frame)
+    }
+
+    // MARK: - Arguments
+
+    mutating func evaluate(_ arguments: [Expression.Argument]) throws -> [TypedTerm] {
+        try arguments.map { isActingClosure($0.value) ? TypedTerm(.closure) : try evaluate($0.value) }
+    }
+}

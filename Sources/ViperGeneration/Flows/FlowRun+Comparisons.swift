@@ -1,0 +1,130 @@
+import SwiftSource
+import ViperModel
+
+/// `==`, `<` and their kin in conditions, where a side is a value that the test can choose.
+extension FlowRun {
+    mutating func compares(
+        _ left: Expression, _ mark: String, _ right: Expression, in whole: Expression
+    ) throws -> Bool {
+        let (first, second) = (try evaluate(left), try evaluate(right))
+        if mark == "==" || mark == "!=" {
+            if let result = try equals((first, left), (second, right)) { return result == (mark == "==") }
+        } else if let order = Self.orders[mark] {
+            let words = "\(words(left)) \(mark) \(words(right))"
+            if let result = try isOrdered(first, second, words: words, by: order) { return result }
+        }
+        throw depends(on: whole)
+    }
+
+    /// A side of a comparison, and what it stands for.
+    private typealias Side = (value: TypedTerm, expression: Expression)
+
+    // MARK: - Equality
+
+    /// Nil where nobody can tell.
+    private mutating func equals(_ left: Side, _ right: Side) throws -> Bool? {
+        if case .null = right.value.term { return try present(left.value, left.expression) == nil }
+        if case .null = left.value.term { return try present(right.value, right.expression) == nil }
+        if let index = left.value.choice { return try equals(index, left.expression, right) }
+        if let index = right.value.choice { return try equals(index, right.expression, left) }
+        guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
+            first.isLiteral, second.isLiteral
+        else { return nil }
+        return first == second
+    }
+
+    private mutating func equals(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
+        if let second = other.value.choice { return try equals(index, second, expression, other.expression) }
+        guard case .swift(let text, _) = other.value.term else { return nil }
+        if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
+        if let name = caseName(text, of: choices[index].type) { return try isCase(index, name, expression) }
+        guard text.isLiteral, context.catalog.isStringOrInteger(choices[index].type) else { return nil }
+        switch choices[index].decision {
+        case .literal(let settled)?: return settled == text
+        case nil: break
+        default: return nil
+        }
+        let ways = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
+        return try decide(index, ways) { .literal($0 == 0 ? text : text.differentLiteral) } == 0
+    }
+
+    /// Two values that the test chooses.
+    private mutating func equals(
+        _ first: Int, _ second: Int, _ left: Expression, _ right: Expression
+    ) throws -> Bool? {
+        guard first != second else { return true }
+        let type = context.catalog.resolve(choices[first].type).text
+        guard choices[first].decision == nil, choices[second].decision == nil,
+            type == context.catalog.resolve(choices[second].type).text,
+            context.catalog.isStringOrInteger(choices[first].type)
+        else { return nil }
+        try refuseFixed(first)
+        try refuseFixed(second)
+        let isEqual = try fork(["\(words(left)) is \(words(right))", "\(words(left)) is not \(words(right))"]) == 0
+        let literals = type == "String" ? ["\"one\"", "\"another\""] : ["1", "2"]
+        choices[first].decision = .literal(literals[0])
+        choices[second].decision = .literal(literals[isEqual ? 0 : 1])
+        return isEqual
+    }
+
+    /// `done` of `.done` and `Outcome.done`, where the enumeration has such a case without a payload.
+    private func caseName(_ text: String, of type: TypeSyntax) -> String? {
+        guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return nil }
+        let owner = text.hasPrefix(".") ? "." : enumeration.name + "."
+        guard text.hasPrefix(owner) else { return nil }
+        let name = text.dropFirst(owner.count)
+        return enumeration.cases.first { $0.name == name && $0.payload.isEmpty }?.name
+    }
+
+    private mutating func isCase(_ index: Int, _ name: String, _ expression: Expression) throws -> Bool? {
+        guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { return nil }
+        if case .enumCase(let settled, _)? = choices[index].decision { return settled == name }
+        guard choices[index].decision == nil else { return nil }
+        let others = enumeration.cases.filter { $0.name != name }
+        let other = others.first(where: \.payload.isEmpty) ?? others.first
+        try refuseFixed(index)
+        let ways = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(name)" }
+        let isEqual = try fork(ways) == 0
+        _ = try payload(of: index, isEqual ? name : other?.name ?? name)
+        return isEqual
+    }
+
+    // MARK: - Order
+
+    private static let orders: [String: @Sendable (Int, Int) -> Bool] = ["<": (<), ">": (>), "<=": (<=), ">=": (>=)]
+
+    /// `count > 0`: a number that the test chooses beside one that stands there.
+    private mutating func isOrdered(
+        _ left: TypedTerm, _ right: TypedTerm, words: String, by holds: @Sendable (Int, Int) -> Bool
+    ) throws -> Bool? {
+        guard let index = left.choice else {
+            return right.choice == nil ? nil : try isOrdered(right, left, words: words) { holds($1, $0) }
+        }
+        guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
+        else { return nil }
+        let type = context.catalog.resolve(choices[index].type).text
+        guard StandardType.integers.contains(type) || StandardType.fractions.contains(type) else { return nil }
+        switch choices[index].decision {
+        case .literal(let settled)?: return Int(settled).map { holds($0, limit) }
+        case nil: break
+        default: return nil
+        }
+        try refuseFixed(index)
+        let lowest = StandardType.unsigned.contains(type) ? 0 : Int.min
+        let candidates = [limit + 1, limit, limit - 1].filter { $0 >= lowest }
+        guard let fitting = candidates.first(where: { holds($0, limit) }) else { return nil }
+        let numbers = [fitting] + candidates.filter { !holds($0, limit) }.prefix(1)
+        let ways = [words, "not \(words)"].prefix(numbers.count)
+        return try decide(index, Array(ways)) { .literal("\(numbers[$0])") } == 0
+    }
+}
+
+extension String {
+    fileprivate var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
+
+    /// A literal of the same type that is another one.
+    fileprivate var differentLiteral: String {
+        if let number = Int(self), number < Int.max { return "\(number + 1)" }
+        return self == "\"\"" ? "\"another\"" : "\(dropLast()) or another\""
+    }
+}

@@ -1,0 +1,226 @@
+import SwiftSource
+import ViperModel
+
+/// Conditions: which way a path goes, and what the test must choose for it.
+extension FlowRun {
+    mutating func holds(_ conditions: [Statement.Condition]) throws -> Bool {
+        for condition in conditions {
+            guard try holds(condition) else { return false }
+        }
+        return true
+    }
+
+    private mutating func holds(_ condition: Statement.Condition) throws -> Bool {
+        switch condition {
+        case .expression(let expression): return try holds(expression)
+        case .availability: return true
+        case .matching(let pattern, _, let value):
+            return try matches(Pattern(pattern.name), evaluate(value), value)
+        case .optionalBinding(let name, let value):
+            guard let bound = try bound(value ?? Expression(.name(name), name.range)) else { return false }
+            bind(name.name, bound)
+            return true
+        }
+    }
+
+    // MARK: - Boolean expressions
+
+    mutating func holds(_ expression: Expression) throws -> Bool {
+        switch expression.kind {
+        case .tuple(let elements) where elements.count == 1: return try holds(elements[0].value)
+        case .effect(_, let inner): return try holds(inner)
+        case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
+        case .sequence(let operands, let operators):
+            return try holds(operands[...], operators.map(\.name)[...], in: expression)
+        case .member(let base, let name) where name.name == "isEmpty": return try isEmpty(base, expression)
+        default: return try isTrue(evaluate(expression), expression)
+        }
+    }
+
+    /// `a && b || c == d`, the operands and the operators between them.
+    private mutating func holds(
+        _ operands: ArraySlice<Expression>, _ operators: ArraySlice<String>, in whole: Expression
+    ) throws -> Bool {
+        for (mark, result) in [("||", true), ("&&", false)] {
+            guard let place = operators.firstIndex(of: mark) else { continue }
+            let split = operands.startIndex + (place - operators.startIndex) + 1
+            if try holds(operands[..<split], operators[..<place], in: whole) == result { return result }
+            return try holds(operands[split...], operators[(place + 1)...], in: whole)
+        }
+        if operands.count == 1, let only = operands.first { return try holds(only) }
+        guard operands.count == 2, operators.count == 1, let left = operands.first, let right = operands.last,
+            let mark = operators.first
+        else { throw depends(on: whole) }
+        return try compares(left, mark, right, in: whole)
+    }
+
+    func depends(on expression: Expression) -> Interruption { .unclear("depends on \(excerpt(expression))") }
+
+    private mutating func isTrue(_ value: TypedTerm, _ expression: Expression) throws -> Bool {
+        switch value.term {
+        case .swift("true", _): return true
+        case .swift("false", _): return false
+        case .prefix("!", .choice(let index)): return try !isTrue(TypedTerm(.choice(index)), expression)
+        case .choice(let index):
+            let type = context.catalog.resolve(choices[index].type)
+            guard (type.wrapped.map(context.catalog.resolve) ?? type).text == "Bool" else { break }
+            return try isTrue(choice: index, expression)
+        default: break
+        }
+        throw depends(on: expression)
+    }
+
+    mutating func isTrue(choice index: Int, _ expression: Expression) throws -> Bool {
+        if case .boolean(let value)? = choices[index].decision { return value }
+        guard choices[index].decision == nil else { throw depends(on: expression) }
+        return try decide(index, [words(expression), "not \(words(expression))"]) { .boolean($0 == 0) } == 0
+    }
+
+    private mutating func isEmpty(_ base: Expression, _ whole: Expression) throws -> Bool {
+        let value = try evaluate(base)
+        switch value.term {
+        case .swift("\"\"", _), .swift("[]", _), .swift("[:]", _): return true
+        case .swift(let text, _) where text.hasPrefix("\"") && !text.contains("\\"): return false
+        case .choice(let index):
+            switch choices[index].decision {
+            case .collection(let isEmpty)?: return isEmpty
+            case .literal(let text)?: return text == "\"\""
+            case nil where context.catalog.isCollection(choices[index].type):
+                let words = words(base)
+                let ways = ["\(words) is empty", "\(words) is not empty"]
+                return try decide(index, ways) { .collection(isEmpty: $0 == 0) } == 0
+            default: break
+            }
+        default: break
+        }
+        throw depends(on: whole)
+    }
+
+    // MARK: - Optionals
+
+    /// What an optional binding binds; nil on the way on which there is nothing.
+    private mutating func bound(_ expression: Expression) throws -> TypedTerm? {
+        switch try part(expression) {
+        case .there(let value): return value
+        case .missing: return nil
+        case .whole: return try present(evaluate(expression), expression)
+        }
+    }
+
+    /// What a test can say of a part of something that it chooses.
+    private enum Part {
+        case there(TypedTerm)
+        case missing
+        /// It is no such part.
+        case whole
+
+        init(_ value: TypedTerm?) { self = value.map { .there($0) } ?? .missing }
+    }
+
+    /// `items.first` and `user?.name`, where the test chooses the items or the user.
+    private mutating func part(_ expression: Expression) throws -> Part {
+        guard case .member(let base, let name) = expression.kind else { return .whole }
+        if case .optionalChain(let owner) = base.kind, owner.isPath {
+            let value = try evaluate(owner)
+            guard let index = value.choice, mock(value) == nil,
+                context.catalog.resolve(choices[index].type).wrapped != nil
+            else { return .whole }
+            guard let payload = try isThere(index) else { return .missing }
+            guard let type = payload.type, let known = context.catalog.type(ofProperty: name.name, of: type) else {
+                return .whole
+            }
+            let isOptional = context.catalog.resolve(known).wrapped != nil
+            if let place = payload.choice, let part = property(name.name, of: place) {
+                guard isOptional, let index = part.choice else { return .there(part) }
+                return Part(try isThere(index))
+            }
+            return isOptional ? .whole : .there(TypedTerm(.property(payload.term, name.name), type: known))
+        }
+        if ["first", "last"].contains(name.name), base.isPath, let index = try evaluate(base).choice,
+            let element = context.catalog.resolve(choices[index].type).arrayElement
+        {
+            if try isEmpty(base, expression) { return .missing }
+            let pieces: [Term.Piece] = [.term(.choice(index)), .text("[0]")]
+            return .there(TypedTerm(.composed(pieces, isAtomic: true), type: element))
+        }
+        return .whole
+    }
+
+    /// What an optional holds; nil on the way on which it holds nothing.
+    mutating func present(_ value: TypedTerm, _ expression: Expression) throws -> TypedTerm? {
+        switch value.term {
+        case .null: return nil
+        case .mock, .subject: return value
+        case .choice(let index) where choices[index].type.text != "_":
+            return context.catalog.resolve(choices[index].type).wrapped == nil ? value : try isThere(index)
+        default:
+            // A value that was assigned as it is: the type that is known is that of the value.
+            if value.term.isExpression, let type = value.type, context.catalog.resolve(type).wrapped == nil,
+                !expression.isChained
+            {
+                return value
+            }
+        }
+        throw Interruption.unclear("depends on whether there is \(excerpt(expression))")
+    }
+
+    /// What an optional choice holds; nil on the way on which it holds nothing.
+    private mutating func isThere(_ index: Int) throws -> TypedTerm? {
+        switch choices[index].decision {
+        case .optional(let payload)?: return payload.map(term)
+        case nil: break
+        default: throw Interruption.unclear("asks twice for \(choices[index].name)")
+        }
+        try refuseFixed(index)
+        let ways = ["\(choices[index].name) is there", "\(choices[index].name) is nil"]
+        return try settle(index, isThere: fork(ways) == 0)
+    }
+
+    /// Settles that an optional choice is there, or is not; nil where it holds nothing, or was settled otherwise.
+    mutating func settle(_ index: Int, isThere: Bool) throws -> TypedTerm? {
+        if let payload = choices[index].payload { return isThere ? term(ofChoice: payload) : nil }
+        guard choices[index].decision == nil else { return nil }
+        try refuseFixed(index)
+        guard let wrapped = context.catalog.resolve(choices[index].type).wrapped else { return nil }
+        choices[index].decision = .optional(nil)
+        guard isThere else { return nil }
+        let choice = choices[index]
+        let payload = choose(
+            Choice(origin: .part(of: index), name: choice.name, type: wrapped, number: choice.number))
+        choices[index].decision = .optional(payload.choice)
+        return payload
+    }
+
+    // MARK: - Decisions
+
+    /// Goes one of several ways, and settles the choice as it is there.
+    mutating func decide(_ index: Int, _ ways: [String], as decision: (Int) -> Choice.Decision) throws -> Int {
+        try refuseFixed(index)
+        let way = try fork(ways)
+        choices[index].decision = decision(way)
+        return way
+    }
+
+    /// Only what a test can choose may decide the way.
+    func refuseFixed(_ index: Int) throws {
+        switch choices[index].origin {
+        case .property(let owner, _), .part(let owner): try refuseFixed(owner)
+        case .input(let name):
+            throw Interruption.unclear("depends on \(name), which the initialiser is handed")
+        case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
+            throw Interruption.unclear("depends on \(name), which a test cannot set")
+        case .parameter, .state, .result: break
+        }
+    }
+}
+
+extension Expression {
+    /// A name or a property of one, which can be looked at twice.
+    fileprivate var isPath: Bool {
+        switch kind {
+        case .name: true
+        case .member(let base, _): base.isPath
+        default: false
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import SwiftSource
+import ViperModel
+
+/// What expressions stand for.
+extension FlowRun {
+    mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
+        switch expression.kind {
+        case .name(let name): return try evaluate(name: name.name)
+        case .literal: return literal(expression)
+        case .interpolation(let parts):
+            return TypedTerm(try compose(expression, parts), type: .made("String"))
+        case .member(let base, let name): return try evaluate(member: name.name, of: base)
+        case .implicitMember: return TypedTerm(.swift(text(expression)))
+        case .call(let callee, let arguments, let closures):
+            return try call(callee, arguments + closures, in: expression)
+        case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)
+        case .optionalChain(let base): return try evaluate(base)
+        case .forceUnwrap(let base): return try unwrapped(base)
+        case .prefix(let mark, let operand):
+            let value = try evaluate(operand)
+            if mark.name == "&" { return value }
+            return value.term.isWritable ? TypedTerm(value.term.prefixed(by: mark.name), type: value.type) : .unknown
+        case .effect(let mark, let inner): return try effect(mark, inner)
+        case .sequence(let operands, let operators):
+            return try sequence(operands, operators.map(\.name), in: expression)
+        case .assignment(let target, let mark, let value):
+            try assign(target, mark, value)
+            return .void
+        case .tuple(let elements):
+            if elements.count == 1, elements[0].label == nil { return try evaluate(elements[0].value) }
+            return TypedTerm(try compose(expression, elements.map(\.value)))
+        case .array(let elements):
+            let values = try evaluate(elements)
+            return TypedTerm(
+                compose(expression, zip(elements, values)), type: values.first?.type.map { .made(arrayOf: $0) })
+        case .dictionary(let elements): return TypedTerm(try compose(expression, elements))
+        case .closure(let closure): return try self.closure(closure, in: expression)
+        case .statement(let statement): return try value(of: statement)
+        case .other(let parts):
+            guard !parts.contains(where: { acts($0) }) else {
+                throw Interruption.unclear("calls a role where nobody can tell when: \(excerpt(expression))")
+            }
+            return TypedTerm(try compose(expression, parts))
+        }
+    }
+
+    mutating func evaluate(_ expressions: [Expression]) throws -> [TypedTerm] {
+        try expressions.map { try evaluate($0) }
+    }
+
+    // MARK: - Names
+
+    private mutating func evaluate(name: String) throws -> TypedTerm {
+        if let term = local(name) { return term }
+        if name == "self" { return TypedTerm(.subject) }
+        if let term = try own(name) { return term }
+        // A type, or a name that the class or the module knows and no spec.
+        if name.first?.isUppercase == true, name != "Self" { return TypedTerm(.swift(name)) }
+        return .unknown
+    }
+
+    /// A property of the class: a role, an input, state, or a member of a section.
+    private mutating func own(_ name: String) throws -> TypedTerm? {
+        if let mock = subject.mocks[name] { return TypedTerm(.mock(mock)) }
+        if let term = state[name] { return term }
+        if let variable = subject.state[name] {
+            let type = variable.type ?? variable.value.flatMap(LiteralType.of)
+            let term = choose(Choice(origin: .state(name), name: name, type: type ?? .made("_"))).term
+            state[name] = TypedTerm(term, type: type)
+            return state[name]
+        }
+        if let type = subject.inputs[name] {
+            state[name] = choose(Choice(origin: .input(name), name: name, type: type))
+            return state[name]
+        }
+        guard let member = subject.variable(name), case .variable(let variable) = member.requirement.kind else {
+            return nil
+        }
+        if case .body(let body) = member.implementation { return try follow(member, body, arguments: []) }
+        return TypedTerm(.property(.subject, name), type: variable.type)
+    }
+
+    private func literal(_ expression: Expression) -> TypedTerm {
+        let text = text(expression)
+        if text == "nil" { return TypedTerm(.null) }
+        guard text.fitsInALine else { return .unknown }
+        let line = text.joiningLines
+        return TypedTerm(.swift(line, isAtomic: !line.hasPrefix("-")), type: LiteralType.of(line))
+    }
+
+    private mutating func evaluate(member name: String, of base: Expression) throws -> TypedTerm {
+        let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(base)
+        if case .subject = owner.term { return try own(name) ?? TypedTerm(.property(.subject, name)) }
+        if let mock = mock(owner) { return try read(name, of: mock) }
+        if let index = owner.choice, let part = property(name, of: index) { return part }
+        guard owner.term.isWritable else { return .unknown }
+        let isChained = if case .optionalChain = base.kind { true } else { false }
+        return TypedTerm(
+            owner.term.property(name, isChained: isChained),
+            type: owner.type.flatMap { context.catalog.type(ofProperty: name, of: $0) })
+    }
+
+    // MARK: - Values put together
+
+    private mutating func subscripted(
+        _ base: Expression, _ arguments: [Expression.Argument], in whole: Expression
+    ) throws -> TypedTerm {
+        let owner = try evaluate(base)
+        let values = arguments.map(\.value)
+        if let type = owner.type, context.catalog.isDictionary(type) {
+            return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluate(values)))))
+        }
+        // The test chooses a list with something in it, and its first place.
+        guard arguments.count == 1, arguments[0].label == nil, let list = owner.choice,
+            let element = context.catalog.resolve(choices[list].type).arrayElement,
+            let place = try evaluate(values[0]).choice,
+            context.catalog.resolve(choices[place].type).text == "Int"
+        else { throw mayNotBeThere(whole) }
+        switch (choices[list].decision, choices[place].decision) {
+        case (nil, nil), (nil, .literal("0")?), (.collection(isEmpty: false)?, nil),
+            (.collection(isEmpty: false)?, .literal("0")?):
+            break
+        default: throw mayNotBeThere(whole)
+        }
+        for index in [list, place] {
+            if case .input = choices[index].origin { throw mayNotBeThere(whole) }
+        }
+        choices[list].decision = .collection(isEmpty: false)
+        choices[place].decision = .literal("0")
+        let pieces: [Term.Piece] = [.term(.choice(list)), .text("["), .term(.choice(place)), .text("]")]
+        return TypedTerm(.composed(pieces, isAtomic: true), type: element)
+    }
+
+    private func mayNotBeThere(_ whole: Expression) -> Interruption {
+        .unclear("takes \(excerpt(whole)), which may not be there")
+    }
+
+    private mutating func unwrapped(_ base: Expression) throws -> TypedTerm {
+        let value = try evaluate(base)
+        if mock(value) != nil { return value }
+        guard let index = value.choice, let payload = try settle(index, isThere: true) else {
+            throw Interruption.unclear("unwraps by force: \(excerpt(base))")
+        }
+        return payload
+    }
+
+    private mutating func effect(_ mark: Identifier, _ inner: Expression) throws -> TypedTerm {
+        let known = (calls: calls.count, choices: choices.count)
+        let value: TypedTerm
+        if mark.name == "try?" {
+            let outer = frames.count
+            frames.append(Frame(kind: .attempt(catches: []), source: source))
+            do {
+                value = try evaluate(inner)
+                frames.removeLast()
+            } catch Interruption.thrown {
+                frames.removeLast(frames.count - outer)
+                return TypedTerm(.null)
+            }
+        } else {
+            value = try evaluate(inner)
+        }
+        // Waiting for something that is no role: the test's comparison could not.
+        return value.term.isExpression && (calls.count, choices.count) == known ? .unknown : value
+    }
+
+    private mutating func sequence(
+        _ operands: [Expression], _ marks: [String], in whole: Expression
+    ) throws -> TypedTerm {
+        if marks.contains("?"), operands.count == 3, marks.count <= 2, operands.contains(where: { acts($0) }) {
+            return try evaluate(holds(operands[0]) ? operands[1] : operands[2])
+        }
+        let isLazy = marks.contains { ["&&", "||", "??", "?", "?:"].contains($0) }
+        if isLazy, operands.dropFirst().contains(where: { acts($0) }) {
+            throw Interruption.unclear("calls a role only if need be: \(excerpt(whole))")
+        }
+        let values = try evaluate(operands)
+        // A mock is there, so what it returns is.
+        if marks == ["??"], operands[0].isChained, acts(operands[0]) {
+            guard let index = values[0].choice else { return .unknown }
+            if context.catalog.resolve(choices[index].type).wrapped == nil { return values[0] }
+        }
+        let term = compose(whole, zip(operands, values), isAtomic: false)
+        let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
+        if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { return TypedTerm(term, type: .made("Bool")) }
+        return TypedTerm(term, type: marks == ["??"] && term.isExpression ? values.last?.type : nil)
+    }
+
+    /// A closure of one expression that the test can write, too.
+    private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> TypedTerm {
+        let statements = closure.body.statements
+        guard closure.captures.isEmpty, statements.count == 1, case .expression(let expression) = statements[0].kind
+        else { return TypedTerm(.closure) }
+        frames.append(Frame(kind: .block, source: source))
+        defer { frames.removeLast() }
+        for parameter in closure.parameters { bind(parameter.name, TypedTerm(.swift(parameter.name.escapedName))) }
+        for number in 0..<8 { bind("$\(number)", TypedTerm(.swift("$\(number)"))) }
+        guard !acts(expression) else { return TypedTerm(.closure) }
+        let value = try evaluate(expression)
+        let term = compose(whole, zip([expression], [value]))
+        return term.isWritable ? TypedTerm(term, type: value.type) : TypedTerm(.closure)
+    }
+
+    /// The text of an expression with terms in place of its parts; unknown where one of them is.
+    mutating func compose(_ whole: Expression, _ parts: [Expression]) throws -> Term {
+        compose(whole, zip(parts, try evaluate(parts)))
+    }
+
+    /// As above, with parts that were evaluated before: each is evaluated once, for its calls count.
+    func compose(
+        _ whole: Expression, _ parts: Zip2Sequence<[Expression], [TypedTerm]>, isAtomic: Bool = true
+    ) -> Term {
+        var pieces: [Term.Piece] = []
+        var position = whole.range.lowerBound
+        for (part, value) in parts.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
+            guard value.term.isWritable, part.range.lowerBound >= position,
+                part.range.upperBound <= whole.range.upperBound
+            else { return .unknown }
+            pieces.append(.text(source.text(position..<part.range.lowerBound)))
+            pieces.append(.term(value.term, inParentheses: part.isAtomic && !value.term.isAtomic))
+            position = part.range.upperBound
+        }
+        pieces.append(.text(source.text(position..<whole.range.upperBound)))
+        return Term(pieces, isAtomic: isAtomic)
+    }
+}
+
+extension Expression {
+    /// It can stand anywhere without parentheses, so what takes its place must, too.
+    var isAtomic: Bool {
+        switch kind {
+        case .sequence, .prefix, .effect, .assignment: false
+        default: true
+        }
+    }
+
+    /// It holds nothing where something in it is not there.
+    var isChained: Bool {
+        switch kind {
+        case .optionalChain: true
+        case .member(let base, _), .effect(_, let base), .forceUnwrap(let base): base.isChained
+        case .call(let callee, _, _): callee.isChained
+        default: false
+        }
+    }
+}

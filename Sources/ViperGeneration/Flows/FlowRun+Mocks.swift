@@ -1,0 +1,177 @@
+import SwiftSource
+import ViperModel
+
+/// What arrives at mocks.
+extension FlowRun {
+    /// The mock that a term stands for: a role, or a value whose type has a mock.
+    func mock(_ value: TypedTerm) -> Mock? {
+        if case .mock(let mock) = value.term { return mock }
+        guard let index = value.choice else { return nil }
+        switch choices[index].origin {
+        case .input, .state: return nil
+        case .parameter, .result, .part, .property: break
+        }
+        let type = context.catalog.resolve(choices[index].type)
+        switch type.wrapped.map({ context.catalog.resolve($0).shape }) ?? type.shape {
+        case .existential(let constraint), .opaque(let constraint):
+            guard case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil,
+                context.contracts[known.name] != nil
+            else { return nil }
+            return Mock(name: .choice(index), logPrefix: known.logPrefix, protocolName: known.name)
+        default: return nil
+        }
+    }
+
+    /// A mock that is handed in or returned must be made.
+    private mutating func use(_ mock: Mock) {
+        if case .choice(let index) = mock.name { choices[index].isUsed = true }
+    }
+
+    // MARK: - Calls
+
+    mutating func call(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
+        use(mock)
+        let values = try evaluate(arguments)
+        guard let protocolName = mock.protocolName else { return try navigate(name, mock, arguments, values) }
+        guard let contract = context.contracts[protocolName] else {
+            throw Interruption.unclear("calls \(mock.logPrefix).\(name), whose protocol has no mock")
+        }
+        let (member, received) = try find(name, of: mock, in: contract, arguments, values)
+        record(mock, member.logKey, .member(member, arguments: received))
+        guard case .function(let function) = member.requirement.kind else { return .void }
+        try fail(function.effects, member, mock)
+        guard let result = function.result, !result.isVoid else { return .void }
+        try refuseUnreadable(mock)
+        guard result.names.isDisjoint(with: function.genericParameters.map(\.name.name)) else {
+            throw Interruption.unclear("needs what the generic \(mock.logPrefix).\(member.logKey) returns")
+        }
+        return self.result(mock.property(member.returnValue), result, named: member.base)
+    }
+
+    /// Which member a call means, and a term for each of its parameters.
+    private func find(
+        _ name: String, of mock: Mock, in contract: Contracts.Contract, _ arguments: [Expression.Argument],
+        _ values: [TypedTerm]
+    ) throws -> (MockedMember, [TypedTerm]) {
+        let members = contract.mocked.members(named: name).filter { !$0.requirement.isVariable }
+        let fitting = fitting(members, \.requirement, arguments, values)
+        if fitting.count == 1 { return (fitting[0], values) }
+        let overloads = contract.overloads.filter { $0.requirement.baseName == name }
+        let short = self.fitting(overloads, \.requirement, arguments, values)
+        if fitting.isEmpty, short.count == 1, let member = contract.mocked[short[0].member],
+            case .function(let function) = short[0].requirement.kind
+        {
+            let given = Dictionary(
+                zip(function.parameters.map(\.name.name), values), uniquingKeysWith: { first, _ in first })
+            let received = short[0].arguments.map { argument in
+                given[argument]
+                    ?? TypedTerm(
+                        .swift(argument, isAtomic: !argument.contains(" ")), type: LiteralType.of(argument))
+            }
+            return (member, received)
+        }
+        let key = "\(mock.logPrefix).\(name)"
+        if members.isEmpty, overloads.isEmpty {
+            throw Interruption.unclear("calls \(key), which its section does not have")
+        }
+        throw Interruption.unclear(
+            fitting.isEmpty && short.isEmpty
+                ? "calls \(key) with arguments that cannot be followed" : "calls one of several \(key)")
+    }
+
+    private mutating func record(_ mock: Mock, _ logKey: String, _ target: RecordedCall.Target) {
+        calls.append(RecordedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
+    }
+
+    /// A call that throws goes one way, and inside a `do` another one, too.
+    private mutating func fail(_ effects: Effects, _ member: MockedMember, _ mock: Mock) throws {
+        let type: TypeSyntax
+        switch effects.throwing {
+        case .never, .rethrows: return
+        case .any: type = TypeSyntax(made: "any Error", shape: .existential(.made("Error")))
+        case .typed(let error): type = error
+        }
+        guard isInAttempt, mock.isReadable else { return }
+        let origin = Choice.Origin.result(mock.property(member.throwableError), hasDefault: false)
+        // A mock that throws throws each time.
+        if choices.contains(where: { $0.origin == origin }) { return }
+        guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
+        throw Interruption.thrown(choose(Choice(origin: origin, name: "error", type: type)))
+    }
+
+    /// On another actor, a test cannot say what the mock returns.
+    private func refuseUnreadable(_ mock: Mock) throws {
+        guard !mock.isReadable else { return }
+        throw Interruption.unclear("asks \(mock.logPrefix), which is on another actor")
+    }
+
+    /// What a mock returns: one choice for each property that is set.
+    private mutating func result(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
+        let hasDefault = context.defaults.value(of: type) != nil
+        let choice = choice(.result(property, hasDefault: hasDefault), named: name, type)
+        return TypedTerm(choice.term, type: type)
+    }
+
+    // MARK: - Properties
+
+    private func variable(_ name: String, of mock: Mock) -> MockedMember? {
+        mock.protocolName.flatMap { context.contracts[$0] }?.mocked.members(named: name)
+            .first { $0.requirement.isVariable }
+    }
+
+    mutating func read(_ name: String, of mock: Mock) throws -> TypedTerm {
+        use(mock)
+        guard let member = variable(name, of: mock), case .variable(let variable) = member.requirement.kind,
+            let type = variable.type
+        else { throw Interruption.unclear("reads \(mock.logPrefix).\(name), which its section does not have") }
+        try refuseUnreadable(mock)
+        if let effects = variable.accessors?.getEffects, effects != Effects() {
+            record(mock, member.logKey, .member(member, arguments: []))
+            try fail(effects, member, mock)
+            return result(mock.property(member.returnValue), type, named: name)
+        }
+        let property = mock.property(member.underlying)
+        return written[property] ?? result(property, type, named: name)
+    }
+
+    mutating func set(_ name: String, of mock: Mock, to value: TypedTerm) throws {
+        use(mock)
+        guard let member = variable(name, of: mock) else {
+            throw Interruption.unclear("sets \(mock.logPrefix).\(name), which its section does not have")
+        }
+        written[mock.property(member.underlying)] = value
+        record(mock, member.setterLogKey, .setter(member, value: value))
+    }
+
+    // MARK: - Navigation
+
+    private mutating func navigate(
+        _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [TypedTerm]
+    ) throws -> TypedTerm {
+        if ["pop", "popToRoot", "dismiss"].contains(name), arguments.isEmpty {
+            record(mock, "\(name)()", .navigation(name, module: nil, arguments: []))
+            return .void
+        }
+        guard ["push", "present", "setRoot"].contains(name), let first = values.first,
+            case .destination(let module, let inputs) = first.term,
+            let container = container(arguments, values)
+        else { throw Interruption.unclear("navigates in a way of its own: navigation.\(name)") }
+        record(mock, "\(name)(\(module)\(container))", .navigation(name, module: module, arguments: inputs))
+        guard let interface = context.destinations[module]?.interfaceProtocol else { return .unknown }
+        let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
+        return TypedTerm(
+            choice(
+                .result(mock.property("interfaceReturnValue"), hasDefault: true), named: "interface",
+                .made(optionalOf: type)
+            ).term, type: .made(optionalOf: type))
+    }
+
+    /// `, in: .tabs`, as the log has it; nil for something else.
+    private func container(_ arguments: [Expression.Argument], _ values: [TypedTerm]) -> String? {
+        guard arguments.count == 2 else { return "" }
+        guard arguments[1].label?.name == "in", case .swift(let text, _) = values[1].term,
+            let last = text.split(separator: ".").last
+        else { return nil }
+        return last == "none" ? "" : ", in: .\(last)"
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftSource
+import ViperModel
+
+/// Which of several members of a name a call means.
+extension FlowRun {
+    /// The candidates that a call can mean, the best ones where types tell.
+    func fitting<Candidate>(
+        _ candidates: [Candidate], _ requirement: KeyPath<Candidate, Requirement>, _ arguments: [Expression.Argument],
+        _ values: [TypedTerm]
+    ) -> [Candidate] {
+        let labelled = candidates.filter { candidate in
+            guard case .function(let function) = candidate[keyPath: requirement].kind else { return false }
+            return function.parameters.count == arguments.count
+                && zip(function.parameters, arguments).allSatisfy(isLabelled)
+        }
+        let scores = labelled.map { candidate in
+            zip(candidate[keyPath: requirement].parameters, values).reduce(0 as Int?) { score, pair in
+                guard let score, let fit = fit(pair.1, pair.0) else { return nil }
+                return score + fit
+            }
+        }
+        // The body is known to compile, so where types were guessed wrongly labels have to do.
+        guard let best = scores.compactMap(\.self).max() else { return labelled }
+        return labelled.indices.filter { scores[$0] == best }.map { labelled[$0] }
+    }
+
+    private func isLabelled(_ parameter: Parameter, _ argument: Expression.Argument) -> Bool {
+        if argument.label?.name == parameter.label?.name { return true }
+        // A trailing closure has no label of its own.
+        if argument.label == nil, case .closure = argument.value.kind { return true }
+        return false
+    }
+
+    /// How well a value fits a parameter: nil where it cannot.
+    private func fit(_ value: TypedTerm, _ parameter: Parameter) -> Int? {
+        guard let wanted = parameter.type else { return 0 }
+        if case .null = value.term { return context.catalog.resolve(wanted).wrapped == nil ? nil : 1 }
+        guard let type = value.type else { return 0 }
+        if type.text == wanted.text { return 3 }
+        let (given, target) = (context.catalog.resolve(type), context.catalog.resolve(wanted))
+        if given.isSame(as: target) { return 3 }
+        if let wrapped = target.wrapped {
+            if given.isSame(as: context.catalog.resolve(wrapped)) { return 2 }
+            return given.isPlain && wrapped.isPlain ? nil : 0
+        }
+        if given.wrapped != nil, target.isPlain { return nil }
+        if given.arrayElement != nil, target.isPlain || target.arrayElement != nil { return nil }
+        if given.isPlain, target.isPlain { return Self.converts(given.text, to: target.text) ? 1 : nil }
+        if given.isPlain, target.arrayElement != nil { return nil }
+        return 0
+    }
+
+    /// A literal of the one type can be one of the other, or any value can.
+    private static func converts(_ type: String, to other: String) -> Bool {
+        switch type {
+        case "Int" where StandardType.integers.contains(other) || StandardType.fractions.contains(other): true
+        case "String" where ["Character", "Substring", "StaticString"].contains(other): true
+        default: ["Any", "AnyObject", "AnyHashable"].contains(other)
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// A type of one name that is no generic parameter for all one can see.
+    fileprivate var isPlain: Bool {
+        guard case .named(let components) = bare.shape, wrapped == nil, arrayElement == nil else { return false }
+        return components.count == 1 && components[0].name.count > 1
+    }
+
+    fileprivate func isSame(as other: TypeSyntax) -> Bool {
+        text.withoutInsignificantSpaces == other.text.withoutInsignificantSpaces
+    }
+}

@@ -1,0 +1,128 @@
+import SwiftSource
+import ViperModel
+
+/// Statements: what they do, and in which blocks the run goes on.
+extension FlowRun {
+    /// What the statement returns; nil where the run goes on.
+    mutating func run(_ statement: Statement, above base: Int) throws -> TypedTerm? {
+        let isValue = frames[frames.count - 1].isValue
+        switch statement.kind {
+        case .expression(let expression):
+            if isValue { return try evaluate(expression) }
+            try perform(expression)
+        case .binding(let bindings): for binding in bindings { try bind(binding) }
+        case .conditional(let conditional):
+            let block = Frame(kind: .block, source: source)
+            frames.append(block)
+            let branch = try holds(conditional.conditions) ? conditional.then : conditional.otherwise
+            frames[frames.count - 1].statements = branch?.statements[...] ?? []
+            frames[frames.count - 1].isValue = isValue && branch?.statements.count == 1
+        case .guarding(let conditions, let otherwise):
+            if try !holds(conditions) { enter(otherwise) }
+        case .switching(let value, let cases): try run(switchOver: value, cases, isValue: isValue)
+        case .doCatch(let block, let catches): enter(block, .attempt(catches: catches))
+        case .returning(let expression): return try expression.map { try evaluate($0) } ?? .void
+        case .throwing(let expression): throw Interruption.thrown(try evaluate(expression))
+        case .jump:
+            let text = source.text(statement.range)
+            guard text.hasPrefix("break") else {
+                throw Interruption.unclear("has a \(text.fitsInALine ? text.joiningLines : "jump")")
+            }
+            return leaveSwitch(above: base)
+        case .loop: throw Interruption.unclear("has a loop")
+        case .deferred: throw Interruption.unclear("has a defer")
+        case .function(let name, _, _): throw Interruption.unclear("has a function of its own, \(name.name)")
+        case .other: throw Interruption.unclear("has a statement that is passed over")
+        }
+        return nil
+    }
+
+    private mutating func bind(_ binding: Statement.Binding) throws {
+        let value = try binding.value.map { try evaluate($0) } ?? .unknown
+        for name in binding.names { bind(name.name, binding.names.count == 1 ? value : .unknown) }
+    }
+
+    /// An expression as a statement: for what it does.
+    private mutating func perform(_ expression: Expression) throws {
+        switch expression.kind {
+        case .assignment(let target, let mark, let value): try assign(target, mark, value)
+        case .statement(let statement): _ = try value(of: statement)
+        case .call(let callee, _, _):
+            let result = try evaluate(expression)
+            // A method that is called for what it does may change what it is called on.
+            if case .void = result.term { return }
+            if case .member(let base, _) = callee.withoutWrapping.kind { forget(base) }
+        case .effect(_, let inner): try perform(inner)
+        default: _ = try evaluate(expression)
+        }
+    }
+
+    /// The value of an `if` or `switch`: that of the branch's only expression.
+    mutating func value(of statement: Statement) throws -> TypedTerm {
+        try evaluate(Frame(kind: .block, source: source, statements: [statement], isValue: true))
+    }
+
+    // MARK: - Assignments
+
+    /// To mocks, to the subject's properties, to variables of the body.
+    mutating func assign(_ target: Expression, _ mark: Identifier, _ value: Expression) throws {
+        var new = try evaluate(value)
+        if mark.name != "=" {
+            let old = try evaluate(target)
+            new = TypedTerm(old.term.joined(with: new.term, by: String(mark.name.dropLast())), type: old.type)
+        }
+        switch target.withoutWrapping.kind {
+        case .name(let name):
+            if name.name != "_" { assign(name.name, new) }
+        case .member(let base, let name):
+            if isSelf(base) { return assignOwn(name.name, new) }
+            let owner = try evaluate(base)
+            if case .subject = owner.term { return assignOwn(name.name, new) }
+            if let mock = mock(owner) { return try set(name.name, of: mock, to: new) }
+            change(base, owner, name.name, to: new)
+        default: forget(target)
+        }
+    }
+
+    /// A property of a struct that a variable holds.
+    private mutating func change(_ base: Expression, _ owner: TypedTerm, _ property: String, to value: TypedTerm) {
+        guard case .name(let variable) = base.kind, let type = owner.type,
+            case .structure = context.catalog.entry(of: type), owner.term.isWritable, value.term.isWritable
+        else { return forget(base) }
+        let term: Term
+        if case .changed(variable.name, let whole, let changes) = owner.term {
+            term = .changed(variable.name, whole, changes + [(property, value.term)])
+        } else {
+            term = .changed(variable.name, owner.term, [(property, value.term)])
+        }
+        assign(variable.name, TypedTerm(term, type: type))
+    }
+
+    /// What is known of a variable ends here.
+    mutating func forget(_ expression: Expression) {
+        switch expression.withoutWrapping.kind {
+        case .name(let name):
+            if let term = local(name.name) {
+                if mock(term) == nil { assign(name.name, term.forgotten) }
+            } else {
+                forgetOwn(name.name)
+            }
+        case .member(let base, let name):
+            if isSelf(base) { forgetOwn(name.name) } else { forget(base) }
+        case .subscripted(let base, _): forget(base)
+        default: break
+        }
+    }
+
+    private mutating func forgetOwn(_ name: String) {
+        if subject.state[name] != nil { state[name] = TypedTerm(.unknown, type: state[name]?.type) }
+    }
+}
+
+extension Term {
+    /// `self + other`; unknown where one of them is.
+    fileprivate func joined(with other: Term, by mark: String) -> Term {
+        guard isWritable, other.isWritable else { return .unknown }
+        return Term([operand, .text(" \(mark) "), other.operand], isAtomic: false)
+    }
+}

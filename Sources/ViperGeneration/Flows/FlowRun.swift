@@ -1,0 +1,180 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// One path through a body on its way: the calls that arrived at mocks, and the values that a test must choose for them to.
+///
+/// A body is evaluated statement by statement. Where a statement depends on a value that the test can choose, it takes the
+/// first of the ways there are, and says in `openWays` how others begin: whoever steps the run takes them up.
+struct FlowRun {
+    let subject: FlowSubject
+    let context: FlowContext
+    /// The generic parameters of the member that is tested, with what they conform to.
+    let generics: [String: [String]]
+
+    var choices: [Choice] = []
+    var calls: [RecordedCall] = []
+    /// What bodies assigned to the subject's properties.
+    var state: [String: TypedTerm] = [:]
+    var assigned: Set<String> = []
+    /// What bodies assigned to properties of mocks, by the property behind them.
+    var written: [MockProperty: TypedTerm] = [:]
+    var frames: [Frame] = []
+
+    /// What is so on this path, in words: `items is empty`.
+    private(set) var path: [String] = []
+    /// Ways that are settled for the next decisions.
+    private var settledWays: ArraySlice<Int> = []
+    /// Ways that were taken since this run was kept.
+    private var takenWays: [Int] = []
+    private var openWays: [[Int]] = []
+
+    /// Why the evaluation of a body stops before its end.
+    enum Interruption: Error {
+        /// No test can be made of the path: a reason that completes "it …".
+        case unclear(String)
+        /// An error is thrown, which a `do` around it may catch.
+        case thrown(TypedTerm)
+    }
+
+    /// A run at the beginning of a member's body.
+    init(_ member: Member, _ body: Body, _ subject: FlowSubject, in context: FlowContext) {
+        self.subject = subject
+        self.context = context
+        let function: FunctionSyntax? =
+            if case .function(let function) = member.requirement.kind { function } else { nil }
+        generics = function?.constraints ?? [:]
+        frames = [frame(of: member, body)]
+        for (index, parameter) in (function?.parameters ?? []).enumerated() {
+            guard let type = parameter.type else { continue }
+            // Without a name of its own, it goes by its label.
+            let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name
+            let argument = choose(Choice(origin: .parameter(index), name: name, type: type, number: index + 1))
+            bind(parameter.name.name, parameter.isVariadic || type.isAutoclosure ? .unknown : argument)
+        }
+    }
+
+    // MARK: - Ways
+
+    /// Goes one of several ways, each described in words.
+    mutating func fork(_ ways: [String]) throws -> Int {
+        guard ways.count > 1 else { return 0 }
+        guard path.count < 6 else { throw Interruption.unclear("branches too often") }
+        let settled = settledWays.popFirst()
+        if settled == nil {
+            openWays += ways.indices.dropFirst().reversed().map { takenWays + [$0] }
+        }
+        let way = settled ?? 0
+        takenWays.append(way)
+        path.append(ways[way])
+        return way
+    }
+
+    /// Ways that are found from here on begin here.
+    mutating func startOver() { takenWays = [] }
+
+    /// The ways that were left open since the last call, the one to take up first last.
+    mutating func takeOpenWays() -> [[Int]] {
+        defer { openWays = [] }
+        return openWays
+    }
+
+    /// A copy of the run, which goes these ways next.
+    func going(_ ways: [Int]) -> FlowRun {
+        var run = self
+        run.settledWays = ways[...]
+        return run
+    }
+
+    // MARK: - Names
+
+    /// What a name stands for in the body; nil for what the body does not bind.
+    func local(_ name: String) -> TypedTerm? {
+        for frame in frames.reversed() {
+            if let term = frame.names[name] { return term }
+            if case .body = frame.kind { return nil }
+        }
+        return nil
+    }
+
+    mutating func bind(_ name: String, _ term: TypedTerm) {
+        guard name != "_" else { return }
+        frames[frames.count - 1].names[name] = term
+    }
+
+    /// Gives a variable of the body another value, or else a property of the subject.
+    mutating func assign(_ name: String, _ term: TypedTerm) {
+        guard local(name) != nil, let frame = frames.lastIndex(where: { $0.names[name] != nil }) else {
+            return assignOwn(name, term)
+        }
+        frames[frame].names[name] = term
+    }
+
+    mutating func assignOwn(_ name: String, _ term: TypedTerm) {
+        var term = term
+        // A property keeps its own type, whatever it is assigned.
+        if let declared = subject.state[name]?.type { term.type = declared }
+        if case .closure = term.term { term = term.forgotten }
+        state[name] = term
+        assigned.insert(name)
+    }
+
+    // MARK: - Choices
+
+    mutating func choose(_ choice: Choice) -> TypedTerm {
+        choices.append(choice)
+        return term(ofChoice: choices.count - 1)
+    }
+
+    func term(ofChoice index: Int) -> TypedTerm { TypedTerm(.choice(index), type: choices[index].type) }
+
+    /// The choice of that origin, made where there is none yet.
+    mutating func choice(_ origin: Choice.Origin, named name: String, _ type: TypeSyntax) -> TypedTerm {
+        if let known = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: known) }
+        return choose(Choice(origin: origin, name: name, type: type))
+    }
+
+    /// A property of a struct that the test makes, where a test can say what it is.
+    mutating func property(_ name: String, of index: Int) -> TypedTerm? {
+        let origin = Choice.Origin.property(of: index, name)
+        if let known = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: known) }
+        guard choices[index].decision == nil, !isInput(index),
+            case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
+            let parameter = structure.parameters.first(where: { $0.name == name && $0.label == name }),
+            let type = parameter.type, structure.properties[name]?.text == type.text,
+            context.catalog.isDecidable(type)
+        else { return nil }
+        return choose(Choice(origin: origin, name: name, type: type))
+    }
+
+    private func isInput(_ index: Int) -> Bool {
+        switch choices[index].origin {
+        case .input: true
+        case .part(let owner), .property(let owner, _): isInput(owner)
+        case .parameter, .state, .result: false
+        }
+    }
+
+    // MARK: - Text
+
+    /// Where the text of the body under evaluation stands.
+    var source: SourceFile { frames[frames.count - 1].source }
+
+    func text(_ expression: Expression) -> String { source.text(expression.range) }
+
+    /// A few words of an expression, for a reason.
+    func excerpt(_ expression: Expression) -> String {
+        let text = text(expression).oneLine
+        return text.count > 60 ? text.prefix(57) + "…" : text
+    }
+
+    /// An expression in a condition, as words.
+    func words(_ expression: Expression) -> String {
+        switch expression.withoutWrapping.kind {
+        case .member(let base, let name): base.isSelf ? name.name : "\(words(base)).\(name.name)"
+        case .call(let callee, _, _): "\(words(callee))()"
+        case .name(let name): name.name
+        default: excerpt(expression)
+        }
+    }
+}

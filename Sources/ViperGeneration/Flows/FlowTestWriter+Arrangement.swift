@@ -1,0 +1,150 @@
+import SwiftSource
+import ViperModel
+
+/// The lines before the act: arguments, stored properties and what mocks return.
+extension FlowTestWriter {
+    /// Completes "needs …".
+    struct CannotBeMade: Error {
+        var type: String
+    }
+
+    mutating func arrange() throws(CannotBeMade) {
+        for index in run.choices.indices {
+            switch run.choices[index].origin {
+            case .parameter:
+                let constant = try constant(index)
+                let isOptional = run.choices[index].payload != nil
+                texts[index] = isOptional ? "(\(constant) as \(run.choices[index].type.storedText))" : constant
+                arguments[index] = constant
+            case .state(let name): try arrangeState(index, name)
+            case .result(let property, let hasDefault): try arrangeResult(index, property, hasDefault: hasDefault)
+            case .input(let name): texts[index] = "\(run.subject.name).\(name)"
+            case .part, .property: break
+            }
+        }
+    }
+
+    private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
+        let property = "\(run.subject.name).\(name.escapedName)"
+        let choice = run.choices[index]
+        let isAssigned = run.assigned.contains(name)
+        guard isSettled(index) else {
+            if !isAssigned { texts[index] = property }
+            return
+        }
+        let value = try expression(index)
+        lines.append("\(property) = \(value.text)")
+        if choice.payload != nil || (isAssigned && !value.isSelfTyped) {
+            texts[index] = "(\(value.text) as \(choice.type.storedText))"
+        } else {
+            texts[index] = isAssigned ? value.text : property
+        }
+    }
+
+    private mutating func arrangeResult(
+        _ index: Int, _ property: MockProperty, hasDefault: Bool
+    ) throws(CannotBeMade) {
+        let choice = run.choices[index]
+        let setter = text(property)
+        texts[index] = setter
+        if hasDefault, !choice.isUsed, !isSettled(index) { return }
+        if choice.payload != nil || (hasDefault && choice.decision != nil) {
+            lines.append("\(setter) = \(try expression(index).text)")
+        } else {
+            let constant = try constant(index)
+            lines.append("\(setter) = \(constant)")
+            texts[index] = constant
+        }
+    }
+
+    /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
+    mutating func fill(_ index: Int) {
+        let choice = run.choices[index]
+        guard texts[index] != nil, case .result(let property, hasDefault: true) = choice.origin, !choice.isUsed,
+            !isSettled(index), filled.insert(index).inserted, let value = try? made(index), value.needs.isEmpty,
+            value.text != run.context.emptiest(choice.type)
+        else { return }
+        if value.isMock {
+            let constant = claim(choice.name, orElse: "\(choice.name)Mock")
+            lines += ["let \(constant) = \(value.text)", "\(text(property)) = \(constant)"]
+            texts[index] = constant
+        } else {
+            lines.append("\(text(property)) = \(value.text(as: choice.type.text))")
+        }
+    }
+
+    // MARK: - Values
+
+    /// Declares a constant with the choice's value, and gives its name.
+    private mutating func constant(_ index: Int) throws(CannotBeMade) -> String {
+        let choice = run.choices[index]
+        if let payload = choice.payload { return try constant(payload) }
+        let value = try expression(index)
+        let name = claim(choice.name, orElse: "\(choice.name)Argument").escapedName
+        lines.append(value.constant(name, type: choice.type.storedText, isVariable: choice.type.isInout))
+        texts[index] = name
+        return name
+    }
+
+    private mutating func expression(_ index: Int) throws(CannotBeMade) -> MadeValue {
+        let type = run.context.catalog.resolve(run.choices[index].type)
+        switch run.choices[index].decision {
+        case nil, .collection(isEmpty: false)?: return try made(index)
+        case .boolean(let value)?: return MadeValue("\(value)")
+        case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
+        case .optional(let payload?)?: return MadeValue(try constant(payload))
+        case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
+        case .literal(let text)?: return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
+        case .enumCase(let name, let payload)?:
+            var arguments: [String] = []
+            for part in payload {
+                arguments.append((part.label.map { "\($0): " } ?? "") + (try constant(part.choice)))
+            }
+            let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+            if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
+            return MadeValue("\(type.wrapped?.text ?? type.text).\(name)\(list)")
+        }
+    }
+
+    private func emptyValue(of type: TypeSyntax) -> String {
+        switch type.text {
+        case "String", "Substring": "\"\""
+        case "Data": "Data()"
+        default: run.context.catalog.isDictionary(type) ? "[:]" : "[]"
+        }
+    }
+
+    /// A value that nothing is wanted of but perhaps some of its properties: `Item.fixture(isDone: true)`.
+    private mutating func made(_ index: Int) throws(CannotBeMade) -> MadeValue {
+        let choice = run.choices[index]
+        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
+        guard var value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
+            throw CannotBeMade(type: choice.type.text)
+        }
+        let settled = settledProperties(of: index)
+        if !settled.isEmpty, case .structure(let structure) = run.context.catalog.entry(of: choice.type) {
+            var arguments: [String] = []
+            for parameter in structure.parameters {
+                guard let part = settled[parameter.name] else { continue }
+                arguments.append("\(SwiftName.label(parameter.name)): \(try expression(part).text)")
+            }
+            value.text = "\(structure.name).fixture(\(arguments.joined(separator: ", ")))"
+        }
+        needs = needs.joined(with: value.needs)
+        return value
+    }
+
+    /// The path wants something of the choice or of its properties.
+    private func isSettled(_ index: Int) -> Bool {
+        run.choices[index].decision != nil || !settledProperties(of: index).isEmpty
+    }
+
+    /// The choices of its properties that are settled, by the properties' names.
+    private func settledProperties(of index: Int) -> [String: Int] {
+        var properties: [String: Int] = [:]
+        for (place, choice) in run.choices.enumerated() {
+            if case .property(of: index, let name) = choice.origin, isSettled(place) { properties[name] = place }
+        }
+        return properties
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftSource
+import ViperModel
+
+/// What must hold after the act: what mocks were handed, what the subject's properties are, what it returned or threw.
+extension FlowTestWriter {
+    mutating func expectCallsAndState() {
+        for index in run.calls.indices where run.calls[index].mock.isReadable { expect(callAt: index) }
+        for name in run.assigned.sorted() where !run.subject.isActor {
+            guard let variable = run.subject.state[name], !variable.modifiers.contains("private"),
+                let value = run.state[name], let type = variable.type ?? variable.value.flatMap(LiteralType.of)
+            else { continue }
+            expect("\(run.subject.name).\(name.escapedName)", is: value, type)
+        }
+    }
+
+    // MARK: - Calls
+
+    private mutating func expect(callAt index: Int) {
+        let call = run.calls[index]
+        let same = run.calls.indices.filter { run.calls[$0].isLogged(like: call) }
+        switch call.target {
+        case .member(let member, let arguments):
+            guard case .function = member.requirement.kind else { return }
+            if same.count == 1 {
+                expect(call.mock, member, received: arguments)
+            } else if same.first == index {
+                expect(call.mock, member, invocations: same)
+            }
+        case .setter(let member, let value):
+            guard same.last == index, case .variable(let variable) = member.requirement.kind,
+                let type = variable.type
+            else { return }
+            expect(text(call.mock.property(member.underlying)), is: value, type)
+        case .navigation(let name, let module?, let arguments):
+            if same.last == index { expect(name, opens: module, with: arguments) }
+        case .navigation: break
+        }
+    }
+
+    private mutating func expect(_ mock: Mock, _ member: MockedMember, received arguments: [TypedTerm]) {
+        let mock = text(mock.name)
+        for (place, value) in arguments.enumerated() where place < member.parameters.count {
+            guard let received = member.received(at: place), let type = comparedType(of: member, at: place) else {
+                continue
+            }
+            expect("\(mock).\(received)", is: value, type, generics: member.requirement.genericNames)
+        }
+    }
+
+    /// Several calls of one member: their arguments in order, where all can be told.
+    private mutating func expect(_ mock: Mock, _ member: MockedMember, invocations: [Int]) {
+        let received = text(mock.property(member.receivedInvocations))
+        for place in member.kept {
+            guard let type = comparedType(of: member, at: place),
+                run.context.catalog.equality(of: type, generics: member.requirement.genericNames) == .equatable
+            else { continue }
+            var values: [String] = []
+            for index in invocations {
+                guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count,
+                    let text = comparable(arguments[place])
+                else { break }
+                values.append(text)
+            }
+            guard values.count == invocations.count else { continue }
+            let parameter = member.parameters[place].name.name.escapedName
+            let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
+            expect(received + mapping, .equal, "[\(values.joined(separator: ", "))]")
+        }
+    }
+
+    /// Nil where what the mock was handed is not compared.
+    private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
+        member.parameters[place].isVariadic ? nil : member.parameters[place].type
+    }
+
+    private mutating func expect(_ name: String, opens module: String, with arguments: [Term.Argument]) {
+        guard let destination = run.context.destinations[module] else { return }
+        let opened = "(navigation.\(name)ReceivedDestination as? \(module))?"
+        for argument in arguments {
+            guard let label = argument.label else { continue }
+            if let input = destination.inputs.first(where: { $0.name == label }) {
+                expect("\(opened).\(label.escapedName)", is: argument.value, input.type)
+            } else if label == "delegate", let delegate = destination.delegateProtocol {
+                let type = TypeSyntax(made: "any \(delegate)", shape: .existential(.made(delegate)))
+                expect("\(opened).delegate", is: argument.value, type)
+            }
+        }
+    }
+
+    // MARK: - Errors
+
+    /// The error where errors of its type can be compared, or else any.
+    mutating func thrown(_ error: TypedTerm) -> FlowTest.ThrownError {
+        guard let index = error.choice else {
+            guard error.term.isExpression, let text = comparable(error) else { return .any }
+            let name = String(text.prefix { $0 != "." && $0 != "(" })
+            let isEquatable = run.context.catalog.equality(of: .made(name)) == .equatable
+            return isEquatable ? .equal(to: text, type: name) : .any
+        }
+        let type = run.context.catalog.resolve(run.choices[index].type)
+        let isFixture = ["any Error", "Error"].contains(type.text)
+        guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return .any }
+        return comparable(error).map { .equal(to: $0, type: isFixture ? "FixtureError" : type.text) } ?? .any
+    }
+
+    // MARK: - Comparisons
+
+    /// Expects an expression of the test to have a value, if values of its type can be compared and the test can write it.
+    mutating func expect(_ left: String, is value: TypedTerm, _ type: TypeSyntax, generics: Set<String> = []) {
+        switch run.context.catalog.equality(of: type, generics: generics) {
+        case .equatable:
+            guard let text = comparable(value) else { return }
+            expect(left, .equal, text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text)
+        case .identity(let cast):
+            if case .null = value.term {
+                expect(left, .equal, "nil")
+            } else if let cast {
+                guard run.mock(value) != nil else { return }
+                expect("(\(left) as? \(cast))", .identical, text(value.term))
+            } else if value.term.isWritable {
+                expect(left, .identical, text(value.term))
+            }
+        case .none: break
+        }
+    }
+
+    private mutating func expect(_ left: String, _ comparison: Expectation.Comparison, _ right: String) {
+        expectations.append(Expectation(left, comparison, right))
+    }
+
+    /// The other side of `==`; nil where the test cannot write it.
+    private mutating func comparable(_ value: TypedTerm) -> String? {
+        switch value.term {
+        case .mock, .subject, .destination, .closure, .void, .unknown: return nil
+        // What is there is compared as it is.
+        case .choice(let index): return text(Term.choice(run.choices[index].payload ?? index))
+        default:
+            let text = text(value.term)
+            return value.term.isAtomic ? text : "(\(text))"
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import SwiftSource
+import ViperModel
+
+/// Writes the test of one path: the lines before the act, the act, and what must hold after it.
+struct FlowTestWriter {
+    let run: FlowRun
+    /// The names that constants of the test must not take.
+    var taken: Set<String>
+    /// What the test writes for the choices, by their places.
+    var texts: [Int: String] = [:]
+    /// What the act is handed for its parameters' choices.
+    var arguments: [Int: String] = [:]
+    /// The choices for which a mock was told to return something fuller.
+    var filled: Set<Int> = []
+    /// The lines before the act.
+    var lines: [String] = []
+    /// Types whose fixture a person writes.
+    var needs: [String] = []
+    var expectations: [Expectation] = []
+
+    private init(_ run: FlowRun) {
+        self.run = run
+        taken = run.subject.taken
+    }
+
+    /// The test of a path through a member; a disabled one where none can be made.
+    static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
+        let whole = "\(path.run.subject.className).\(member.fullName)"
+        if case .unclear(let reason) = path.ending { return disabled("\(whole) \(reason)", path.run.subject, name) }
+        if member.requirement.isDeprecated { return disabled("\(whole) is deprecated", path.run.subject, name) }
+        var writer = FlowTestWriter(path.run)
+        do {
+            try writer.arrange()
+        } catch {
+            let reason = "\(whole) needs a value of type \(error.type), which cannot be made up"
+            return disabled(reason, path.run.subject, name)
+        }
+        return writer.test(of: path, member, name)
+    }
+
+    /// A test that only says why it does not run.
+    static func disabled(_ reason: String, _ subject: FlowSubject, _ name: TestNames.Name) -> FlowTest {
+        FlowTest(
+            title: name.title, function: name.function, subject: subject.kind, arrangement: [], act: "", calls: [],
+            expectations: [], disabledReason: reason, isAsync: false, isThrowing: false)
+    }
+
+    private mutating func test(of path: FlowPath, _ member: Member, _ name: TestNames.Name) -> FlowTest {
+        let needs = needs
+        expectCallsAndState()
+        var result = member.requirement.returnsValue ? "_ = " : ""
+        var thrownError: FlowTest.ThrownError?
+        if case .thrown(let error) = path.ending { thrownError = thrown(error) }
+        if case .returned(let value) = path.ending, let type = member.requirement.resultType {
+            let known = expectations.count
+            expect("result", is: value, type, generics: member.requirement.genericNames)
+            if expectations.count > known { result = "let result = " }
+        }
+        let isThrowing = member.requirement.effects.throwing != .never
+        let isAsync = run.subject.isActor || member.requirement.effects.isAsync
+        let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        return FlowTest(
+            title: name.title, function: name.function, subject: run.subject.kind, arrangement: lines,
+            act: result + effects + call(member), calls: run.calls.map(\.logKey), expectations: expectations,
+            disabledReason: nil, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,
+            thrownError: thrownError, unwrittenFixtures: needs)
+    }
+
+    private func call(_ member: Member) -> String {
+        let receiver = member.requirement.isStatic ? run.subject.className : run.subject.name
+        let base = "\(receiver).\(member.baseName)"
+        guard case .function(let function) = member.requirement.kind else { return base }
+        let list = run.choices.indices.compactMap { index -> String? in
+            guard case .parameter(let place) = run.choices[index].origin else { return nil }
+            let parameter = function.parameters[place]
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            return label + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
+        }
+        return "\(base)(\(list.joined(separator: ", ")))"
+    }
+
+    // MARK: - Terms
+
+    /// A term as the test writes it.
+    mutating func text(_ term: Term) -> String {
+        term.text { part in
+            switch part {
+            case .choice(let index): text(ofChoice: index)
+            case .mock(let mock): text(mock.name)
+            default: run.subject.name
+            }
+        }
+    }
+
+    /// What the test calls a mock.
+    mutating func text(_ mock: Mock.Name) -> String {
+        switch mock {
+        case .property(let name): name
+        case .choice(let index): text(ofChoice: index)
+        }
+    }
+
+    mutating func text(_ property: MockProperty) -> String { "\(text(property.mock)).\(property.name)" }
+
+    private mutating func text(ofChoice index: Int) -> String {
+        fill(index)
+        if let text = texts[index] { return text }
+        switch run.choices[index].origin {
+        case .property(let owner, let name): return "\(text(ofChoice: owner)).\(name.escapedName)"
+        // A property that is assigned later: its value from before.
+        case .state(let name):
+            let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
+            lines.append("let \(constant) = \(run.subject.name).\(name.escapedName)")
+            texts[index] = constant
+            return constant
+        case .parameter, .result, .part, .input: return "_"
+        }
+    }
+
+    /// A name for a constant, its own in the test.
+    mutating func claim(_ name: String, orElse other: String) -> String {
+        var free = taken.contains(name) || name == "_" ? other : name
+        var number = 2
+        while !taken.insert(free).inserted {
+            free = "\(other)\(number)"
+            number += 1
+        }
+        return free
+    }
+}
+
+extension Requirement {
+    var effects: Effects {
+        switch kind {
+        case .function(let function): function.effects
+        case .variable(let variable): variable.accessors?.getEffects ?? Effects()
+        case .associatedType, .other: Effects()
+        }
+    }
+
+    var returnsValue: Bool { resultType != nil || isVariable }
+
+    /// Nil where nothing is returned.
+    var resultType: TypeSyntax? {
+        switch kind {
+        case .function(let function): function.result.flatMap { $0.isVoid ? nil : $0 }
+        case .variable(let variable): variable.type
+        case .associatedType, .other: nil
+        }
+    }
+
+    var genericNames: Set<String> {
+        if case .function(let function) = kind { Set(function.genericParameters.map(\.name.name)) } else { [] }
+    }
+
+    /// Using it warns or fails.
+    var isDeprecated: Bool {
+        attributes.contains { attribute in
+            attribute.name == "available"
+                && ["deprecated", "obsoleted", "unavailable"].contains { attribute.text.contains($0) }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// The flow tests of a program's modules: for each body, a test of each path through it.
+package struct FlowTests: Sendable {
+    /// What the runs of bodies need to know.
+    let context: FlowContext
+
+    package init(_ program: Program) {
+        context = FlowContext(program)
+    }
+
+    /// Tests of all bodies of a module: of the presenter, then of the interactors and the router, each in the spec's order.
+    package func tests(of module: Module) -> [FlowTest] {
+        FlowSubject.all(of: module, in: context).flatMap { subject in
+            var names = TestNames(context.tests, taken: subject.taken)
+            return subject.members.flatMap { member -> [FlowTest] in
+                guard case .body(let body) = member.implementation else { return [] }
+                return tests(of: member, body, subject, &names)
+            }
+        }
+    }
+
+    private static let mostPaths = 12
+
+    private func tests(
+        of member: Member, _ body: Body, _ subject: FlowSubject, _ names: inout TestNames
+    ) -> [FlowTest] {
+        let start = FlowRun(member, body, subject, in: context)
+        guard let paths = FlowPath.all(from: start, atMost: Self.mostPaths) else {
+            let reason = "\(subject.className).\(member.fullName) has too many paths"
+            return [FlowTestWriter.disabled(reason, subject, names.claim(member, path: []))]
+        }
+        return paths.map { path in
+            FlowTestWriter.test(of: path, through: member, named: names.claim(member, path: path.run.path))
+        }
+    }
+}

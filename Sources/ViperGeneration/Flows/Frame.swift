@@ -1,0 +1,112 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// The rest of a block under evaluation, and the names that it binds.
+struct Frame {
+    enum Kind {
+        /// A body of the class: the names around it are not seen in it.
+        case body
+        case block
+        /// Where a `break` ends.
+        case switchCase
+        /// A `do`, whose failure is a path of its own, or a `try?` without what it catches.
+        case attempt(catches: [Statement.Case])
+    }
+
+    var kind: Kind
+    var source: SourceFile
+    /// The statements to come.
+    var statements: ArraySlice<Statement> = []
+    var names: [String: TypedTerm] = [:]
+    /// Its only statement is the value of what is evaluated.
+    var isValue = false
+}
+
+extension FlowRun {
+    func frame(of member: Member, _ body: Body) -> Frame {
+        let statements = subject.block(of: member)?.statements ?? []
+        return Frame(
+            kind: .body, source: body.source, statements: statements[...],
+            isValue: member.requirement.returnsValue && statements.count == 1)
+    }
+
+    /// Goes on in a block, and then after it.
+    mutating func enter(_ block: CodeBlock, _ kind: Frame.Kind = .block, isValue: Bool = false) {
+        frames.append(
+            Frame(
+                kind: kind, source: source, statements: block.statements[...],
+                isValue: isValue && block.statements.count == 1))
+    }
+
+    /// A `do` or `try?` is around the statement.
+    var isInAttempt: Bool {
+        frames.contains { if case .attempt = $0.kind { true } else { false } }
+    }
+
+    /// The next statement may have several ways: a run that is kept here has them before it.
+    var isAtBranch: Bool {
+        switch frames.last?.statements.first?.kind {
+        case .conditional, .guarding, .switching: true
+        case nil: false
+        default: isInAttempt
+        }
+    }
+
+    /// Evaluates what is in a frame, and gives what it returns.
+    mutating func evaluate(_ frame: Frame) throws -> TypedTerm {
+        let base = frames.count
+        frames.append(frame)
+        while true {
+            if let result = try step(above: base) { return result }
+        }
+    }
+
+    /// Takes the next statement of the frames above the first `base` ones; what they return, once they are done.
+    mutating func step(above base: Int = 0) throws -> TypedTerm? {
+        guard let statement = frames[frames.count - 1].statements.popFirst() else {
+            frames.removeLast()
+            return frames.count == base ? .void : nil
+        }
+        guard calls.count <= Self.mostCalls else {
+            throw Interruption.unclear("makes more than \(Self.mostCalls) calls")
+        }
+        do {
+            guard let result = try run(statement, above: base) else { return nil }
+            frames.removeLast(frames.count - base)
+            return result
+        } catch Interruption.thrown(let error) {
+            try handle(error, above: base)
+            return nil
+        }
+    }
+
+    /// Nobody reads a test of more calls, and each is held against all others.
+    private static let mostCalls = 200
+
+    /// Goes on where an error is caught.
+    private mutating func handle(_ error: TypedTerm, above base: Int) throws {
+        while frames.count > base {
+            let frame = frames.removeLast()
+            guard case .attempt(let catches) = frame.kind, let first = catches.first else { continue }
+            let isClear = first.patterns.count < 2 && !first.isConditional
+            let name: String
+            switch isClear ? first.patterns.first.map({ Pattern($0.name) }) : .other {
+            case nil: name = "error"
+            case .binding(let bound): name = bound
+            default: throw Interruption.unclear("catches some errors and not others")
+            }
+            frames.append(Frame(kind: .block, source: frame.source, statements: first.body.statements[...]))
+            return bind(name, error)
+        }
+        throw Interruption.thrown(error)
+    }
+
+    /// Leaves the innermost `switch`; without one, what is evaluated ends.
+    mutating func leaveSwitch(above base: Int) -> TypedTerm? {
+        while frames.count > base {
+            if case .switchCase = frames.removeLast().kind { return nil }
+        }
+        return .void
+    }
+}

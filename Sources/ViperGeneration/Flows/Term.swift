@@ -1,0 +1,178 @@
+import SwiftSource
+import ViperModel
+
+/// What an expression of a body stands for, as a test sees it: the test writes it as Swift once a path is known.
+indirect enum Term: Sendable {
+    /// Swift that says the same in the test: a literal, a type's name, or something made of those.
+    case swift(String, isAtomic: Bool = true)
+    /// A value that the test chooses, an argument or what a mock returns among them: its place among the run's choices.
+    case choice(Int)
+    case mock(Mock)
+    /// The object whose body is tested.
+    case subject
+    /// `nil`.
+    case null
+    /// `owner.name`, or `owner?.name`.
+    case property(Term, String, isChained: Bool = false)
+    /// `!operand`, `-operand`.
+    case prefix(String, Term)
+    /// A struct in a variable of that name, some of whose properties were assigned.
+    case changed(String, Term, [(property: String, value: Term)])
+    /// Swift with terms in it: a call, a comparison, a list, or whatever else stands in the body.
+    case composed([Piece], isAtomic: Bool)
+    /// A destination: the module's name and what it is handed.
+    case destination(module: String, arguments: [Argument])
+    /// A closure of the body, which nobody calls.
+    case closure
+    case void
+    /// Something that the test cannot say.
+    case unknown
+
+    /// A part of a composed term.
+    enum Piece: Sendable {
+        case text(String)
+        case term(Term, inParentheses: Bool = false)
+    }
+
+    /// What a destination is handed.
+    struct Argument: Sendable {
+        var label: String?
+        var value: TypedTerm
+    }
+}
+
+/// A term, and its type where that is known.
+struct TypedTerm: Sendable {
+    var term: Term
+    var type: TypeSyntax?
+
+    init(_ term: Term, type: TypeSyntax? = nil) {
+        self.term = term
+        self.type = type
+    }
+
+    static let unknown = TypedTerm(.unknown)
+    static let void = TypedTerm(.void)
+
+    /// The place of the choice that it stands for.
+    var choice: Int? {
+        if case .choice(let index) = term { index } else { nil }
+    }
+
+    /// The term without what is known of its value.
+    var forgotten: TypedTerm { TypedTerm(.unknown, type: type) }
+}
+
+extension Term {
+    /// The test can write it down.
+    var isWritable: Bool {
+        switch self {
+        case .destination, .closure, .void, .unknown: false
+        default: true
+        }
+    }
+
+    /// It is more than a name for a value that the test knows.
+    var isExpression: Bool {
+        switch self {
+        case .swift, .property, .prefix, .changed, .composed: true
+        default: false
+        }
+    }
+
+    /// It can stand anywhere without parentheses.
+    var isAtomic: Bool {
+        switch self {
+        case .swift(_, let isAtomic), .composed(_, let isAtomic): isAtomic
+        case .prefix: false
+        default: true
+        }
+    }
+
+    /// A piece that can stand beside an operator.
+    var operand: Piece { .term(self, inParentheses: !isAtomic) }
+
+    /// One of its properties; unknown where that is something else each time.
+    func property(_ name: String, isChained: Bool) -> Term {
+        let property = Term.property(self, name, isChained: isChained)
+        guard !Volatile.isFound(in: property.sketch) else { return .unknown }
+        if case .swift = self { return .swift(property.sketch) }
+        return property
+    }
+
+    /// The term with an operator before it.
+    func prefixed(by mark: String) -> Term {
+        guard case .swift(let text, let isAtomic) = self else { return .prefix(mark, self) }
+        if mark == "!", text == "true" || text == "false" { return .swift(text == "true" ? "false" : "true") }
+        return .swift(mark + (isAtomic ? text : "(\(text))"), isAtomic: false)
+    }
+
+    /// Made of pieces; unknown where it cannot stand in a line, or is something else each time.
+    init(_ pieces: [Piece], isAtomic: Bool) {
+        let sketch = pieces.map { $0.text { _ in "_" } }.joined()
+        guard sketch.fitsInALine, !Volatile.isFound(in: sketch) else {
+            self = .unknown
+            return
+        }
+        self =
+            pieces.allSatisfy(\.isSwift)
+            ? .swift(sketch.joiningLines, isAtomic: isAtomic) : .composed(pieces, isAtomic: isAtomic)
+    }
+
+    /// As Swift; `name` gives what the test calls a choice, a mock or the subject.
+    func text(_ name: (Term) -> String) -> String {
+        switch self {
+        case .swift(let text, _): return text
+        case .choice, .mock, .subject: return name(self)
+        case .null: return "nil"
+        case .property(let owner, let property, let isChained):
+            return owner.operand.text(name) + (isChained ? "?." : ".") + property
+        case .prefix(let mark, let operand): return mark + operand.operand.text(name)
+        case .changed(let variable, let whole, let changes):
+            let (variable, whole) = (variable.escapedName, whole.text(name))
+            let lines = changes.map { "; \(variable).\($0.property) = \($0.value.text(name))" }
+            return "{ var \(variable) = \(whole)\(lines.joined()); return \(variable) }()"
+        case .composed(let pieces, _): return pieces.map { $0.text(name) }.joined().joiningLines
+        case .destination, .closure, .void, .unknown: return "_"
+        }
+    }
+
+    /// Its text without the test's names.
+    private var sketch: String { text { _ in "_" } }
+
+    fileprivate var isSwift: Bool {
+        if case .swift = self { true } else { false }
+    }
+}
+
+extension Term.Piece {
+    fileprivate func text(_ name: (Term) -> String) -> String {
+        switch self {
+        case .text(let text): text
+        case .term(let term, let inParentheses): inParentheses ? "(\(term.text(name)))" : term.text(name)
+        }
+    }
+
+    fileprivate var isSwift: Bool {
+        if case .term(let term, _) = self { term.isSwift } else { true }
+    }
+}
+
+extension String {
+    /// Its lines can be joined without changing what it says.
+    var fitsInALine: Bool {
+        isPlainLine || !contains(where: \.isNewline)
+            || !(contains("//") || contains("/*") || contains("\"\"\""))
+    }
+
+    /// The text in one line, as a person would write it.
+    var joiningLines: String {
+        guard !isPlainLine, contains(where: \.isNewline) else { return self }
+        var result = ""
+        for line in split(whereSeparator: \.isNewline).map({ String($0).trimmed }) where !line.isEmpty {
+            let isTight = result.isEmpty || "([.".contains(result.last ?? " ") || ")].".contains(line.first ?? " ")
+            result += (isTight ? "" : " ") + line
+        }
+        return result
+    }
+}

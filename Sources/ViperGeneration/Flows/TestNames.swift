@@ -1,0 +1,79 @@
+import SwiftSource
+import ViperModel
+
+/// Names of test functions, each once in its suite.
+struct TestNames {
+    private let framework: TestFramework
+    private var taken: Set<String>
+    private var titles: Set<String> = []
+
+    /// `taken` are the properties of the suite.
+    init(_ framework: TestFramework, taken: Set<String>) {
+        self.framework = framework
+        self.taken = taken.union(framework.inheritedTests)
+    }
+
+    struct Name {
+        /// What the test shows, in words.
+        var title: String
+        var function: String
+    }
+
+    /// `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
+    mutating func claim(_ member: Member, path: [String]) -> Name {
+        var function = member.baseName
+        if case .function(let syntax) = member.requirement.kind {
+            for parameter in syntax.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
+        }
+        var title = member.fullName
+        if !path.isEmpty {
+            title += " when " + path.joined(separator: " and ")
+            function += "When" + path.map(Self.camelCased).joined(separator: "And")
+        }
+        if !titles.insert(title).inserted {
+            title = title.replacing(member.fullName, with: member.requirement.typedName)
+            titles.insert(title)
+        }
+        function = framework.function(function)
+        if taken.contains(function), case .function(let syntax) = member.requirement.kind {
+            function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
+        }
+        return Name(title: title, function: unique(function))
+    }
+
+    /// The name of an arranged test: `remove`, or `testRemove`.
+    mutating func claim(skeletonOf name: String) -> String {
+        var name = name
+        while taken.contains(framework.function(name)) { name += "Test" }
+        taken.insert(framework.function(name))
+        return framework.function(name)
+    }
+
+    private mutating func unique(_ name: String) -> String {
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+            unique = "\(name)\(number)"
+            number += 1
+        }
+        return unique
+    }
+
+    private static func camelCased(_ words: String) -> String {
+        let marks = ["==": "Equals", "!=": "Differs", ">=": "AtLeast", "<=": "AtMost", ">": "Over", "<": "Under"]
+        return words.split(separator: " ").map { word in
+            if let name = marks[String(word)] { return name }
+            return word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { SwiftName.upperFirst(String($0)) }
+                .joined()
+        }.joined()
+    }
+}
+
+extension Requirement {
+    /// `show(_: Hit)`: tells apart what labels do not.
+    fileprivate var typedName: String {
+        guard case .function(let function) = kind else { return baseName }
+        let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
+        return "\(baseName)(\(parameters.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftSource
+import ViperModel
+
+/// The protocols of a program that have mocks, by name: which member a call means, and how the mock names what it keeps.
+package struct Contracts: Sendable {
+    /// A protocol as tests know it.
+    package struct Contract: Sendable {
+        /// What its mock has.
+        package var mocked: MockedProtocol
+        /// Members without their defaulted arguments.
+        package var overloads: [Overload]
+    }
+
+    private var contracts: [String: Contract] = [:]
+
+    /// The contract of a protocol, by its name; nil for one that no spec declares.
+    package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
+
+    package init(_ program: Program, _ catalog: TypeCatalog) {
+        let aliases = TypeAliases(catalog)
+        for service in program.shared.flatMap(\.services) {
+            contracts[service.name] = Contract(
+                mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),
+                overloads: service.overloads)
+        }
+        for type in program.data {
+            guard let requirements = type.requirements else { continue }
+            contracts[type.name] = Contract(
+                mocked: MockedProtocol(
+                    members: requirements.inheritedMembers + requirements.members, aliases: aliases),
+                overloads: [])
+        }
+        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
+        let sections = program.modules.flatMap(\.contract) + external
+        let named = sections.mapInParallel { section in
+            Contract(
+                mocked: MockedProtocol(members: section.inheritedMembers + section.members, aliases: aliases),
+                overloads: section.overloads)
+        }
+        for (section, contract) in zip(sections, named) { contracts[section.protocolName] = contract }
+    }
+}

@@ -1,0 +1,291 @@
+import SwiftSource
+import ViperModel
+
+/// How the mock of a protocol names what it keeps for each member: the names that Swift developers know from Sourcery's
+/// AutoMockable (`showErrorCallsCount`, `showErrorReceivedMessage`).
+///
+/// Of overloads, the first in the spec's order is named by its labels; later ones add the internal names, then the types. So a
+/// name never changes because a member was added after it.
+package struct MockedProtocol: Sendable {
+    /// The mocked members in the order of those that were given.
+    package let members: [MockedMember]
+    /// The places of all members, by base name and then in order. A dictionary would be larger than what it tells.
+    private let sortedPlaces: [Int]
+
+    /// `members`: those of inherited protocols first, then the protocol's own.
+    package init(members: [Member], aliases: TypeAliases) {
+        var names = UsedNames(members)
+        self.members = members.map { names.mocked($0, aliases: aliases) }
+        self.sortedPlaces = members.indices.sorted { (members[$0].baseName, $0) < (members[$1].baseName, $1) }
+    }
+
+    /// The members of a base name, overloads of one another, in order.
+    package func members(named name: String) -> [MockedMember] { places(named: name).map { members[$0] } }
+
+    private func places(named name: String) -> ArraySlice<Int> {
+        var (low, high) = (0, sortedPlaces.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if members[sortedPlaces[middle]].member.baseName < name { low = middle + 1 } else { high = middle }
+        }
+        return sortedPlaces[low...].prefix { members[$0].member.baseName == name }
+    }
+
+    /// The member that has this signature.
+    package subscript(requirement: Requirement) -> MockedMember? {
+        member(of: requirement.signatureKey, named: requirement.baseName)
+    }
+
+    /// The member that has the signature of another one.
+    package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey, named: member.baseName) }
+
+    private func member(of signature: String, named name: String) -> MockedMember? {
+        places(named: name).first { members[$0].member.signatureKey == signature }.map { members[$0] }
+    }
+}
+
+/// A member, and how its mock names what it keeps. One reference, for flow tests hand it from call to call.
+package final class MockedMember: Sendable {
+    /// What is mocked.
+    package let member: Member
+    /// What the names begin with: `showError`.
+    package let base: String
+    /// What the call log says after the role: `show(error:)`, and with types where an overload has the same labels.
+    package let logKey: String
+    /// The parameters whose arguments are kept, by their places: all but closures that may not escape, and packs.
+    package let kept: [Int]
+    /// The parameters of a function, each with a name; empty for a property.
+    package let parameters: [Parameter]
+
+    /// The member's.
+    package var requirement: Requirement { member.requirement }
+
+    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
+    package var received: String? {
+        switch kept.count {
+        case 0: nil
+        case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
+        default: base + "ReceivedArguments"
+        }
+    }
+    /// `showErrorCallsCount`.
+    package var callsCount: String { base + "CallsCount" }
+    /// `showErrorCalled`.
+    package var called: String { base + "Called" }
+    /// `showErrorReceivedInvocations`.
+    package var receivedInvocations: String { base + "ReceivedInvocations" }
+    /// `showErrorReturnValue`.
+    package var returnValue: String { base + "ReturnValue" }
+    /// `showErrorThrowableError`.
+    package var throwableError: String { base + "ThrowableError" }
+    /// `showErrorClosure`.
+    package var closure: String { base + "Closure" }
+    /// What stands behind a property that has no default value.
+    package var underlying: String { "underlying" + SwiftName.upperFirst(base) }
+    /// What the call log says when the property is set: `title=`.
+    package var setterLogKey: String { logKey + "=" }
+
+    /// An expression, optional in type, for the argument that arrived last at this parameter; nil where it is not kept.
+    package func received(at parameter: Int) -> String? {
+        guard kept.contains(parameter), let received else { return nil }
+        return kept.count == 1 ? received : received + "?." + parameters[parameter].name.name.escapedName
+    }
+
+    fileprivate init(member: Member, base: String, logKey: String, kept: [Int]) {
+        self.member = member
+        self.base = base
+        self.logKey = logKey
+        self.kept = kept
+        parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
+    }
+
+    /// All properties that its mock may have for it.
+    fileprivate var names: [String] {
+        [callsCount, called, receivedInvocations, returnValue, throwableError, closure, underlying]
+            + (received.map { [$0] } ?? [])
+    }
+}
+
+extension FunctionSyntax {
+    /// One of its parameters is `_`.
+    package var hasUnnamedParameters: Bool { parameters.indices.contains { parameters[$0].name.name == "_" } }
+
+    /// The parameters, with a name for those that have `_`, so that a mock can keep their arguments.
+    package var namedParameters: [Parameter] {
+        guard hasUnnamedParameters else { return parameters }
+        return parameters.enumerated().map { index, parameter in
+            guard parameter.name.name == "_" else { return parameter }
+            var named = parameter
+            named.name.name = parameters.count == 1 ? "value" : "value\(index + 1)"
+            return named
+        }
+    }
+}
+
+extension Requirement {
+    /// Nothing stands in its names that those of a mock's properties are made with (`Called`, `Received`). Of members that are
+    /// named so, no two names are the same unless what they begin with is.
+    fileprivate var isPlainlyNamed: Bool {
+        guard case .function(let function) = kind else { return baseName.isPlainName }
+        return function.name.name.isPlainName
+            && function.parameters.allSatisfy { $0.name.name.isPlainName && $0.label?.name.isPlainName ?? true }
+    }
+}
+
+extension String {
+    fileprivate var isPlainName: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            // Letters of ASCII differ in case by one bit. Four of a word are enough to tell it.
+            guard bytes.count >= 4 else { return true }
+            var four: UInt32 = 0
+            for (index, byte) in bytes.enumerated() {
+                four = four << 8 | UInt32(byte | 0x20)
+                if index >= 3, Self.words.contains(four) { return false }
+            }
+            return true
+        }
+    }
+
+    /// The beginnings of `call`, `closure`, `received`, `return`, `throwable` and `underlying`.
+    private static let words = ["call", "clos", "rece", "retu", "thro", "unde"].map { word in
+        word.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+}
+
+/// Gives every member names that no other has.
+private struct UsedNames {
+    /// The members' own, and those of their mocks' properties; empty as long as no two can be the same.
+    private var names: Set<String> = []
+    private var logKeys: Set<String> = []
+    /// What the members' names begin with, as long as that tells them apart; the first letters upper case.
+    private var bases: Set<String> = []
+    /// The members that have only a base so far.
+    private var based: [MockedMember]? = []
+    private let members: [Member]
+
+    init(_ members: [Member]) {
+        self.members = members
+        if !members.allSatisfy(\.requirement.isPlainlyNamed) { compareNames() }
+    }
+
+    mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
+        let logKey = firstFreeLogKey(member)
+        let kept = keptParameters(of: member.requirement, aliases: aliases)
+        let candidates = Candidates(member)
+        var number = 0
+        while true {
+            let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
+            if claim(mocked) { return mocked }
+            number += 1
+        }
+    }
+
+    /// False where one of its names is taken.
+    private mutating func claim(_ member: MockedMember) -> Bool {
+        if based == nil { return claim(member.names) }
+        if bases.insert(SwiftName.upperFirst(member.base)).inserted {
+            based?.append(member)
+            return true
+        }
+        compareNames()
+        return claim(member.names)
+    }
+
+    /// From now on whole names are told apart.
+    private mutating func compareNames() {
+        names = Set(members.map(\.baseName))
+        for member in based ?? [] { _ = claim(member.names) }
+        based = nil
+    }
+
+    /// All of them or, where one is taken, none.
+    private mutating func claim(_ own: [String]) -> Bool {
+        for (index, name) in own.enumerated() where !names.insert(name).inserted {
+            let claimed = own[..<index]
+            if claimed.contains(name) { continue }
+            for name in claimed { names.remove(name) }
+            return false
+        }
+        return true
+    }
+
+    /// What a member may be called, without end: by its labels, with internal names, with types, then by numbers. Nearly always
+    /// the first is free, so each is made when it is asked for.
+    private struct Candidates {
+        private let name: String
+        private let function: FunctionSyntax?
+
+        init(_ member: Member) {
+            name = member.baseName
+            function = if case .function(let function) = member.requirement.kind { function } else { nil }
+        }
+
+        subscript(number: Int) -> String {
+            guard let function else { return number == 0 ? name : "\(name)\(number + 1)" }
+            switch number {
+            case 0: return function.parameters.reduce(into: name) { $0 += SwiftName.upperFirst($1.label?.name ?? "") }
+            case 1: return name + fullNames(of: function).joined()
+            case 2: return withTypes(function)
+            default: return "\(withTypes(function))\(number - 1)"
+            }
+        }
+
+        private func fullNames(of function: FunctionSyntax) -> [String] {
+            function.parameters.map { parameter in
+                let label = parameter.label?.name
+                return SwiftName.upperFirst(label ?? "")
+                    + (label == parameter.name.name ? "" : SwiftName.upperFirst(parameter.name.name))
+            }
+        }
+
+        private func withTypes(_ function: FunctionSyntax) -> String {
+            let types = function.parameters.map { ($0.type?.text ?? "").capitalisedWords }
+            return name + zip(fullNames(of: function), types).map { $0 + $1 }.joined()
+                + (function.result?.text.capitalisedWords ?? "") + (function.effects.isAsync ? "Async" : "")
+        }
+    }
+
+    private mutating func firstFreeLogKey(_ member: Member) -> String {
+        let name = member.fullName
+        if logKeys.insert(name).inserted { return name }
+        var keys: [String] = []
+        if case .function(let function) = member.requirement.kind {
+            let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
+            let typed = function.name.name + "(" + parameters.joined(separator: ", ") + ")"
+            let result = function.result.map { " -> " + $0.text } ?? ""
+            let effect = function.effects.isAsync ? " async" : ""
+            keys = [typed, typed + effect, typed + effect + result]
+        }
+        let key = keys.first { !logKeys.contains($0) } ?? member.signatureKey
+        logKeys.insert(key)
+        return key
+    }
+
+    private func keptParameters(of requirement: Requirement, aliases: TypeAliases) -> [Int] {
+        guard case .function(let function) = requirement.kind else { return [] }
+        return function.parameters.indices.filter { index in
+            guard let type = function.parameters[index].type else { return false }
+            return aliases.canBeKept(type)
+        }
+    }
+}
+
+extension String {
+    /// The words of a type, run together: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
+    fileprivate var capitalisedWords: String {
+        var result = ""
+        var word = ""
+        for character in self + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                result += SwiftName.upperFirst(word)
+                word = ""
+                if character == "?" { result += "Optional" }
+                if character == "[" { result += "Array" }
+            }
+        }
+        return result
+    }
+}

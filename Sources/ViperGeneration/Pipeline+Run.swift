@@ -1,0 +1,69 @@
+import Diagnostics
+import TemplateEngine
+import ViperModel
+
+extension Pipeline {
+    /// Where an error is among the diagnostics, `files` is empty.
+    package struct Output: Sendable {
+        /// Sorted by place.
+        package var diagnostics: [Diagnostic]
+        /// What comments in the specs keep from being said.
+        package var silenced: [Diagnostic] = []
+        /// What the specs say; nil where one of them has an error.
+        package var program: Program?
+        /// In the order of the plan; empty where somebody asks for them part by part.
+        package var files: [RenderedFile] = []
+        /// The names of the program's modules, sorted; external ones are not among them.
+        package var modules: [String] = []
+    }
+
+    /// From texts to the files to be. Nothing comes out where anything is wrong.
+    package static func run(_ input: Input) -> Output {
+        var (output, planned) = plan(input)
+        guard let planned else { return output }
+        do {
+            let parts = try planned.parts.mapInParallel { (part) throws(Renderer.Failure) in try planned.files(of: part)
+            }
+            let last = try planned.lastFiles(after: parts.map(\.remainder))
+            output.files = parts.flatMap(\.files) + last.files
+            output.diagnostics += last.findings
+        } catch {
+            output.diagnostics += error.diagnostics
+        }
+        return output
+    }
+
+    /// From texts to a plan of the files to be, for whoever asks for one part of them after the other. There is none where
+    /// anything is wrong; what turns up when files are rendered is not among the output's diagnostics.
+    package static func plan(_ input: Input) -> (output: Output, files: PlannedFiles?) {
+        let renderer = Background { Renderer(for: input) }
+        let checked = checked(input)
+        var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
+        guard let program = checked.program else { return (output, nil) }
+        // While another core is still reading the templates.
+        let plan = Plan(program)
+        let files = PlannedFiles(plan, of: program, by: renderer.value())
+        output.modules = program.modules.map(\.name).sorted()
+        output.diagnostics += files.renderer.diagnostics
+        return (output, output.diagnostics.containsError ? nil : files)
+    }
+
+    /// What templates see of a module; nil where there is no such module, or an error.
+    package static func context(of module: String, in input: Input) -> (context: Record?, diagnostics: [Diagnostic]) {
+        let (program, diagnostics) = check(input)
+        guard let program, let module = program.modules.first(where: { $0.name == module }) else {
+            return (nil, diagnostics)
+        }
+        let context = Projection(program).module(module)
+        return (context.templateRecord, diagnostics)
+    }
+}
+
+extension Renderer {
+    fileprivate init(for input: Pipeline.Input) {
+        let settings = input.appFile.settings
+        self.init(
+            builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
+            app: settings, compile: input.compile)
+    }
+}

@@ -1,0 +1,227 @@
+import TemplateEngine
+import ViperModel
+
+/// All files that a program calls for.
+///
+/// What templates see of a module is many times as large as its spec. Therefore it is made for one module at a time, and not
+/// kept.
+package struct Plan: Sendable {
+    /// What the modules of a spec share.
+    let shared: [PlannedFile]
+    private let planner: Planner
+    private let first: [Int: PlannedModule]
+
+    /// Of a few modules all is planned at once, for somebody may still be reading the templates; and the other core helps, for
+    /// it has nothing else to do.
+    package init(_ program: Program) {
+        planner = Planner(program)
+        shared = program.shared.compactMap(planner.file(sharing:))
+        first = Dictionary(
+            program.modules.indices.prefix(4).map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now))
+            }
+        ) { first, _ in first }
+    }
+
+    /// A module's files, in the order in which they are written.
+    package func module(at index: Int) -> PlannedModule {
+        first[index] ?? planner.planned(planner.program.modules[index], flows: .whenAsked)
+    }
+
+    /// What all modules share. `unwritten` are the types whose fixture the modules need.
+    package func support(unwritten: [String]) -> [PlannedFile] { planner.support(unwritten: unwritten) }
+
+    /// What templates see that add a file for the whole app, from what they see of each module.
+    func app(_ modules: [ModuleRecord]) -> Record {
+        AppFilesRecord(modules: modules, projection: planner.projection).templateRecord
+    }
+}
+
+/// A module, as templates see it, its files, and the types whose fixture a person has to write for them.
+package struct PlannedModule: Sendable {
+    let name: String
+    /// The path of its spec.
+    let origin: String
+    let record: ModuleRecord
+    /// The files of the module.
+    package var files: [PlannedFile] = []
+    var unwritten: [String] = []
+
+    init(_ record: ModuleRecord) {
+        name = record.module.name
+        origin = record.module.source.path
+        self.record = record
+    }
+}
+
+extension Projection {
+    /// What templates see of a module, its flow tests among it.
+    func module(_ module: Module) -> ModuleRecord {
+        switch program.app.style {
+        case .classes:
+            ModuleRecord(
+                module, flows: flows.tests(of: module), arrangements: arrangements(of: module), in: self)
+        case .reactive: ModuleRecord(module, flows: [], arrangements: [], in: self)
+        }
+    }
+}
+
+/// Finds the files of a program.
+private struct Planner {
+    let program: Program
+    let projection: Projection
+    let emit: AppSettings.Parts
+
+    init(_ program: Program) {
+        self.program = program
+        projection = Projection(program)
+        emit = program.app.emit
+    }
+
+    private var app: AppSettings { program.app }
+    private var naming: Naming { program.app.naming }
+    private var hasClasses: Bool { !emit.isDisjoint(with: [.flows, .classes, .assembly]) }
+    private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
+
+    /// A module's files. `flows` says who works out its flow tests: another core, or this one.
+    func planned(_ module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
+        switch app.style {
+        case .reactive: return reactiveFiles(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
+        case .classes:
+            guard emit.contains(.tests), hasClasses else {
+                return files(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
+            }
+            let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
+            let arrangements = projection.arrangements(of: module)
+            return files(
+                of: ModuleRecord(module, flows: flows.value(), arrangements: arrangements, in: projection),
+                skeletons: projection.skeletons(of: module, arrangements: arrangements))
+        }
+    }
+
+    func file(sharing group: SharedDeclarations) -> PlannedFile? {
+        guard emit.contains(.contract), !group.data.isEmpty || !group.services.isEmpty else { return nil }
+        return PlannedFile(
+            path: "\(app.sources)/\(group.name)+Shared.generated.swift", owner: .generated(from: group.source.path),
+            template: FileTemplate.shared.rawValue,
+            context: SharedRecord(group: group, projection: projection).templateRecord)
+    }
+
+    /// A file of a module, in the folder that the module has below another.
+    private func file(
+        _ name: String, of module: Module, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate,
+        _ context: Record
+    ) -> PlannedFile {
+        PlannedFile(
+            path: "\(folder)/\(module.name)/\(name).swift", owner: owner, module: module.name,
+            template: template.rawValue, context: context)
+    }
+
+    /// Those of a module of functions and streams.
+    private func reactiveFiles(of record: ModuleRecord) -> PlannedModule {
+        let module = record.module
+        var plan = PlannedModule(record)
+        let context = record.templateRecord
+        let origin = PlannedFile.Owner.generated(from: module.source.path)
+        let generated = naming.generatedFile(module.name)
+        if hasClasses || emit.contains(.contract) {
+            plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, context))
+        }
+        if emit.contains(.classes) {
+            for interactor in module.interactors {
+                guard let function = InteractorFunctionRecord(interactor, of: module, in: projection),
+                    function.isHandWritten
+                else { continue }
+                let name = naming.interactorFile(module.name, interactor: interactor.name)
+                let context = InteractorFileRecord(
+                    interactor: function, imports: record.imports, projection: projection)
+                plan.files.append(
+                    file(name, of: module, in: app.sources, .yours, .reactiveInteractor, context.templateRecord))
+            }
+            let presenter = naming.presenterFile(module.name)
+            plan.files.append(file(presenter, of: module, in: app.sources, .yours, .reactivePresenter, context))
+            let view = naming.viewFile(module.name, kit: app.kit)
+            plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, context))
+        }
+        // Without assembly and data there is nothing to test and nothing to make tests with.
+        let hasWiring = emit.isSuperset(of: [.tests, .assembly])
+        if hasWiring || (emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty) {
+            plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, context))
+        }
+        if emit.contains(.tests), hasClasses { plan.unwritten += record.wiring.unwritten }
+        plan.unwritten += projection.unwrittenFixtures(of: module.data)
+        return plan
+    }
+
+    private func files(of record: ModuleRecord, skeletons: [SuiteRecord] = []) -> PlannedModule {
+        let module = record.module
+        var plan = PlannedModule(record)
+        let context = record.templateRecord
+        let origin = PlannedFile.Owner.generated(from: module.source.path)
+        func add(
+            _ name: String, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate, _ context: Record
+        ) {
+            plan.files.append(file(name, of: module, in: folder, owner, template, context))
+        }
+
+        if hasClasses || emit.contains(.contract) {
+            add(naming.generatedFile(module.name), in: app.sources, origin, .module, context)
+        }
+        if emit.contains(.classes) {
+            let interactors = zip(
+                record.interactors, module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) })
+            let classes =
+                [(record.presenter, naming.presenterFile(module.name))] + interactors
+                + (record.router.map { [($0, naming.routerFile(module.name))] } ?? [])
+            for (part, name) in classes {
+                let context = ClassFileRecord(part: part, imports: record.imports, projection: projection)
+                add(name, in: app.sources, .yours, .type, context.templateRecord)
+            }
+            add(naming.viewFile(module.name, kit: app.kit), in: app.sources, .yours, .view, context)
+            if let template = app.kit.screenTemplate {
+                let name = naming.screenView(module.name, kit: app.kit) ?? ""
+                add(name, in: app.sources, .yours, template, context)
+            }
+        }
+        if hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
+        for suite in skeletons {
+            let context = SkeletonRecord(suite: suite, imports: record.imports, projection: projection)
+            add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
+            plan.unwritten += suite.needs
+        }
+        if emit.contains(.tests), hasClasses { plan.unwritten += record.unwritten }
+        plan.unwritten += projection.unwrittenFixtures(of: module.data)
+        return plan
+    }
+
+    /// What all modules share. `unwritten` are the types whose fixture the modules need.
+    func support(unwritten: [String]) -> [PlannedFile] {
+        let unwritten = unwritten + program.shared.flatMap { projection.unwrittenFixtures(of: $0.data) }
+        let support = SupportRecord(projection: projection).templateRecord
+        var files: [PlannedFile] = []
+        func add(
+            _ path: String, _ template: String, _ owner: PlannedFile.Owner = .generated(from: "App.viper"),
+            _ context: Record? = nil
+        ) {
+            files.append(PlannedFile(path: path, owner: owner, template: template, context: context ?? support))
+        }
+        if hasClasses {
+            add("\(app.sources)/App+Support.generated.swift", FileTemplate.support.rawValue)
+            let folder = "\(app.sources)/\(SwiftName.upperFirst(app.kit.name))"
+            for (name, template) in zip(app.kit.support, app.kit.supportTemplates) {
+                add("\(folder)/\(naming.supportFile(name)).swift", template)
+            }
+        }
+        if hasClasses || emit.contains(.contract) {
+            for template in app.style.support {
+                add("\(app.sources)/\(naming.supportFile(template.name)).swift", template.rawValue)
+            }
+        }
+        if emit.contains(.assembly) { add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours) }
+        guard hasTests else { return files }
+        add("\(app.testing)/App+Support.generated.swift", FileTemplate.testSupport.rawValue)
+        guard !unwritten.isEmpty else { return files }
+        let fixtures = FixturesRecord(types: unwritten.unique.sorted(), projection: projection)
+        add("\(app.testing)/Fixtures.swift", FileTemplate.fixtures.rawValue, .yours, fixtures.templateRecord)
+        return files
+    }
+}

@@ -1,0 +1,31 @@
+import TemplateEngine
+
+/// A file to be: where it goes, whose it is, and what it is rendered from.
+package struct PlannedFile: Sendable {
+    /// Who may change the file.
+    package enum Owner: Sendable, Hashable {
+        /// viper-gen's. Its head names the file that it comes from.
+        case generated(from: String)
+        /// A person's, after the first write.
+        case yours
+    }
+
+    /// The path relative to the project's root, with `/`.
+    package var path: String
+    /// Who may change it.
+    package var owner: Owner
+    /// The module that it belongs to; nil for what modules share.
+    package var module: String?
+    /// The name of the template: `core/Module.swift.stencil`, or `kit/View.swift.stencil` for the app's kit.
+    package var template: String
+    /// What the names in the template are looked up in.
+    package var context: Record
+
+    package init(path: String, owner: Owner, module: String? = nil, template: String, context: Record) {
+        self.path = path
+        self.owner = owner
+        self.module = module
+        self.template = template
+        self.context = context
+    }
+}

@@ -1,0 +1,106 @@
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// What all modules share: the root of the app's own files.
+package struct SupportRecord: TemplateRecord {
+    let projection: Projection
+
+    private var program: Program { projection.program }
+
+    private var mocks: [MockRecord] {
+        program.shared.flatMap(\.services).map { MockRecord($0, in: projection) }
+            + projection.mocks(of: program.shared.flatMap(\.data))
+            // Their protocols are written by hand; what modules say to them is tested all the same.
+            + program.externalModules.flatMap { module in
+                module.roles(projection.naming).map { MockRecord($0.section, role: $0.role, in: projection) }
+            }
+    }
+
+    package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.projection.allImports }
+        Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
+        Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
+            $0.program.ambiguousNames
+        }
+        Field("externalModules", "Destinations of the modules that are written by hand.") {
+            $0.projection.externalModules
+        }
+        Field("fixtures", "Of what the specs declare outside modules.") {
+            $0.projection.fixtures(of: $0.program.shared.flatMap(\.data))
+        }
+        Field("mocks", "Of the services and protocols that the specs declare outside modules.") { $0.mocks }
+    }
+}
+
+/// What one spec declares outside its modules.
+package struct SharedRecord: TemplateRecord {
+    let group: SharedDeclarations
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>("Shared", doc: "What one spec declares outside its modules.") {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") {
+            $0.projection.imports($0.group.imports)
+        }
+        Field("data", "Entities, structs and other data.") { shared in
+            shared.group.data.map { DataRecord(data: $0, projection: shared.projection) }
+        }
+        Field("protocols", "The services.") { shared in
+            shared.group.services.map { ProtocolRecord($0, in: shared.projection) }
+        }
+    }
+}
+
+/// The whole app: the root of a project's own templates that add a file `for: app`.
+package struct AppFilesRecord: TemplateRecord {
+    let modules: [ModuleRecord]
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>("AppFiles", doc: "The app and all of its modules.") {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("imports", "Modules to import, `Foundation` among them.") { $0.projection.allImports }
+        Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
+        Field("modules", "The modules, by name.") { $0.modules.sorted { $0.module.name < $1.module.name } }
+        Field("externalModules", "Destinations of the modules that are written by hand.") {
+            $0.projection.externalModules
+        }
+    }
+}
+
+/// A presenter, interactor or router on its own.
+package struct ClassFileRecord: TemplateRecord {
+    let part: PartRecord
+    let imports: [String]
+    let projection: Projection
+
+    /// Makes the context of a file that has nothing but this part in it.
+    package init(part: PartRecord, imports: [String], projection: Projection) {
+        self.part = part
+        self.imports = imports
+        self.projection = projection
+    }
+
+    package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
+        Field("part", "The presenter, interactor or router.") { $0.part }
+    }
+}
+
+/// Fixtures of types that the specs don't know.
+package struct FixturesRecord: TemplateRecord {
+    let types: [String]
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that the specs don't know.") {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { fixtures in
+            let program = fixtures.projection.program
+            return fixtures.projection.imports(
+                program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports))
+        }
+        Field("types", "The types.") { $0.types }
+    }
+}

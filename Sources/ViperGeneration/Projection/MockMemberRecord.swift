@@ -1,0 +1,226 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// A member of a mock: what it keeps, and how a call is handed on.
+package struct MockMemberRecord: TemplateRecord {
+    private let mocked: MockedMember
+    /// The requirement with a name for every parameter.
+    private let implemented: Requirement
+    /// Types that the mock cannot name, for only the call knows them.
+    private let generics: Set<String>
+    /// Nil where nothing is returned.
+    private let result: TypeSyntax?
+    private let isAsync: Bool
+    private let throwing: Effects.Throwing
+    /// False where its error is generic: no closure could throw it.
+    private let canBeReplaced: Bool
+    private let role: String
+    private let place: MockPlace
+    private let signature: SignatureText
+    private let kept: [KeptRecord<MockArgumentRecord>]
+    private let handed: [KeptRecord<HandedArgumentRecord>]
+    /// What it returns until a test says otherwise.
+    private let value: String?
+
+    init(
+        _ member: MockedMember, role: String, place: MockPlace, defaults: MockDefaults, signature: SignatureText
+    ) {
+        mocked = member
+        self.role = role
+        self.place = place
+        self.signature = signature
+        var implemented = member.requirement
+        var generics: Set = ["Self"]
+        var effects = Effects()
+        var result: TypeSyntax?
+        switch member.requirement.kind {
+        case .function(var function):
+            if function.hasUnnamedParameters {
+                function.parameters = member.parameters
+                implemented.kind = .function(function)
+            }
+            effects = function.effects
+            generics.formUnion(function.genericParameters.map(\.name.name))
+            result = function.resultText == "Void" ? nil : function.result
+        case .variable(let variable):
+            effects = variable.accessors?.getEffects ?? Effects()
+            result = variable.type
+        case .associatedType, .other: break
+        }
+        self.implemented = implemented
+        self.generics = generics
+        self.result = result
+        isAsync = effects.isAsync
+        if case .typed(let type) = effects.throwing, type.mentions(generics) {
+            throwing = .rethrows
+            canBeReplaced = false
+        } else {
+            throwing = effects.throwing
+            canBeReplaced = true
+        }
+        kept = member.kept.map {
+            KeptRecord(MockArgumentRecord(parameter: member.parameters[$0], generics: generics))
+        }
+        handed = member.parameters.compactMap { parameter in
+            parameter.passed(generics: generics).map {
+                KeptRecord(HandedArgumentRecord(type: $0, argument: parameter.passedArgument))
+            }
+        }
+        value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
+    }
+
+    /// It is read without waiting or failing.
+    var isProperty: Bool {
+        guard case .variable(let variable) = implemented.kind, variable.type != nil else { return false }
+        return variable.accessors.map { $0.getEffects == Effects() } ?? true
+    }
+
+    private var isSettable: Bool {
+        guard case .variable(let variable) = implemented.kind else { return false }
+        return variable.accessors?.isSettable ?? false
+    }
+
+    private var isNonisolated: Bool { implemented.modifiers.contains { $0.name == "nonisolated" } }
+
+    private var accessor: String {
+        guard case .variable = implemented.kind else { return "" }
+        return "get" + Effects(isAsync: isAsync, throwing: throwing).text
+    }
+
+    private var isGeneric: Bool { result.map { $0.mentions(generics) } ?? false }
+
+    /// The type that a returned value is cast to, where the mock cannot name it; without the `?`.
+    private var cast: (type: String, isOptional: Bool)? {
+        guard let result, isGeneric else { return nil }
+        if case .optional(let wrapped) = result.shape { return (wrapped.text, true) }
+        return (result.text, false)
+    }
+
+    private var returnType: String {
+        guard let result else { return "" }
+        if isGeneric { return "Any?" }
+        return value == nil ? result.optionalText : result.storedText
+    }
+
+    private var throwableErrorType: String {
+        switch throwing {
+        case .never, .rethrows: ""
+        case .any: "(any Error)?"
+        case .typed(let type): type.optionalText
+        }
+    }
+
+    package static let schema = RecordSchema<Self>("MockMember", doc: "A member of a mock.") {
+        Field("name", "What the names of its properties begin with: `showError`.") { $0.mocked.base }
+        Field("signature", "What stands before the `{`.") { $0.signature.implementation($0.implemented) }
+        Field("accessor", "Of a property: `get async throws`; or nothing.") { $0.accessor }
+        Field("logEntry", "What the call log says: `view.show(error:)`.") { "\($0.role).\($0.mocked.logKey)" }
+        Field("isStatic", "It is static.") { $0.implemented.isStatic }
+        Field("isNonisolated", "It runs anywhere, and its mock does not.") {
+            !$0.place.attribute.isEmpty && $0.isNonisolated
+        }
+        Field("isUnsafe", "What it keeps is on no actor, and behind no lock.") { member in
+            !member.place.attribute.isEmpty && member.isNonisolated
+                || member.implemented.isStatic && member.place.attribute.isEmpty
+        }
+        Field("isSettable", "Of a property: it has a `set`.") { $0.isSettable }
+        Field("kept", "The arguments that are kept: all but closures that may not escape, and packs.") { $0.kept }
+        Field("received", "The property that keeps what arrived last: `showErrorReceivedMessage`; or nothing.") {
+            $0.mocked.received ?? ""
+        }
+        Field("copied", "The names of parameters that are owned or borrowed, and so are copied.") { member in
+            member.mocked.parameters.filter(\.isOwned).map(\.name.name.escapedName)
+        }
+        Field("handed", "The arguments that a closure is handed.") { $0.handed }
+        Field("canBeReplaced", "A closure can take its place.") { $0.canBeReplaced }
+        Field("closureAttribute", "Before the closure's type: `@Sendable `, with a space, or nothing.") { member in
+            if member.place.isLocked { return "@Sendable " }
+            return member.place.attribute.isEmpty || member.isNonisolated ? "" : member.place.attribute + " "
+        }
+        Field("closureEffects", "` async throws`, with a space before it, or nothing.") { member in
+            let throwing = member.throwing == .rethrows ? Effects.Throwing.never : member.throwing
+            return Effects(isAsync: member.isAsync, throwing: throwing).text
+        }
+        Field("closureResult", "What the closure returns: `Void`, `[Post]`.") { member in
+            member.result.map { member.isGeneric ? "Any?" : $0.closureResultText } ?? "Void"
+        }
+        Field("effects", "Before a call of the closure: `try await `, with a space, or nothing.") { member in
+            let isThrowing = member.throwing != .never && member.throwing != .rethrows
+            return (isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+        }
+        Field("throwableErrorType", "The type of the error that it can be told to throw, or nothing.") {
+            $0.throwableErrorType
+        }
+        Field("returnType", "The type of what it is told to return, or nothing.") { $0.returnType }
+        Field("value", "What it returns until a test says otherwise, or nothing.") { $0.value ?? "" }
+        Field("cast", "The type that is returned where the mock cannot name it, or nothing.") { $0.cast?.type ?? "" }
+        Field("isCastOptional", "The cast may give nil.") { $0.cast?.isOptional ?? false }
+        Field("underlying", "What stands behind a property: `underlyingTitle`.") { $0.mocked.underlying }
+    }
+}
+
+/// An argument that a mock keeps.
+package struct MockArgumentRecord: TemplateRecord {
+    let parameter: Parameter
+    let generics: Set<String>
+
+    package static let schema = RecordSchema<Self>("MockArgument", doc: "An argument that a mock keeps.") {
+        Field("name", "The parameter's name.") { $0.parameter.name.name }
+        Field("type", "The type by which it is kept.") { $0.parameter.keptType(generics: $0.generics).text }
+        Field("optionalType", "The same, optional.") { $0.parameter.keptType(generics: $0.generics).optional }
+    }
+}
+
+/// An argument that a mock's closure is handed.
+package struct HandedArgumentRecord: TemplateRecord {
+    let type: String
+    let argument: String
+
+    package static let schema = RecordSchema<Self>(
+        "HandedArgument", doc: "An argument that a mock's closure is handed."
+    ) {
+        Field("type", "Its type in the closure.") { $0.type }
+        Field("argument", "The expression: `id`, `&text`.") { $0.argument }
+    }
+}
+
+extension Parameter {
+    /// The type of a property that keeps an argument: `Any` where a mock cannot name it.
+    fileprivate func keptType(generics: Set<String>) -> (text: String, optional: String) {
+        guard let type else { return ("Any", "Any?") }
+        if isVariadic {
+            let element = type.mentions(generics) ? "Any" : type.storedText
+            return ("[\(element)]", "[\(element)]?")
+        }
+        return type.mentions(generics) ? ("Any", "Any?") : (type.storedText, type.optionalText)
+    }
+
+    /// The type of a closure's parameter; nil where a closure cannot be handed the argument.
+    fileprivate func passed(generics: Set<String>) -> String? {
+        guard let type else { return nil }
+        if case .pack = type.shape { return nil }
+        if isVariadic { return keptType(generics: generics).text }
+        guard type.mentions(generics) else { return type.closureParameterText }
+        // Not even `Any` holds a generic closure that may not escape, nor can it be changed in place.
+        switch type.shape {
+        case .function: return nil
+        case .attributed(let specifiers, let attributes, let inner):
+            if specifiers.contains("inout") { return nil }
+            if case .function = inner.shape, !attributes.contains(where: { $0.name == "escaping" }) { return nil }
+            return "Any"
+        default: return "Any"
+        }
+    }
+
+    fileprivate var passedArgument: String {
+        (type?.isInout == true ? "&" : "") + name.name.escapedName
+    }
+
+    /// Taken over or borrowed: it is copied before a closure or a property may have it.
+    fileprivate var isOwned: Bool {
+        guard case .attributed(let specifiers, _, _) = type?.shape else { return false }
+        return specifiers.contains("consuming") || specifiers.contains("borrowing")
+    }
+}

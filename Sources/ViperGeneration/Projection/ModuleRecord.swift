@@ -1,0 +1,183 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// A module: the root of the templates for its files, and of a team's own that add a file for each module.
+package struct ModuleRecord: TemplateRecord {
+    /// What is made once, however many templates ask for it.
+    private final class Made: Sendable {
+        let imports: [String]
+        let flows: [FlowTest]
+        let arrangements: [Projection.Arrangement]
+        let presenter: PartRecord
+        let interactors: [PartRecord]
+        let router: PartRecord?
+        let wiring: WiringRecord
+        let keptPresenter: KeptRecord<PartRecord>
+        let keptInteractors: [KeptRecord<PartRecord>]
+        let keptRouter: KeptRecord<PartRecord>?
+        let view: KeptRecord<ViewRecord>
+        let destination: KeptRecord<DestinationRecord>
+        let tests: KeptRecord<ModuleTestsRecord>
+
+        init(
+            _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
+        ) {
+            imports = projection.imports(module.imports)
+            self.flows = flows
+            self.arrangements = arrangements
+            presenter = PartRecord(presenterOf: module, in: projection)
+            interactors = module.interactors.map { PartRecord($0, of: module, in: projection) }
+            router = module.router.map { PartRecord($0, of: module, in: projection) }
+            wiring = WiringRecord(of: module, in: projection)
+            keptPresenter = KeptRecord(presenter)
+            keptInteractors = interactors.map { KeptRecord($0) }
+            keptRouter = router.map { KeptRecord($0) }
+            view = KeptRecord(ViewRecord(of: module, in: projection))
+            destination = KeptRecord(DestinationRecord(of: module, in: projection))
+            tests = KeptRecord(
+                ModuleTestsRecord(of: module, flows: flows, arrangements: arrangements, wiring, in: projection))
+        }
+    }
+
+    let module: Module
+    let projection: Projection
+    private let made: Made
+
+    /// Makes what templates see of a module; `flows` and `arrangements` are those of its tests.
+    package init(
+        _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
+    ) {
+        self.module = module
+        self.projection = projection
+        made = Made(module, flows: flows, arrangements: arrangements, in: projection)
+    }
+
+    var imports: [String] { made.imports }
+    var presenter: PartRecord { made.presenter }
+    var interactors: [PartRecord] { made.interactors }
+    var router: PartRecord? { made.router }
+    var wiring: WiringRecord { made.wiring }
+    /// Types whose fixture a person has to write before all of its generated tests run.
+    var unwritten: [String] { made.flows.flatMap(\.unwrittenFixtures).unique + wiring.unwritten }
+    private var naming: Naming { projection.naming }
+
+    /// One for each protocol of a class, in the order of the contract.
+    private var conformances: [ConformanceRecord] {
+        func conformance(of type: String, to section: Section) -> ConformanceRecord {
+            ConformanceRecord(type: type, section: section, projection: projection)
+        }
+        let presenter = naming.presenterClass(module.name)
+        let presented = module.presenterSections.map { conformance(of: presenter, to: $0) }
+        let interactors = module.interactors.map { interactor in
+            conformance(of: naming.interactorClass(module.name, interactor: interactor.name), to: interactor.input)
+        }
+        return presented + interactors
+            + (module.router.map { [conformance(of: naming.routerClass(module.name), to: $0)] } ?? [])
+    }
+
+    private var mocks: [MockRecord] {
+        module.roles(naming).map { MockRecord($0.section, role: $0.role, in: projection) }
+            + projection.mocks(of: module.data)
+    }
+
+    package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("name", "The module's name.") { $0.module.name }
+        Field("doc", "Its doc comment, `///` included, or nothing.") { $0.projection.doc($0.module.documentation) }
+        Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
+        Field("data", "The types that it declares.") { module in
+            module.module.data.map { DataRecord(data: $0, projection: module.projection) }
+        }
+        Field("protocols", "The protocols of its contract.") { module in
+            module.module.contract.map { ProtocolRecord($0, in: module.projection) }
+        }
+        Field("conformances", "Extensions that make its classes conform, with the members that have a body.") {
+            $0.conformances
+        }
+        Field("view", "Its view.") { $0.made.view }
+        Field("presenter", "Its presenter.") { $0.made.keptPresenter }
+        Field("interactors", "Its interactors; most have one.") { $0.made.keptInteractors }
+        Field("outputs", "What its interactors report, member by member.") { module in
+            module.module.interactors.compactMap(\.output).flatMap(\.members).map {
+                MemberRecord(member: $0, projection: module.projection)
+            }
+        }
+        Field("router", "Its router, if it has one.") { $0.made.keptRouter }
+        Field("hasRouter", "It has a router.") { $0.module.router != nil }
+        Field("navigates", "Its parts are handed a navigation.") {
+            $0.module.router != nil || $0.projection.program.app.style == .reactive
+        }
+        Field("opens", "The modules that its router's bodies open.") { $0.module.opens }
+        Field("destination", "The value that opens it.") { $0.made.destination }
+        Field("hasInterface", "Whoever opens it can talk to it.") { $0.module.interface != nil }
+        Field("hasDependencies", "It needs something from the app.") { !$0.module.dependencies.isEmpty }
+        Field("dependencies", "What it needs from the app.") { $0.module.dependencies.map(DependencyRecord.init) }
+        Field("dependenciesProtocol", "The protocol of what it needs: `TodoListDependencies`.") {
+            $0.naming.dependencies($0.module.name)
+        }
+        Field("lines", "What its parts share, in order.") { AssemblyLineRecord.lines(of: $0.module) }
+        Field("canFail", "One of these lines may keep it from opening.") { $0.module.canFail }
+        Field("viewType", "The generic parameter that stands for the view's class where its parts are connected.") {
+            $0.projection.catalog["View"] == nil ? "View" : "MadeView"
+        }
+        Field("fixtures", "Of its own structs and entities.") { $0.projection.fixtures(of: $0.module.data) }
+        Field("mocks", "Of its own protocols.") { $0.mocks }
+        Field("tests", "Its tests.") { $0.made.tests }
+        Field("reactive", "Its streams and functions; empty but with `style reactive`.") {
+            ReactiveRecord(of: $0.module, in: $0.projection)
+        }
+    }
+}
+
+extension Module {
+    /// An assembly line may keep it from opening.
+    var canFail: Bool { assembly.contains(where: \.isGuard) }
+}
+
+/// A type that a spec declares.
+package struct DataRecord: TemplateRecord {
+    let data: DataType
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>("Data", doc: "A type that a spec declares.") {
+        Field("name", "Its name; of an extension, the extended type's.") { $0.data.name }
+        Field("kind", "The word that declares it: `entity`, `struct`, `enum` …") { $0.data.kind.rawValue }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.data.documentation) }
+        Field("declaration", "The declaration as it is emitted, without its documentation.") { record in
+            let projection = record.projection
+            let text = DataText(
+                access: projection.publication.access(of: record.data.name), nonisolated: projection.app.nonisolated,
+                layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases)
+            return text.declaration(of: record.data)
+        }
+    }
+}
+
+/// An extension that makes a class conform to a protocol of the contract.
+package struct ConformanceRecord: TemplateRecord {
+    let type: String
+    let section: Section
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>(
+        "Conformance", doc: "An extension that makes a class conform to a protocol."
+    ) {
+        Field("class", "The class.") { $0.type }
+        Field("protocol", "The protocol.") { $0.section.protocolName }
+        Field("members", "The members that the spec gives a body.") { conformance in
+            conformance.section.members.filter(\.hasBody).map {
+                MemberRecord(member: $0, projection: conformance.projection)
+            }
+        }
+    }
+}
+
+extension Member {
+    /// The spec says what it does.
+    var hasBody: Bool {
+        if case .body = implementation { true } else { false }
+    }
+}

@@ -1,0 +1,228 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// A presenter, an interactor or a router: a class that becomes a person's, and what the spec says of it.
+package struct PartRecord: TemplateRecord {
+    private let name: String
+    private let section: Section
+    /// The other parts that it knows.
+    private let known: [KnownPartRecord]
+    /// The members without a body, by protocol.
+    private let stubs: [KeptRecord<StubGroupRecord>]
+    /// What it is called where the parts are put together: `interactor`.
+    private let constant: String
+    /// What the presenter calls it by.
+    private let property: String
+    private let projection: Projection
+
+    init(presenterOf module: Module, in projection: Projection) {
+        let naming = projection.naming
+        name = naming.presenterClass(module.name)
+        section = module.presenter
+        var known = [KnownPartRecord(naming.view.property, module.view, .set)]
+        known += module.interactors.map { KnownPartRecord(naming.interactorProperty($0.name), $0.input, .held) }
+        known += module.router.map { [KnownPartRecord(naming.router.property, $0, .held)] } ?? []
+        known += module.delegate.map { [KnownPartRecord(naming.delegate.property, $0, .handed)] } ?? []
+        self.known = known
+        stubs = StubGroupRecord.groups(of: module.presenterSections, in: projection).map { KeptRecord($0) }
+        constant = "presenter"
+        property = naming.presenter.property
+        self.projection = projection
+    }
+
+    /// Makes what templates see of an interactor.
+    package init(_ interactor: Interactor, of module: Module, in projection: Projection) {
+        let naming = projection.naming
+        name = naming.interactorClass(module.name, interactor: interactor.name)
+        section = interactor.input
+        known = interactor.output.map { [KnownPartRecord(naming.output.property, $0, .set)] } ?? []
+        stubs = StubGroupRecord.groups(of: [interactor.input], in: projection).map { KeptRecord($0) }
+        constant = interactor.constant
+        property = naming.interactorProperty(interactor.name)
+        self.projection = projection
+    }
+
+    /// Makes what templates see of a router.
+    package init(_ router: Section, of module: Module, in projection: Projection) {
+        name = projection.naming.routerClass(module.name)
+        section = router
+        known = [KnownPartRecord("navigation", protocolName: "Navigation", .held)]
+        stubs = StubGroupRecord.groups(of: [router], in: projection).map { KeptRecord($0) }
+        constant = "router"
+        property = projection.naming.router.property
+        self.projection = projection
+    }
+
+    private var isolation: String { projection.isolation(of: section) }
+
+    private var isInitialised: Bool {
+        known.contains { $0.ownership != .set } || !section.parameters.isEmpty
+            || section.state.contains(where: \.isAssignedInInitialiser)
+    }
+
+    package static let schema = RecordSchema<Self>("Part", doc: "A presenter, an interactor or a router.") {
+        Field("class", "Its class.") { $0.name }
+        Field("protocol", "The protocol by which the others know it.") { $0.section.protocolName }
+        Field("doc", "The doc comment of its section, `///` included, or nothing.") {
+            $0.projection.doc($0.section.documentation)
+        }
+        Field("isActor", "It is an actor, and no class.") { $0.section.isolation == .actor }
+        Field("isolation", "The attribute before it, `@MainActor`, or nothing.") { $0.isolation }
+        Field("isElsewhere", "It runs on another actor than the assembly.") { part in
+            !part.isolation.isEmpty && part.isolation != "@MainActor" && part.isolation != part.projection.app.isolation
+        }
+        Field("known", "The other parts that it knows.") { $0.known }
+        Field("parameters", "What its section takes in parentheses.") {
+            $0.projection.parameters($0.section.parameters)
+        }
+        Field("locals", "Those of them that assembly lines make.") { part in
+            part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
+        }
+        Field("state", "Its own variables.") { part in
+            part.section.state.map { StateRecord(state: $0, projection: part.projection) }
+        }
+        Field("hasProperties", "It keeps anything at all.") { part in
+            !part.known.isEmpty || !part.section.parameters.isEmpty || !part.section.state.isEmpty
+        }
+        Field("isInitialised", "It needs an initialiser.") { $0.isInitialised }
+        Field("members", "What its section asks for.") { part in
+            part.section.members.map { MemberRecord(member: $0, projection: part.projection) }
+        }
+        Field("stubs", "The members without a body, by protocol.") { $0.stubs }
+        Field("name", "The constant that holds it where the parts are put together: `interactor`.") { $0.constant }
+        Field("label", "The label by which the presenter's initialiser takes it.") { SwiftName.label($0.property) }
+        Field("hasOutput", "Of an interactor: it reports to the presenter.") { !$0.known.isEmpty }
+    }
+}
+
+/// Another part that a class knows by its protocol.
+package struct KnownPartRecord: TemplateRecord {
+    enum Ownership: Sendable {
+        /// Handed to the initialiser and held.
+        case held
+        /// Handed to the initialiser, and not held.
+        case handed
+        /// Set by the assembly once the class was made, and not held.
+        case set
+    }
+
+    let name: String
+    let protocolName: String
+    let ownership: Ownership
+
+    init(_ name: String, protocolName: String, _ ownership: Ownership) {
+        self.name = name
+        self.protocolName = protocolName
+        self.ownership = ownership
+    }
+
+    init(_ name: String, _ section: Section, _ ownership: Ownership) {
+        self.init(name, protocolName: section.protocolName, ownership)
+    }
+
+    package static let schema = RecordSchema<Self>("KnownPart", doc: "Another part that a class knows.") {
+        Field("name", "The property that keeps it.") { $0.name }
+        Field("protocol", "Its protocol.") { $0.protocolName }
+        Field("isWeak", "It is not held.") { $0.ownership != .held }
+        Field("isHanded", "The initialiser takes it; otherwise the assembly sets it.") { $0.ownership != .set }
+    }
+}
+
+/// `var count: UInt = 0` in a presenter, interactor or router.
+package struct StateRecord: TemplateRecord {
+    let state: StateVariable
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>("State", doc: "A variable of a presenter, interactor or router.") {
+        Field("name", "Its name.") { $0.state.name }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.state.documentation) }
+        Field("attributes", "As written.") { $0.state.attributes.map(\.text) }
+        Field("modifiers", "`weak`, `lazy`, `private(set)` … as written.") { $0.state.modifiers }
+        Field("type", "As written, or nothing.") { $0.state.type?.text ?? "" }
+        Field("value", "What it is at first, as written, or nothing.") { $0.state.value ?? "" }
+        Field("isAssigned", "The initialiser sets it, for its value names a parameter.") {
+            $0.state.isAssignedInInitialiser
+        }
+    }
+}
+
+/// The members of one protocol that a person writes.
+package struct StubGroupRecord: TemplateRecord {
+    private let protocolName: String
+    private let members: [StubRecord]
+
+    /// `shown` is what the members of a view set; the others are a person's to write.
+    static func groups(
+        of sections: [Section], shown: ShownValues = ShownValues(), in projection: Projection
+    ) -> [StubGroupRecord] {
+        sections.compactMap { section in
+            let members = (section.members + section.inheritedMembers).filter {
+                $0.isHandWritten && shown.value(of: $0.signatureKey) == nil
+            }
+            guard !members.isEmpty else { return nil }
+            return StubGroupRecord(
+                protocolName: section.protocolName,
+                members: members.map { member in
+                    StubRecord(
+                        member: member, statements: shown.statements(of: member.signatureKey), projection: projection)
+                })
+        }
+    }
+
+    package static let schema = RecordSchema<Self>("StubGroup", doc: "The members of a protocol that you write.") {
+        Field("protocol", "The protocol that asks for them.") { $0.protocolName }
+        Field("members", "In the spec's order.") { $0.members }
+    }
+}
+
+/// A member without a body.
+package struct StubRecord: TemplateRecord {
+    let member: Member
+    let statements: [String]
+    let projection: Projection
+
+    private var getter: String {
+        guard case .variable(let variable) = member.requirement.kind else { return "" }
+        let effects = (variable.accessors?.getEffects ?? Effects()).text
+        return isSettable || !effects.isEmpty ? "get" + effects : ""
+    }
+
+    private var isSettable: Bool {
+        guard case .variable(let variable) = member.requirement.kind else { return false }
+        return variable.accessors?.isSettable ?? false
+    }
+
+    package static let schema = RecordSchema<Self>("Stub", doc: "A member that you write.") {
+        Field("name", "Its name as Swift says it: `show(error:)`.") { $0.member.fullName }
+        Field("summary", "What is to be written: the first paragraph of its documentation, or its name.") { stub in
+            let summary = stub.member.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
+            return summary.isEmpty ? stub.member.fullName : summary
+        }
+        Field("signature", "What stands before the `{`.") {
+            $0.projection.signature.implementation($0.member.requirement)
+        }
+        Field("returns", "It has to give something back.") { stub -> Bool in
+            if case .function(let function) = stub.member.requirement.kind { return function.resultText != "Void" }
+            return true
+        }
+        Field("getter", "Of a property whose accessors stand apart: `get async throws`; or nothing.") { $0.getter }
+        Field("isSettable", "The property has a `set`.") { $0.isSettable }
+        Field("statements", "Of a function that sets values of the view: how; empty where it is yours to write.") {
+            $0.statements
+        }
+    }
+}
+
+extension Member {
+    /// A person implements it.
+    package var isHandWritten: Bool {
+        if case .handWritten = implementation { true } else { false }
+    }
+}
+
+extension Interactor {
+    /// What it is called where it is put together with the rest: `interactor`, or the name of one of several.
+    var constant: String { name ?? "interactor" }
+}

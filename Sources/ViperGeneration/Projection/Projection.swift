@@ -1,0 +1,119 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// What templates see of a program: records that look into the model, and what is worked out once for all of them.
+package final class Projection: Sendable {
+    /// What the specs mean.
+    package let program: Program
+    /// How long lines may be, and how deep a level is.
+    let layout: Layout
+    let indenter: Indenter
+    let aliases: TypeAliases
+    let flows: FlowTests
+    let publication: Publication
+    /// The app's settings.
+    let app: AppRecord
+    /// What every template sees as `app`.
+    let keptApp: KeptRecord<AppRecord>
+
+    package init(_ program: Program) {
+        self.program = program
+        layout = Layout(program.app.indentation)
+        indenter = Indenter(program.app.indentation)
+        flows = FlowTests(program)
+        aliases = TypeAliases(flows.context.catalog)
+        publication = Publication(program)
+        app = AppRecord(program.app, publication)
+        keptApp = KeptRecord(app)
+    }
+
+    /// How the app names what is generated.
+    package var naming: Naming { program.app.naming }
+
+    var catalog: TypeCatalog { flows.context.catalog }
+
+    /// Foundation and what the spec imports, each once, in the order that swift-format asks for.
+    package func imports(_ written: [String]) -> [String] {
+        Set(written + ["Foundation"]).sorted()
+    }
+
+    /// What any spec imports.
+    var allImports: [String] {
+        imports(
+            program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
+                + program.externalModules.flatMap(\.imports))
+    }
+
+    /// A doc comment, its lines as they were written.
+    func doc(_ lines: [String]) -> String {
+        lines.map { $0.isEmpty ? "///" : "/// " + $0.withoutLineBreaks }.joined(separator: "\n")
+    }
+
+    /// A spec's body, moved to where it is emitted.
+    func statements(of body: Body) -> String {
+        indenter.protected(BodyText.statements(in: body.range, of: body.source))
+    }
+
+    /// The isolation of a section's class and mock, as an attribute; empty for an actor, or where nothing is isolated.
+    func isolation(of section: Section) -> String {
+        switch section.isolation {
+        case .app: app.isolation
+        case .attribute(let text): text
+        case .actor: ""
+        }
+    }
+
+    /// Makes the values that tests hand over.
+    func maker(mocks arguments: String = "") -> ValueMaker {
+        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
+    }
+
+    /// The text of members as they stand in a type.
+    var signature: SignatureText { SignatureText(layout: layout) }
+
+    /// How the mock of a protocol names what it keeps.
+    func mocked(_ name: String, members: [Member]) -> MockedProtocol {
+        flows.context.contracts[name]?.mocked ?? MockedProtocol(members: members, aliases: aliases)
+    }
+
+    func parameters(_ parameters: [InitialiserParameter]) -> [InputRecord] {
+        parameters.map { InputRecord($0, aliases) }
+    }
+
+    func mocks(of data: [DataType]) -> [MockRecord] {
+        data.compactMap { MockRecord($0, in: self) }
+    }
+
+    func fixtures(of data: [DataType]) -> [FixtureRecord] {
+        Fixture.fixtures(of: data, in: catalog).map(FixtureRecord.init)
+    }
+
+    /// Types that the fixtures of these structs need and a person has to write.
+    package func unwrittenFixtures(of data: [DataType]) -> [String] {
+        Fixture.fixtures(of: data, in: catalog).flatMap(\.needs)
+    }
+
+    /// The protocols of what the modules need, which the composition root conforms to.
+    var dependencies: [String] {
+        // They are part of the assembly.
+        guard program.app.emit.contains(.assembly) else { return [] }
+        return program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) }
+    }
+
+    var externalModules: [DestinationRecord] { program.externalModules.map { DestinationRecord($0, in: self) } }
+}
+
+extension String {
+    /// On one line, whatever it holds.
+    var withoutLineBreaks: String { isPlainLine ? self : split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension [String] {
+    /// Each once, in the order of first use.
+    var unique: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,207 @@
+import SwiftSource
+import ViperModel
+
+/// What a view is told to show, as values that a state object keeps, and the statements by which its members set them.
+///
+/// A value is named by what the member shows: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error message:)` sets
+/// `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a value of its own. Members that
+/// cannot be read so are left to a person.
+package struct ShownValues: Sendable {
+    /// The values in the order of the members.
+    package private(set) var values: [ShownValue] = []
+    private var statementsByMember: [String: [String]] = [:]
+    private var stored: [String: ShownValue] = [:]
+
+    /// None at all.
+    package init() {}
+
+    /// `presenter` is the property that holds the presenter.
+    init(of view: Section, besides presenter: String, aliases: TypeAliases, defaults: MockDefaults) {
+        let members = (view.members + view.inheritedMembers).filter(\.isHandWritten)
+        let mocked = MockedProtocol(members: members, aliases: aliases)
+        var names = ValueNames(
+            taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
+        for member in members {
+            if let value = ShownValue(property: member.requirement, defaults) {
+                values.append(value)
+                stored[member.signatureKey] = value
+            }
+            guard let function = ShowingFunction(member.requirement, mocked[member]), function.isShowing
+            else { continue }
+            let shown = function.values.map { names.value($0, of: function) }
+            // One value cannot be set to two arguments.
+            guard Set(shown.map(\.name)).count == shown.count else { continue }
+            for value in shown where !values.contains(value) { values.append(value) }
+            statementsByMember[member.signatureKey] = zip(shown, function.values).map { value, argument in
+                function.assignment(of: argument.argument, to: value.name)
+            }
+        }
+        for member in members where statementsByMember[member.signatureKey] == nil {
+            guard let function = ShowingFunction(member.requirement, mocked[member]),
+                let hidden = values.first(where: { $0.name == function.hiddenFlag || $0.name == function.hiddenValue })
+            else { continue }
+            statementsByMember[member.signatureKey] = ["\(hidden.name) = \(hidden.initial)"]
+        }
+    }
+
+    /// How a member of the view sets its values, by its signature; empty where a person writes it.
+    package func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
+
+    /// The value that a property of the view is.
+    package func value(of signature: String) -> ShownValue? { stored[signature] }
+}
+
+/// A property of a state object.
+package struct ShownValue: Sendable, Hashable {
+    /// The name of the property.
+    package let name: String
+    /// Nil for a flag.
+    package let type: String?
+    /// An expression for what it is at first.
+    let initial: String
+    /// The view's protocol asks for it, so others may set it.
+    package let isRequired: Bool
+
+    var isFlag: Bool { type == nil }
+
+    /// What a function sets: nil until then, or a flag.
+    init(_ name: String, type: String?) {
+        self.name = name
+        self.type = type
+        initial = type == nil ? "false" : "nil"
+        isRequired = false
+    }
+
+    /// What a property of the view is kept in; nil where nothing is known to begin with.
+    init?(property requirement: Requirement, _ defaults: MockDefaults) {
+        guard case .variable(let variable) = requirement.kind, let type = variable.type, requirement.modifiers.isEmpty,
+            variable.accessors?.getEffects ?? Effects() == Effects(),
+            variable.name.name.escapedName == variable.name.name,
+            let initial = defaults.value(of: type), Self.plain.contains(initial)
+        else { return nil }
+        name = variable.name.name
+        self.type = initial == "false" ? nil : type.storedText
+        self.initial = initial
+        isRequired = true
+    }
+
+    private static let plain: Set = ["false", "nil", "0", "0.0", "\"\"", "[]", "[:]"]
+
+    /// The stored property.
+    package var declaration: String {
+        let type = type.map { ": " + $0 } ?? ""
+        let initial = initial == "nil" ? "" : " = " + initial
+        return (isRequired ? "" : "private(set) ") + "var \(name)\(type)\(initial)"
+    }
+}
+
+/// A function of a view that does nothing but say what to show, or to show it no more.
+private struct ShowingFunction {
+    struct Argument {
+        /// What the value is best called.
+        let name: String
+        /// Nil for a flag.
+        let type: String?
+        /// What it is set to.
+        let argument: String
+    }
+
+    let baseName: String
+    private(set) var values: [Argument] = []
+    private let parameters: Set<String>
+    /// What stands behind the verb: `noContent` in `showNoContent()`.
+    private let subject: String
+    private let verb: String
+
+    private static let showing: Set = ["show", "display", "present", "set", "update", "render", "start", "begin"]
+    private static let hiding: Set = ["hide", "clear", "stop", "end", "finish"]
+    /// Labels that say nothing of what follows.
+    private static let prepositions: Set = [
+        "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
+    ]
+
+    /// Nil where what it is handed cannot be kept.
+    init?(_ requirement: Requirement, _ mocked: MockedMember?) {
+        guard case .function(let function) = requirement.kind, let mocked, requirement.modifiers.isEmpty,
+            function.genericParameters.isEmpty, function.resultText == "Void",
+            mocked.kept.count == function.parameters.count,
+            function.parameters.allSatisfy({ $0.name.name != "_" && $0.type?.mentions([]) == false })
+        else { return nil }
+        baseName = requirement.baseName
+        let words = baseName.firstWord
+        let isVerb = Self.showing.contains(words.first) || Self.hiding.contains(words.first)
+        verb = isVerb ? words.first : ""
+        subject = isVerb ? words.rest : ""
+        parameters = Set(function.parameters.map(\.name.name))
+        guard !function.parameters.isEmpty else {
+            values = [Argument(name: flag, type: nil, argument: "true")]
+            return
+        }
+        let isAlone = function.parameters.count == 1
+        values = function.parameters.map { parameter in
+            let label = parameter.label.map(\.name).flatMap { Self.prepositions.contains($0) ? nil : $0 }
+            let own = label ?? parameter.name.name
+            let name = subject.isEmpty ? own : isAlone ? subject : subject + SwiftName.upperFirst(own)
+            let type = parameter.isVariadic ? "[\(parameter.storedType)]?" : parameter.optionalType
+            return Argument(name: name, type: type, argument: parameter.name.name.escapedName)
+        }
+    }
+
+    /// Whether it says what to show: a function without a verb does, if it is handed something.
+    var isShowing: Bool {
+        parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
+    }
+
+    private var flag: String { Self.flag(subject) }
+
+    /// `isLoading`, `showsNoContent`.
+    private static func flag(_ subject: String) -> String {
+        (subject.hasSuffix("ing") ? "is" : "shows") + SwiftName.upperFirst(subject)
+    }
+
+    /// The flag that `hideSpinner()` resets.
+    var hiddenFlag: String? { hides ? flag : nil }
+    /// The value that `hideError()` resets.
+    var hiddenValue: String? { hides ? subject : nil }
+    private var hides: Bool { parameters.isEmpty && Self.hiding.contains(verb) && !subject.isEmpty }
+
+    func assignment(of argument: String, to value: String) -> String {
+        "\(parameters.contains(value) ? "self." : "")\(value) = \(argument)"
+    }
+}
+
+/// Gives each value a name that neither another value of another type nor a member has.
+private struct ValueNames {
+    private let taken: Set<String>
+    private var types: [String: String?] = [:]
+
+    init(taken: Set<String>) {
+        self.taken = taken
+    }
+
+    mutating func value(_ argument: ShowingFunction.Argument, of function: ShowingFunction) -> ShownValue {
+        let preferred = [argument.name, function.baseName + SwiftName.upperFirst(argument.name)]
+        var number = 0
+        while true {
+            let name = number < preferred.count ? preferred[number] : "\(argument.name)\(number)"
+            number += 1
+            guard !taken.contains(name), name.escapedName == name, types[name].map({ $0 == argument.type }) ?? true
+            else { continue }
+            types[name] = .some(argument.type)
+            return ShownValue(name, type: argument.type)
+        }
+    }
+}
+
+extension Parameter {
+    fileprivate var storedType: String { type?.storedText ?? "" }
+    fileprivate var optionalType: String? { type?.optionalText }
+}
+
+extension String {
+    /// `show` and `noContent` for `showNoContent`; the rest is empty where there is one word.
+    fileprivate var firstWord: (first: String, rest: String) {
+        guard let end = firstIndex(where: \.isUppercase), end != startIndex else { return (self, "") }
+        return (String(self[..<end]), self[end...].prefix(1).lowercased() + self[end...].dropFirst())
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftSource
+import ViperModel
+
+/// The arranged call of a member that a person writes.
+struct SkeletonCall {
+    let maker: ValueMaker
+    let arrangement: Projection.Arrangement
+    /// Names that a test's constants must not hide.
+    let taken: Set<String>
+    let isOnActor: Bool
+
+    func test(of member: MockedMember, function: String) -> TestRecord {
+        var test = TestRecord(
+            title: member.logKey, function: function.escapedName,
+            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet",
+            todo: "// TODO: what should happen", in: arrangement)
+        switch member.requirement.kind {
+        case .function(let function): call(function, member, &test)
+        case .variable(let variable):
+            let effects = variable.accessors?.getEffects ?? Effects()
+            test.act = "_ = \(prefix(effects))\(owner(member)).\(member.member.baseName)"
+            wait(for: effects, &test)
+        case .associatedType, .other: break
+        }
+        if !arrangement.isPossible { test.act = "" }
+        return test
+    }
+
+    private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestRecord) {
+        var maker = maker
+        maker.generics = function.constraints
+        var arguments: [String] = []
+        for (index, parameter) in member.parameters.enumerated() {
+            guard let type = parameter.type,
+                let made = maker.value(of: type, named: parameter.name.name, number: index + 1)
+            else { return }
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            test.unwritten = test.unwritten.joined(with: made.needs)
+            if type.isAutoclosure {
+                arguments.append(label + made.text)
+                continue
+            }
+            let name = taken.contains(parameter.name.name) ? parameter.name.name + "Argument" : parameter.name.name
+            test.arrangement.append(
+                made.constant(name.escapedName, type: type.storedText, isVariable: type.isInout))
+            arguments.append(label + (type.isInout ? "&" : "") + name.escapedName)
+        }
+        let call = "\(owner(member)).\(function.name.name)(\(arguments.joined(separator: ", ")))"
+        test.act = (function.resultText == "Void" ? "" : "_ = ") + prefix(function.effects) + call
+        wait(for: function.effects, &test)
+    }
+
+    private func owner(_ member: MockedMember) -> String {
+        member.requirement.isStatic ? "type(of: \(arrangement.property))" : arrangement.property
+    }
+
+    /// A closure that may throw is handed to what rethrows, so that throws as well.
+    private func throwsErrors(_ effects: Effects) -> Bool { effects.throwing != .never }
+
+    private func prefix(_ effects: Effects) -> String {
+        (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
+    }
+
+    private func wait(for effects: Effects, _ test: inout TestRecord) {
+        test.isAsync = effects.isAsync || isOnActor
+        test.isThrowing = throwsErrors(effects)
+    }
+}

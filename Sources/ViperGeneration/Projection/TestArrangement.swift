@@ -1,0 +1,123 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+extension Projection {
+    /// A class of a module among mocks, connected as the assembly does it.
+    package struct Arrangement: TemplateRecord {
+        let subject: FlowTest.Subject
+        /// The class that is tested.
+        let className: String
+        /// The class that tests inherit.
+        let name: String
+        let isolation: String
+        /// The property that holds the call log: `log`, unless a part has that name.
+        let log: String
+        /// The property that is tested: `presenter`.
+        let property: String
+        let parts: [ArrangedPart]
+        /// Types whose fixture a person has to write.
+        let unwritten: [String]
+        /// Every part has a mock or a sample.
+        let isPossible: Bool
+
+        package static let schema = RecordSchema<Self>(
+            "Arrangement", doc: "A class among mocks, connected as in the app: what its tests begin with."
+        ) {
+            Field("name", "The class that tests inherit: `TodoListPresenterTestCase`.") { $0.name }
+            Field("isolation", "The attribute before it, or nothing.") { $0.isolation }
+            Field("log", "The property that holds the call log: `log`, unless a part has that name.") { $0.log }
+            Field("subject", "The property that is tested: `presenter`.") { $0.property }
+            Field("subjectClass", "Its class: `TodoListPresenter`.") { $0.className }
+            Field("parts", "The mocks and sample values that it is made with.") { $0.parts }
+        }
+    }
+
+    /// A mock or a sample that a class under test is made from.
+    package struct ArrangedPart: TemplateRecord {
+        /// The name by which the class knows the part.
+        let name: String
+        /// The property of the suite that holds it.
+        let property: String
+        let type: String
+        /// A sample; nothing for a mock.
+        let value: String
+        let unwritten: [String]
+        /// The initialiser takes it; otherwise it is set once the class was made.
+        let isHanded: Bool
+
+        package static let schema = RecordSchema<Self>("ArrangedPart", doc: "A mock or a sample value.") {
+            Field("name", "By what the class knows it.") { $0.name }
+            Field("label", "That name as a label.") { SwiftName.label($0.name) }
+            Field("property", "The property of the tests that holds it, in backticks where it must be.") {
+                $0.property.escapedName
+            }
+            Field("type", "Its type.") { $0.type }
+            Field("value", "A sample; nothing for a mock.") { $0.value }
+            Field("isHanded", "The initialiser takes it; otherwise it is set once the class was made.") { $0.isHanded }
+        }
+    }
+
+    /// Of all classes of a module that can be tested. Tests of bodies and skeletons are told of the same ones.
+    package func arrangements(of module: Module) -> [Arrangement] {
+        [presenterArrangement(of: module)] + module.interactors.map { arrangement(of: $0, of: module) }
+            + (module.router.map { [arrangement(of: $0, of: module)] } ?? [])
+    }
+
+    private func presenterArrangement(of module: Module) -> Arrangement {
+        var mocks = [mock(of: naming.view.property, module.view.protocolName, isHanded: false)]
+        mocks += module.interactors.map { mock(of: naming.interactorProperty($0.name), $0.input.protocolName) }
+        mocks += module.router.map { [mock(of: naming.router.property, $0.protocolName)] } ?? []
+        mocks += module.delegate.map { [mock(of: naming.delegate.property, $0.protocolName)] } ?? []
+        return arrangement(
+            .presenter, "presenter", naming.presenterClass(module.name), section: module.presenter, mocks: mocks)
+    }
+
+    private func arrangement(of interactor: Interactor, of module: Module) -> Arrangement {
+        let output = interactor.output.map { mock(of: naming.output.property, $0.protocolName, isHanded: false) }
+        return arrangement(
+            .interactor(name: interactor.name), "interactor",
+            naming.interactorClass(module.name, interactor: interactor.name), section: interactor.input,
+            mocks: output.map { [$0] } ?? [])
+    }
+
+    private func arrangement(of router: Section, of module: Module) -> Arrangement {
+        arrangement(
+            .router, "router", naming.routerClass(module.name), section: router,
+            mocks: [mock(of: "navigation", "Navigation")])
+    }
+
+    private func arrangement(
+        _ subject: FlowTest.Subject, _ property: String, _ className: String, section: Section, mocks: [ArrangedPart]
+    ) -> Arrangement {
+        let log = "log".free(of: Set(mocks.map(\.name) + section.parameters.map(\.name)))
+        let made = section.parameters.map { part(for: $0, log: log) }
+        let own = made.compactMap(\.self)
+        // Each in the order in which the class takes or keeps it.
+        let parts = if case .interactor = subject { own + mocks } else { mocks + own }
+        return Arrangement(
+            subject: subject, className: className, name: naming.testCase(of: className),
+            isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
+            property: property, parts: parts, unwritten: parts.flatMap(\.unwritten).unique,
+            isPossible: own.count == made.count)
+    }
+
+    private func mock(of name: String, _ protocolName: String, isHanded: Bool = true) -> ArrangedPart {
+        ArrangedPart(
+            name: name, property: app.tests.property(name), type: naming.mock(protocolName), value: "", unwritten: [],
+            isHanded: isHanded)
+    }
+
+    private func part(for parameter: InitialiserParameter, log: String) -> ArrangedPart? {
+        guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
+            return nil
+        }
+        // A mock keeps its own type, for tests to look into.
+        let mock = made.isMock ? made.text.firstIndex(of: "(").map { String(made.text[..<$0]) } : nil
+        let type = parameter.type.storedText
+        return ArrangedPart(
+            name: parameter.name, property: app.tests.property(parameter.name), type: mock ?? type,
+            value: mock == nil ? made.text(as: type) : "", unwritten: mock == nil ? made.needs : [], isHanded: true)
+    }
+}

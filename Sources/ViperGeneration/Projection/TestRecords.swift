@@ -1,0 +1,184 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// The tests of a module.
+package struct ModuleTestsRecord: TemplateRecord {
+    private let module: Module
+    private let flows: [FlowTest]
+    private let arrangements: [Projection.Arrangement]
+    private let wiring: KeptRecord<WiringRecord>
+    private let projection: Projection
+
+    init(
+        of module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], _ wiring: WiringRecord,
+        in projection: Projection
+    ) {
+        self.module = module
+        self.flows = flows
+        self.wiring = KeptRecord(wiring)
+        self.arrangements = arrangements
+        self.projection = projection
+    }
+
+    private var suites: [SuiteRecord] {
+        arrangements.compactMap { arrangement in
+            let tests = flows.filter { $0.subject == arrangement.subject }
+            guard !tests.isEmpty else { return nil }
+            return SuiteRecord(
+                name: projection.naming.flowTests(of: arrangement.className), arrangement: arrangement,
+                tests: tests.map { TestRecord($0, in: arrangement) })
+        }
+    }
+
+    package static let schema = RecordSchema<Self>("ModuleTests", doc: "The tests of a module.") {
+        Field("hasFlows", "A body of the module has a test.") { !$0.flows.isEmpty }
+        Field("flows", "Flow tests, by the class that is tested.") { $0.suites }
+        Field("arrangements", "A presenter, interactor or router among mocks: what its tests begin with.") {
+            $0.arrangements.filter(\.isPossible)
+        }
+        Field("wiring", "The wiring and the leak test.") { $0.wiring }
+    }
+}
+
+/// The flow tests or skeletons of one class.
+package struct SuiteRecord: TemplateRecord {
+    /// The name of the class: `TodoListPresenterFlowTests`.
+    package let name: String
+    let arrangement: Projection.Arrangement
+    /// The tests, in the order of the members.
+    package let tests: [TestRecord]
+
+    /// All types whose fixture one of its tests needs.
+    var needs: [String] { (arrangement.unwritten + tests.flatMap(\.unwritten)).unique }
+
+    package static let schema = RecordSchema<Self>("Suite", doc: "The flow tests or skeletons of a class.") {
+        Field("name", "Its name: `TodoListPresenterFlowTests`.") { $0.name }
+        Field("arrangement", "The class that it inherits, or nothing where no value can be made for one of its parts.")
+        {
+            $0.arrangement.isPossible ? $0.arrangement.name : ""
+        }
+        Field("isolation", "The attribute before it, or nothing.") { $0.arrangement.isolation }
+        Field("fixtures", "Types whose fixture is a person's to write, without which no test of the suite can run.") {
+            $0.arrangement.unwritten
+        }
+        Field("tests", "The tests.") { $0.tests }
+    }
+}
+
+/// A test: what is arranged, the call, what must have happened.
+package struct TestRecord: TemplateRecord {
+    /// The display name, in words.
+    package var title: String
+    /// The name of the test function.
+    package var function: String
+    /// Why it cannot run yet; or nothing.
+    package var disabledReason: String
+    var unwritten: [String]
+    /// What is unwritten of the parts of its suite.
+    var unwrittenParts: [String]
+    /// The statements before the call.
+    package var arrangement: [String] = []
+    /// Nothing where the call cannot be made.
+    package var act = ""
+    var calls: [String] = []
+    /// What a person has to write, as a comment says it; or nothing.
+    package var todo = ""
+    var thrown: FlowTest.ThrownError?
+    var expectations: [Expectation] = []
+    var isAsync = false
+    var isThrowing = false
+    /// The property that holds the call log.
+    package var log: String
+
+    /// A skeleton, to be completed.
+    init(
+        title: String, function: String, disabledReason: String, todo: String, in arrangement: Projection.Arrangement
+    ) {
+        self.title = title
+        self.function = function
+        self.disabledReason = disabledReason
+        self.todo = todo
+        unwritten = []
+        unwrittenParts = arrangement.unwritten
+        log = arrangement.log
+    }
+
+    init(_ flow: FlowTest, in arrangement: Projection.Arrangement) {
+        let isPossible = arrangement.isPossible
+        title = flow.title
+        function = flow.function.escapedName
+        disabledReason = flow.disabledReason ?? (isPossible ? "" : "no value can be made for one of the parts")
+        unwritten = flow.unwrittenFixtures.unique
+        unwrittenParts = arrangement.unwritten
+        self.arrangement = flow.arrangement
+        act = isPossible ? flow.act : ""
+        calls = flow.calls
+        thrown = flow.thrownError
+        expectations = isPossible ? flow.expectations : []
+        isAsync = flow.isAsync
+        isThrowing = flow.isThrowing
+        log = arrangement.log
+    }
+
+    /// Types without whose fixture it cannot run, those of its suite first.
+    package var needs: [String] { (unwrittenParts + unwritten).unique }
+
+    package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
+        Field("title", "In words, a string literal for the display name.") { $0.title.literal }
+        Field("function", "The name of the test function: `didTapAdd`, for XCTest `testDidTapAdd`.") { $0.function }
+        Field("disabledReason", "Why it cannot run yet, a string literal; or nothing.") {
+            $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
+        }
+        Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
+        Field("needs", "The same, with those that its suite cannot do without.") { $0.needs }
+        Field("arrangement", "Statements before the call.") { $0.arrangement }
+        Field("act", "The call that is tested; nothing where it cannot be made.") { $0.act }
+        Field("calls", "What the call log holds afterwards, string literals.") { $0.calls.map(\.literal) }
+        Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") { $0.todo }
+        Field("throws", "The call throws.") { $0.thrown != nil }
+        Field("thrown", "The error that the call throws, where it can be compared; or nothing.") { test -> String in
+            if case .equal(let value, _) = test.thrown { value } else { "" }
+        }
+        Field("thrownType", "That error's type, or nothing.") { test -> String in
+            if case .equal(_, let type) = test.thrown { type } else { "" }
+        }
+        Field("expectations", "What holds afterwards.") { $0.expectations }
+        Field("isAsync", "The call is waited for.") { $0.isAsync }
+        Field("isThrowing", "Something in it may throw an error that it does not wait for.") { $0.isThrowing }
+        Field("log", "The property that holds the call log.") { $0.log }
+    }
+}
+
+extension Expectation: TemplateRecord {
+    package static let schema = RecordSchema<Self>(
+        "Expectation", doc: "Something that holds after a test: two expressions, and what is between them."
+    ) {
+        Field("left", "The expression that is looked at: `view.showReceivedRows`.") { $0.left }
+        Field("operator", "`==`, `===` or `is`.") { $0.comparison.rawValue }
+        Field("right", "What it is to be: `rows`, `nil`; behind `is` a type.") { $0.right }
+    }
+}
+
+/// Skeletons of tests for members that a person writes.
+package struct SkeletonRecord: TemplateRecord {
+    let suite: SuiteRecord
+    let imports: [String]
+    let projection: Projection
+
+    /// Makes the context of a file that has nothing but this suite in it.
+    package init(suite: SuiteRecord, imports: [String], projection: Projection) {
+        self.suite = suite
+        self.imports = imports
+        self.projection = projection
+    }
+
+    package static let schema = RecordSchema<Self>(
+        "Skeleton", doc: "Tests of members that you write, arranged but disabled."
+    ) {
+        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
+        Field("suite", "The suite and its tests.") { $0.suite }
+    }
+}

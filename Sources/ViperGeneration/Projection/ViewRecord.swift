@@ -1,0 +1,116 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// The view of a module: what the kit's templates make its class from.
+package struct ViewRecord: TemplateRecord {
+    private let module: Module
+    private let projection: Projection
+
+    init(of module: Module, in projection: Projection) {
+        self.module = module
+        self.projection = projection
+    }
+
+    private var section: Section { module.view }
+    private var kit: Kit { projection.program.app.kit }
+    private var shown: ShownValues { projection.shownValues(of: section) }
+
+    /// The presenter's members that are named and typed as events of the kit's views.
+    private var lifecycle: [LifecycleRecord] {
+        LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
+            module.presenterMembers.lazy.compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
+        }
+    }
+
+    private func events(at moment: LifecycleEvent.Moment) -> [LifecycleRecord] {
+        lifecycle.filter { $0.moment == moment }
+    }
+
+    /// The presenter's members that nothing but a tap is needed for.
+    private var actions: [ActionRecord] {
+        let told = Set(lifecycle.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
+        return module.presenterMembers.compactMap { member in
+            guard case .function(let function) = member.requirement.kind, function.parameters.isEmpty,
+                !member.requirement.isStatic, function.genericParameters.isEmpty, function.resultText == "Void",
+                function.effects.throwing == .never
+            else { return nil }
+            let call = "\(function.name.name.escapedName)()"
+            guard !told.contains(call) else { return nil }
+            return ActionRecord(name: function.name.name, call: call, isAsync: function.effects.isAsync)
+        }
+    }
+
+    package static let schema = RecordSchema<Self>("View", doc: "The module's view.") {
+        Field("class", "The class's name: `TodoListViewController`; with SwiftUI, that of its state.") {
+            $0.projection.naming.viewClass($0.module.name, kit: $0.kit)
+        }
+        Field("protocol", "The protocol that it conforms to.") { $0.section.protocolName }
+        Field("parameters", "What its section takes in parentheses.") {
+            $0.projection.parameters($0.section.parameters)
+        }
+        Field("locals", "Those of them that assembly lines make.") { view in
+            view.projection.parameters(view.section.parameters.filter { $0.origin == .assembly })
+        }
+        Field("members", "What its section asks for.") { view in
+            view.section.members.map { MemberRecord(member: $0, projection: view.projection) }
+        }
+        Field("lifecycle", "Events of the kit's views that the presenter is told.") { $0.lifecycle }
+        Field("loading", "Those of the events that come once.") { $0.events(at: .load) }
+        Field("appearing", "Those that come each time when the view appears.") { $0.events(at: .appear) }
+        Field("disappearing", "Those that come each time when it disappears.") { $0.events(at: .disappear) }
+        Field("stubs", "The members that the view has to have, by protocol.") { view in
+            StubGroupRecord.groups(of: [view.section], shown: view.shown, in: view.projection)
+        }
+        Field("screen", "With SwiftUI, the name of the view: `TodoListView`; or nothing.") {
+            $0.projection.naming.screenView($0.module.name, kit: $0.kit) ?? ""
+        }
+        Field(
+            "values",
+            "What the view is told to show, as properties of a state object; with SwiftUI and kits of your own."
+        ) {
+            $0.shown.values
+        }
+        Field("actions", "What the presenter can be told without any argument.") { $0.actions }
+    }
+}
+
+extension Projection {
+    /// What the kit's templates may keep of what a view is told.
+    package func shownValues(of view: Section) -> ShownValues {
+        guard program.app.kit.keepsState else { return ShownValues() }
+        return ShownValues(
+            of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))
+    }
+}
+
+extension Module {
+    fileprivate var presenterMembers: [Member] { presenter.members + presenter.inheritedMembers }
+}
+
+extension ShownValue: TemplateRecord {
+    package static let schema = RecordSchema<Self>("ViewValue", doc: "A value that the view shows.") {
+        Field("name", "The property's: `posts`.") { $0.name }
+        Field("declaration", "`private(set) var posts: [Post]?`, `private(set) var showsNoContent = false`") {
+            $0.declaration
+        }
+        Field("isFlag", "It says whether something is shown.") { $0.isFlag }
+        Field("isOptional", "It is nil until something is shown.") { $0.initial == "nil" }
+    }
+}
+
+/// A member of the presenter that takes nothing and returns nothing.
+package struct ActionRecord: TemplateRecord {
+    let name: String
+    let call: String
+    let isAsync: Bool
+
+    package static let schema = RecordSchema<Self>(
+        "Action", doc: "What the presenter can be told without any argument."
+    ) {
+        Field("name", "`didTapAdd`") { $0.name }
+        Field("call", "`didTapAdd()`") { $0.call }
+        Field("isAsync", "It is async.") { $0.isAsync }
+    }
+}

@@ -1,0 +1,186 @@
+import SwiftSource
+import TemplateEngine
+import ViperModel
+import ViperSpec
+
+/// The wiring test and the leak test of a module.
+package struct WiringRecord: TemplateRecord {
+    private let module: Module
+    private let projection: Projection
+    /// For the inputs without a default.
+    private let constants: [String]
+    /// Those inputs, and the constants that are handed over.
+    private let arguments: [WiringArgumentRecord]
+    private let dependencies: [MockedDependencyRecord]
+    /// Why it cannot run; or nothing.
+    private let disabledReason: String
+    /// Types whose fixture a person has to write.
+    let unwritten: [String]
+
+    init(of module: Module, in projection: Projection) {
+        self.module = module
+        self.projection = projection
+        var (constants, arguments, unwritten, reason) = ([String](), [WiringArgumentRecord](), [String](), "")
+        for input in module.inputs where input.defaultValue == nil {
+            if let made = projection.maker().value(of: input.type, named: input.name) {
+                let name = Self.local(input.name, in: module)
+                constants.append(made.constant(name, type: input.type.storedText))
+                arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
+                unwritten += made.needs
+            } else {
+                reason = "no value can be made for the input '\(input.name)'"
+            }
+        }
+        var dependencies: [MockedDependencyRecord] = []
+        for dependency in module.dependencies {
+            guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
+                reason = "no value can be made for the dependency '\(dependency.name)'"
+                dependencies = []
+                break
+            }
+            unwritten += made.needs
+            dependencies.append(MockedDependencyRecord(dependency: dependency, made: made))
+        }
+        self.constants = constants
+        self.arguments = arguments
+        self.dependencies = dependencies
+        disabledReason = reason
+        self.unwritten = unwritten.unique
+    }
+
+    private var naming: Naming { projection.naming }
+
+    package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
+        Field("name", "The suite's name: `TodoListAssemblyTests`.") { $0.naming.assemblyTests($0.module.name) }
+        Field("disabledReason", "Why it cannot run, a string literal; or nothing.") {
+            $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
+        }
+        Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
+        Field("constants", "Statements that make a value for each input without a default.") { $0.constants }
+        Field("arguments", "What the module is opened with.") { $0.arguments }
+        Field("presenterClass", "`TodoAddPresenter`") { $0.naming.presenterClass($0.module.name) }
+        Field("viewMock", "`TodoAddViewProtocolMock`") { $0.naming.mock($0.module.view.protocolName) }
+        Field("presenterOfView", "The property by which that holds its presenter.") {
+            $0.projection.mocked(
+                $0.module.view.protocolName, members: $0.module.view.inheritedMembers + $0.module.view.members
+            ).presenterOfView
+        }
+        Field("delegateMock", "`TodoAddDelegateMock`, or nothing.") { wiring in
+            wiring.module.delegate.map { wiring.naming.mock($0.protocolName) } ?? ""
+        }
+        Field("routerMock", "`TodoAddRouterProtocolMock`, or nothing.") { wiring in
+            wiring.module.router.map { wiring.naming.mock($0.protocolName) } ?? ""
+        }
+        Field("router", "By what the router's mock is handed over, or nothing.") { wiring -> String in
+            guard let router = wiring.module.router else { return "" }
+            let locals = router.parameters.filter { $0.origin == .assembly }.map { _ in "_" }
+            return locals.isEmpty ? "router" : "{ \(locals.joined(separator: ", ")) in router }"
+        }
+        Field("parts", "The parts to look at.") { $0.parts }
+        Field("expectations", "What holds when every part is connected.") { $0.expectations }
+        Field("dependenciesMock", "The class that stands for the app's dependencies, or nothing.") {
+            $0.dependencies.isEmpty ? "" : $0.naming.mock($0.naming.dependencies($0.module.name))
+        }
+        Field("dependencies", "The properties of that class.") { $0.dependencies }
+    }
+
+    /// Interactors whose insides a test on the main actor can look at.
+    private var visibleInteractors: [Interactor] {
+        module.interactors.filter {
+            $0.input.isolation != .actor && projection.isolation(of: $0.input) == projection.app.isolation
+        }
+    }
+
+    private var parts: [WiredPartRecord] {
+        visibleInteractors.compactMap { interactor in
+            guard interactor.output != nil || !comparable(interactor.input).isEmpty else { return nil }
+            let name = interactor.constant.escapedName
+            let property = naming.interactorProperty(interactor.name)
+            let type = naming.interactorClass(module.name, interactor: interactor.name)
+            return WiredPartRecord(name: name, value: "presenter.\(property) as? \(type)")
+        }
+    }
+
+    private var expectations: [Expectation] {
+        var expectations = [Expectation("presenter.\(naming.view.property)", .identical, "view")]
+        if module.router != nil {
+            expectations.append(Expectation("presenter.\(naming.router.property)", .identical, "router"))
+        }
+        if module.delegate != nil {
+            expectations.append(Expectation("presenter.\(naming.delegate.property)", .identical, "delegate"))
+        }
+        expectations += comparable(module.presenter).map {
+            Expectation("presenter.\($0)", .equal, local($0))
+        }
+        for interactor in module.interactors {
+            let name = interactor.constant.escapedName
+            let type = naming.interactorClass(module.name, interactor: interactor.name)
+            let isVisible = visibleInteractors.contains { $0.name == interactor.name }
+            let inputs = isVisible ? comparable(interactor.input) : []
+            if isVisible, interactor.output != nil {
+                expectations.append(Expectation("\(name).\(naming.output.property)", .identical, "presenter"))
+            }
+            expectations += inputs.map { Expectation("\(name).\($0)", .equal, local($0)) }
+            if !isVisible || (interactor.output == nil && inputs.isEmpty) {
+                let property = naming.interactorProperty(interactor.name)
+                expectations.append(Expectation("presenter.\(property)", .isType, type))
+            }
+        }
+        return expectations
+    }
+
+    private func local(_ input: String) -> String { Self.local(input, in: module) }
+
+    /// The constant for an input, named apart from what the tests themselves name.
+    private static func local(_ input: String, in module: Module) -> String {
+        let own = ["module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies"]
+        let isTaken = own.contains(input) || module.interactors.contains { $0.constant == input }
+        guard isTaken else { return input.escapedName }
+        let others = Set(module.inputs.map(\.name) + own + module.interactors.map(\.constant))
+        var name = input + "Input"
+        while others.contains(name) { name += "Input" }
+        return name
+    }
+
+    /// Inputs that a class takes and a test can compare.
+    private func comparable(_ section: Section) -> [String] {
+        let given = Set(module.inputs.filter { $0.defaultValue == nil }.map(\.name))
+        return section.parameters.filter {
+            $0.origin == .input && given.contains($0.name) && projection.catalog.equality(of: $0.type) == .equatable
+        }.map(\.name)
+    }
+}
+
+/// What a module is opened with in a test.
+package struct WiringArgumentRecord: TemplateRecord {
+    let label: String
+    let value: String
+
+    package static let schema = RecordSchema<Self>("WiringArgument", doc: "What a module is opened with in a test.") {
+        Field("label", "The input's label.") { $0.label }
+        Field("value", "The constant that is handed over.") { $0.value }
+    }
+}
+
+/// A part that the wiring test looks at.
+package struct WiredPartRecord: TemplateRecord {
+    let name: String
+    let value: String
+
+    package static let schema = RecordSchema<Self>("WiredPart", doc: "A part that the wiring test looks at.") {
+        Field("name", "The constant that holds it.") { $0.name }
+        Field("value", "An expression that is nil where it is not there.") { $0.value }
+    }
+}
+
+/// A dependency in a test.
+package struct MockedDependencyRecord: TemplateRecord {
+    let dependency: Dependency
+    let made: MadeValue
+
+    package static let schema = RecordSchema<Self>("MockedDependency", doc: "A dependency in a test.") {
+        Field("name", "Its name.") { $0.dependency.name }
+        Field("type", "Its type.") { TypeRecord($0.dependency.type) }
+        Field("value", "A mock or a sample value.") { $0.made.text(as: $0.dependency.type.text) }
+    }
+}

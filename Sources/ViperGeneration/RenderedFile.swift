@@ -1,0 +1,33 @@
+import ViperModel
+
+/// A file to be, with its bytes.
+package struct RenderedFile: Sendable, Hashable {
+    /// Who may change the file.
+    package enum Owner: Sendable, Hashable {
+        /// viper-gen's: always rendered anew.
+        case generated
+        /// A person's: written only where there is none.
+        case yours
+    }
+
+    /// The path relative to the project's root, with `/`.
+    package var path: String
+    /// Who may change it.
+    package var owner: Owner
+    /// The whole file.
+    package var bytes: [UInt8]
+    /// The module that it belongs to; nil for what modules share.
+    package var module: String?
+    /// What it was rendered from; nil for what is no part of the plan.
+    package var template: FileTemplate?
+
+    package init(
+        path: String, owner: Owner, bytes: [UInt8], module: String? = nil, template: FileTemplate? = nil
+    ) {
+        self.path = path
+        self.owner = owner
+        self.bytes = bytes
+        self.module = module
+        self.template = template
+    }
+}

@@ -1,0 +1,75 @@
+import ViperModel
+
+/// How lines are broken in generated Swift. Text is built with four spaces a level and brought to the project's indentation at
+/// the very end; `unitWidth` is what a level will then take.
+package struct Layout: Sendable, Hashable {
+    /// As files are laid out before they are indented as the app wants it.
+    package static let standard = Layout(unitWidth: 4)
+    /// The longest line of swift-format's default.
+    package static let limit = 100
+
+    /// Columns that one level takes.
+    package var unitWidth: Int
+
+    package init(unitWidth: Int) {
+        self.unitWidth = unitWidth
+    }
+
+    package init(_ indentation: AppSettings.Indentation) {
+        switch indentation {
+        case .spaces(let count): unitWidth = count
+        case .tab: unitWidth = 4
+        }
+    }
+
+    /// Whether a line of this text ends before the limit when it stands at this level.
+    package func fits(_ text: String, level: Int) -> Bool {
+        let room = Self.limit - level * unitWidth
+        // There are never fewer bytes than characters.
+        return text.utf8.count <= room || (!text.isPlainLine && text.count <= room)
+    }
+
+    /// `head(a, b)tail` on one line, or where that is too long with one element a line. `prefix` and `suffix` are what stands
+    /// before it and behind it.
+    package func list(
+        _ head: String, _ elements: [String], _ tail: String = "", open: String = "(", close: String = ")", level: Int,
+        prefix: String = "", suffix: String = ""
+    ) -> String {
+        let line = String.line(head, open, elements, close, tail)
+        if elements.isEmpty { return line }
+        let isOneLine = !elements.contains(where: \.spansLines)
+        let room = Self.limit - level * unitWidth
+        let isShort = prefix.utf8.count + line.utf8.count + suffix.utf8.count <= room
+        if isOneLine, isShort || fits(prefix + line + suffix, level: level) { return line }
+        let lines = elements.map { "    " + $0.indented(by: "    ") }
+        // A collection of several lines ends in a comma by swift-format's rules.
+        let end = open == "[" ? ",\n" : "\n"
+        return head + open + "\n" + lines.joined(separator: ",\n") + end + close + tail
+    }
+}
+
+extension String {
+    fileprivate static func line(
+        _ head: String, _ open: String, _ elements: [String], _ close: String, _ tail: String
+    ) -> String {
+        String { text in
+            text.put(head)
+            text.put(open)
+            for index in elements.indices {
+                if index > 0 { text.put(", ") }
+                text.put(elements[index])
+            }
+            text.put(close)
+            text.put(tail)
+        }
+    }
+
+    /// Every line but the first and the empty ones moved to the right.
+    package func indented(by indentation: String) -> String {
+        guard spansLines else { return self }
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            index == 0 || line.isEmpty ? String(line) : indentation + line
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftSource
+import ViperModel
+
+/// The Swift text of requirements and of what implements them, made from their parts.
+package struct SignatureText: Sendable {
+    /// Where lines are broken.
+    package var layout: Layout
+    /// The level at which the declaration stands.
+    package var level: Int
+
+    package init(layout: Layout, level: Int = 1) {
+        self.layout = layout
+        self.level = level
+    }
+
+    /// As it stands in a protocol, attributes included. `isolation` stands before it: `nonisolated `, or nothing.
+    package func requirement(_ requirement: Requirement, isolation: String = "") -> String {
+        let attributes = requirement.attributes.reduce("") { $0 + $1.text + "\n" }
+        let modifiers = requirement.modifiers.reduce(isolation) { $0 + $1.name + " " }
+        switch requirement.kind {
+        case .function(let function): return attributes + self.function(function, modifiers: modifiers, suffix: "")
+        case .variable(let variable):
+            let accessors = variable.accessors?.text ?? "{ get }"
+            return
+                "\(attributes)\(modifiers)var \(variable.name.name.escapedName): \(typeText(of: variable)) \(accessors)"
+        case .associatedType(let type):
+            let inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.map(\.text).joined(separator: ", ")
+            return "\(attributes)associatedtype \(type.name.name.escapedName)\(inherited)"
+        case .other: return ""
+        }
+    }
+
+    /// As it stands before the `{` of an implementation: a function whole, a property with its type.
+    package func implementation(_ requirement: Requirement, access: String = "") -> String {
+        let attributes = requirement.attributes.reduce("") { text, attribute in
+            Self.implemented.contains(attribute.name) ? text + attribute.text + "\n" : text
+        }
+        let words = requirement.modifiers.reduce(access) { words, modifier in
+            ["mutating", "nonmutating"].contains(modifier.name) ? words : words + modifier.name + " "
+        }
+        switch requirement.kind {
+        case .function(let function):
+            return attributes + self.function(function, modifiers: words, suffix: " {")
+        case .variable(let variable):
+            return "\(attributes)\(words)var \(variable.name.name.escapedName): \(typeText(of: variable))"
+        case .associatedType, .other: return ""
+        }
+    }
+
+    /// `label name: Type`.
+    package static func parameter(_ parameter: Parameter) -> String {
+        let name = parameter.name.name
+        let (label, space, own) =
+            switch parameter.label?.name {
+            case name?: (SwiftName.label(name), "", "")
+            case nil where name == "_": ("_", "", "")
+            case let label: (label.map(SwiftName.label) ?? "_", " ", name.escapedName)
+            }
+        return String { text in
+            text.put(label)
+            text.put(space)
+            text.put(own)
+            text.put(": ")
+            text.put(parameter.type?.text ?? "")
+            if parameter.isVariadic { text.put("...") }
+        }
+    }
+
+    private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
+        let (name, generics) = (function.name.name.escapedName, generics(of: function))
+        let head = String { text in
+            text.put(modifiers)
+            text.put("func ")
+            text.put(name)
+            text.put(generics)
+        }
+        let effects = function.effects.text
+        let tail = function.result.map { effects + " -> " + $0.text } ?? effects
+        let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""
+        let parameters = function.parameters.map(Self.parameter)
+        if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }
+        let line = layout.list(head, parameters, tail + " " + whereClause, level: level, suffix: suffix)
+        guard line.spansLines || !layout.fits(line + suffix, level: level) else { return line }
+        return layout.list(head, parameters, tail, level: level) + "\n" + whereClause
+    }
+
+    /// `<T: Sendable, each U>`, or nothing.
+    private func generics(of function: FunctionSyntax) -> String {
+        if function.genericParameters.isEmpty { return "" }
+        let parameters = function.genericParameters.map { parameter in
+            (parameter.isPack ? "each " : "") + parameter.name.name
+                + (parameter.constraint.map { ": " + $0.text } ?? "")
+        }
+        return "<" + parameters.joined(separator: ", ") + ">"
+    }
+
+    private func typeText(of variable: VariableSyntax) -> String { variable.type?.text ?? "" }
+
+    /// Attributes that an implementation repeats; the others belong to the protocol alone.
+    private static let implemented: Set<String> = ["discardableResult", "MainActor", "Sendable", "concurrent"]
+}
+
+extension String {
+    /// White space folded, so that it stands on one line.
+    package var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import TemplateEngine
+import ViperModel
+
+/// A project's own template that adds a file for each module, or one for the app.
+struct AddedTemplate: Sendable {
+    /// The name by which it is rendered.
+    let name: String
+    let head: TemplateHead
+
+    /// What the engine checks: the template and the pieces of its head.
+    var entries: [TemplateEntry] {
+        ([name] + headTexts.map(\.source.name)).map { TemplateEntry($0, root: head.subject.root) }
+    }
+
+    var headTexts: [HeadText] { [head.path] + (head.condition.map { [$0] } ?? []) }
+
+    /// The file that it adds for a module, or for the app; nil where its condition does not hold.
+    func file(
+        for record: Record, of module: String?, origin: String, _ templates: TemplateSet
+    ) throws(RenderError) -> PlannedFile? {
+        if let condition = head.condition, try templates[condition.source.name]?.render(record).isEmpty ?? true {
+            return nil
+        }
+        guard let bytes = try templates[head.path.source.name]?.render(record) else { return nil }
+        let path = String(decoding: bytes, as: UTF8.self)
+        return PlannedFile(
+            path: path, owner: path.isGeneratedPath ? .generated(from: origin) : .yours, module: module,
+            template: name, context: record)
+    }
+
+    /// Why files cannot be written where it says; `taken` are the run's other paths.
+    func faults(of paths: [String], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
+        paths.compactMap { path in
+            if let fault = PathFault(path) {
+                return .templatePath(path, because: fault.reason, head.path.location)
+            }
+            let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders
+            if path.isGeneratedPath, !folders.contains(where: path.isBelow) {
+                return .templatePathOutside(path, of: folders, head.path.location)
+            }
+            if let first = taken.take(path) {
+                return .templatePathTaken(path, by: first, head.path.location)
+            }
+            return nil
+        }
+    }
+}
+
+extension AppSettings {
+    /// Where generated files may lie: Swift with the sources and the tests, pages beside the specs too.
+    package var generatedFolders: [String] { [sources, testing, specs] }
+}
+
+extension String {
+    fileprivate func isBelow(_ folder: String) -> Bool { normalisedPath.hasPrefix(folder + "/") }
+}

@@ -1,0 +1,94 @@
+import TemplateEngine
+import ViperModel
+
+/// The page of all names that templates see, made from the declarations of the contexts: `Templates/CONTEXT.md`.
+package struct ContextReference: Sendable {
+    /// Templates that see one kind of record.
+    package struct Root: Sendable {
+        let templates: String
+        let type: RecordType
+
+        package init(_ templates: String, _ type: RecordType) {
+            self.templates = templates
+            self.type = type
+        }
+    }
+
+    private let roots: [Root]
+
+    /// Those of generated files, and `others`.
+    package init(besides others: [Root]) {
+        var byType: [RecordType: [String]] = [:]
+        for template in FileTemplate.allCases { byType[template.root, default: []].append("`\(template.rawValue)`") }
+        for template in Kit.builtIn.flatMap(\.supportTemplates) {
+            byType[SupportRecord.schema.type, default: []].append("`\(template)`")
+        }
+        byType[TemplateHead.Subject.module.root, default: []].append("your own with a head")
+        byType[TemplateHead.Subject.app.root, default: []].append("your own with a head that says `for: app`")
+        let types = FileTemplate.allCases.map(\.root) + TemplateHead.Subject.allCases.map(\.root)
+        var seen: Set<RecordType> = []
+        roots =
+            types.filter { seen.insert($0).inserted }.map { type in
+                Root((byType[type] ?? []).joined(separator: ", "), type)
+            } + others
+    }
+
+    /// The page, in Markdown.
+    package var text: String {
+        let types = reached()
+        let heading = """
+            # What templates see
+
+            Made from the declaration of the context; `viper-gen context` prints this page, and `viper-gen context MODULE` what \
+            there is of a module. A type in brackets is a list, and one with `?` may be absent and has to be tested. `kit/` is the \
+            folder of the app's `ui`, `framework/` that of its `tests`.
+
+            | template | sees |
+            |---|---|
+
+            """
+        let table = roots.map { "| \($0.templates) | \(link($0.type)) |\n" }.joined()
+        return heading + table + types.map(section(of:)).joined()
+    }
+
+    /// All kinds of records, in the order in which they are first named.
+    private func reached() -> [RecordType] {
+        var types: [RecordType] = []
+        var seen: Set<RecordType> = []
+        var queue = roots.map(\.type)[...]
+        while let type = queue.popFirst() {
+            guard seen.insert(type).inserted else { continue }
+            types.append(type)
+            queue += type.fields.compactMap { $0.type.record }
+        }
+        return types
+    }
+
+    private func section(of type: RecordType) -> String {
+        let rows = type.fields.map { "- `\($0.name)` \(text(of: $0.type)): \($0.doc)\n" }
+        return "\n## \(type.name)\n\(type.doc)\n" + rows.joined()
+    }
+
+    private func text(of type: ValueType) -> String {
+        switch type {
+        case .string, .int, .bool: type.description
+        case .list(let element): "[" + text(of: element) + "]"
+        case .optional(let wrapped): text(of: wrapped) + "?"
+        case .record(let record): link(record)
+        }
+    }
+
+    private func link(_ type: RecordType) -> String { "[\(type.name)](#\(type.name.lowercased()))" }
+}
+
+extension ValueType {
+    /// The record in it, if there is one.
+    fileprivate var record: RecordType? {
+        switch self {
+        case .string, .int, .bool: nil
+        case .list(let element): element.record
+        case .optional(let wrapped): wrapped.record
+        case .record(let record): record
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import ViperSpec
+
+/// A type that the generated files declare at file scope, and what it is for.
+package struct EmittedName {
+    /// The name of the type.
+    package let name: String
+    let use: Use
+    /// Where the declaration stands that it comes from; nil for what every project has.
+    let location: SourceLocation?
+    /// Whether viper-gen, a spec or the project declares it.
+    package var origin = Origin.generated
+
+    /// What a type is for.
+    enum Use {
+        case support
+        /// A declaration of a spec, by the word that declares it: `the struct 'Row'`.
+        case declaration(String)
+        case destination(ofExternal: String)
+        case contract(of: SectionKind, module: String)
+        case mock(of: String)
+        /// A part of a module, with its article: `the presenter`, `tests`.
+        case part(String, module: String)
+    }
+
+    /// The type as messages call it, with its article: `the mock of 'TodoStore'`.
+    package var what: String {
+        switch use {
+        case .support: "part of the generated support code"
+        case .declaration(let word): "the \(word) '\(name)'"
+        case .destination(let module): "what opens module '\(module)'"
+        case .contract(let kind, let module): "the protocol of '\(kind.rawValue)' in module '\(module)'"
+        case .mock(let mocked): "the mock of '\(mocked)'"
+        case .part(let part, let module): "\(part) of module '\(module)'"
+        }
+    }
+
+    /// Who says that there is such a type.
+    package enum Origin {
+        /// The spec says the name itself.
+        case declared
+        /// The type stands in the project's own Swift.
+        case external
+        /// Viper-gen makes the name.
+        case generated
+    }
+}
+
+extension Program {
+    /// The names of all types that specs declare and that are generated from them, in the app and in its tests.
+    package var typeNames: Set<String> {
+        var names: Set<String> = []
+        forEachEmittedName { names.insert($0.name) }
+        return names
+    }
+
+    /// Hands over all type names that are emitted into the app and its tests, in a fixed order: what every project has, then what
+    /// the specs name, then what is made from it.
+    package func forEachEmittedName(_ body: (EmittedName) -> Void) {
+        let naming = app.naming
+        let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
+        for name in Naming.supportNames + app.kit.supportNames + ofStyle {
+            body(EmittedName(name: name, use: .support, location: nil))
+        }
+        let data = self.data
+        for type in data where type.kind != .extension {
+            body(
+                EmittedName(
+                    name: type.name, use: .declaration(type.kind.rawValue), location: type.nameLocation,
+                    origin: .declared))
+        }
+        for type in externalTypes {
+            body(
+                EmittedName(
+                    name: type.name, use: .declaration("external type"), location: type.nameLocation,
+                    origin: .external))
+        }
+        let services = shared.flatMap(\.services)
+        for service in services {
+            body(
+                EmittedName(
+                    name: service.name, use: .declaration("service"), location: service.location,
+                    origin: .declared))
+        }
+        for module in modules { module.emittedNames(app).forEach(body) }
+        let emitsMocks = app.emit.contains(.mocks)
+        for module in externalModules {
+            body(
+                EmittedName(
+                    name: naming.destination(module.name), use: .destination(ofExternal: module.name),
+                    location: module.location))
+            for section in [module.interface, module.delegate].compactMap(\.self) {
+                section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks).forEach(body)
+            }
+        }
+        guard emitsMocks else { return }
+        for service in services { body(naming.mockName(of: service.name, at: service.location)) }
+        for type in data where type.hasMock { body(naming.mockName(of: type.name, at: type.nameLocation)) }
+    }
+}
+
+extension Module {
+    /// The types that are generated for the module, in a fixed order.
+    func emittedNames(_ app: AppSettings) -> [EmittedName] {
+        switch app.style {
+        case .classes: namesOfClasses(app) + namesOfAssembly(app)
+        case .reactive: reactiveNames(app)
+        }
+    }
+
+    /// Protocols, classes, mocks and tests.
+    private func namesOfClasses(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
+        var names = contract.flatMap { section in
+            section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
+        }
+        var classes = [emitted(naming.presenterClass(name), "the presenter", at: presenter.location)]
+        classes += interactors.map {
+            emitted(naming.interactorClass(name, interactor: $0.name), "an interactor", at: $0.input.location)
+        }
+        if let router { classes.append(emitted(naming.routerClass(name), "the router", at: router.location)) }
+        for type in classes {
+            names.append(type)
+            guard app.emit.contains(.tests) else { continue }
+            let tests = [naming.flowTests(of: type.name), naming.testCase(of: type.name), naming.tests(of: type.name)]
+            names += tests.map { emitted($0, "tests", at: type.location) }
+        }
+        names.append(emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
+        if let screen = naming.screenView(name, kit: app.kit) {
+            names.append(emitted(screen, "the view in SwiftUI", at: view.location))
+        }
+        return names
+    }
+
+    /// What is declared for a module of functions and streams. Functions begin with a small letter, types do not, so that
+    /// functions need no place here.
+    func reactiveNames(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
+        let streams = [
+            emitted(naming.input(name), "the input", at: presenter.location),
+            emitted(naming.output(name), "the output", at: view.location),
+            emitted(naming.action(name), "the actions", at: router?.location),
+            emitted(naming.presenterClass(name), "the presenter", at: presenter.location),
+            emitted(naming.routerClass(name), "the router", at: router?.location),
+            emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location),
+        ]
+        return streams
+            + interactors.map {
+                emitted(naming.interactorClass(name, interactor: $0.name), "an interactor", at: $0.input.location)
+            } + namesOfAssembly(app)
+    }
+
+    /// What opens the module, and what it asks of the app, with their tests. That a module is called App is an error of its own.
+    private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
+        let isApp = name == "App"
+        var names = [emitted(naming.destination(name), "the destination")]
+        if !isApp { names.append(emitted(naming.dependencies(name), "the dependencies")) }
+        guard app.emit.contains(.tests) else { return names }
+        if !isApp { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
+        return names + [emitted(naming.assemblyTests(name), "tests")]
+    }
+
+    private func emitted(_ type: String, _ what: String, at place: SourceLocation? = nil) -> EmittedName {
+        EmittedName(name: type, use: .part(what, module: name), location: place ?? location)
+    }
+}
+
+extension Section {
+    fileprivate func emittedNames(module: String, naming: Naming, withMock: Bool) -> [EmittedName] {
+        let declared = EmittedName(
+            name: self.protocolName, use: .contract(of: self.kind, module: module), location: self.location)
+        return withMock ? [declared, naming.mockName(of: self.protocolName, at: self.location)] : [declared]
+    }
+}
+
+extension Naming {
+    fileprivate func mockName(of name: String, at location: SourceLocation) -> EmittedName {
+        EmittedName(name: mock(name), use: .mock(of: name), location: location)
+    }
+}
+
+extension DataType {
+    var nameLocation: SourceLocation { SourceLocation(source, outline.name.range) }
+}

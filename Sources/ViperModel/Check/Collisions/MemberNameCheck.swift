@@ -1,0 +1,225 @@
+import Diagnostics
+import ViperSpec
+
+/// Members of a class do not clash with the properties that every such class has, nor with what the UI kit's classes have.
+struct MemberNameCheck {
+    private let module: Module
+    private let naming: Naming
+    private var diagnostics: [Diagnostic] = []
+
+    static func findings(_ program: Program) -> [Diagnostic] {
+        let (kit, naming, style) = (program.app.kit, program.app.naming, program.app.style)
+        let ofModules = program.modules.mapInParallel { module in
+            var check = MemberNameCheck(module: module, naming: naming)
+            switch style {
+            case .classes: check.run(kit: kit)
+            case .reactive: break  // Members become cases of enums, and nothing has other properties.
+            }
+            return check.diagnostics + calledFunctions(in: module)
+        }
+        let shared =
+            program.shared.flatMap(\.services).map(\.members) + program.data.compactMap(\.requirements).map(\.members)
+        return ofModules.flatMap(\.self) + calledFunctions(shared.flatMap(places))
+    }
+
+    /// In a class or mock that declares it, a call of Swift's own function would be a call of the member.
+    private static let called = "fatalError"
+
+    private static func calledFunctions(_ places: [SourceLocation]) -> [Diagnostic] {
+        places.map { .calledFunction(called, at: $0) }
+    }
+
+    private static func calledFunctions(in module: Module) -> [Diagnostic] {
+        calledFunctions(module.allSections.flatMap(places(in:)))
+    }
+
+    private static func places(in section: Section) -> [SourceLocation] {
+        var found = places(in: section.members)
+        found += section.parameters.filter { $0.name == called }.map(\.location)
+        found += section.state.filter { $0.name == called }.map(\.location)
+        return found
+    }
+
+    private static func places(in members: [Member]) -> [SourceLocation] {
+        members.flatMap { member in
+            var found = member.baseName == called ? [member.nameLocation] : []
+            let parameters = member.requirement.parameters.map(\.name).filter { $0.name == called }
+            found += parameters.map { SourceLocation(member.source, $0.range) }
+            return found
+        }
+    }
+
+    private init(module: Module, naming: Naming) {
+        self.module = module
+        self.naming = naming
+    }
+
+    private mutating func run(kit: Kit) {
+        var presenterParts = [naming.view.property: "its view"]
+        if module.router != nil { presenterParts[naming.router.property] = "its router" }
+        if module.delegate != nil { presenterParts[naming.delegate.property] = "the module's delegate" }
+        for interactor in module.interactors {
+            presenterParts[naming.interactorProperty(interactor.name)] = "an interactor"
+        }
+        checkInteractorNames()
+        check(module.presenterSections, owner: "the presenter", itself: "presenter", parts: presenterParts)
+        for interactor in module.interactors {
+            check(
+                [interactor.input], owner: "the interactor", itself: "interactor",
+                parts: interactor.output == nil ? [:] : [naming.output.property: "its output"])
+        }
+        if let router = module.router {
+            check([router], owner: "the router", itself: "router", parts: ["navigation": "its navigation"])
+        }
+        check([module.view], owner: "the view", itself: "view", parts: [naming.presenter.property: "its presenter"])
+        if let delegate = module.delegate { check([delegate], owner: "the delegate", itself: "delegate", parts: [:]) }
+        if let inherited = kit.inherited { checkView(inherited) }
+        checkInputs()
+    }
+
+    /// The names of parts of the class are neither those of stored properties nor of members. Tests keep the class itself
+    /// beside what its initialiser takes.
+    private mutating func check(_ sections: [Section], owner: String, itself: String, parts: [String: String]) {
+        var properties = parts
+        for section in sections {
+            for parameter in section.parameters {
+                if let part = parts[parameter.name] {
+                    diagnostics.append(
+                        .memberCollision(parameter.name, owner: owner, what: part, at: parameter.location))
+                } else if parameter.name == itself {
+                    diagnostics.append(.partName(parameter.name, at: parameter.location))
+                }
+                properties[parameter.name] = "what its initialiser takes"
+            }
+            for state in section.state {
+                if let part = parts[state.name] {
+                    diagnostics.append(.memberCollision(state.name, owner: owner, what: part, at: state.location))
+                }
+                properties[state.name] = "state"
+            }
+        }
+        let members = sections.flatMap { $0.inheritedMembers + $0.members }
+        for member in members where member.requirement.isVariable && !member.requirement.isStatic {
+            let name = member.baseName
+            if properties[name] == nil { properties[name] = "another member" }
+        }
+        for member in members {
+            // A function without parameters is told from a property by nothing.
+            let names = member.requirement.isVariable ? parts : properties
+            let name = member.baseName
+            if member.requirement.parameters.isEmpty, let what = names[name], !member.requirement.isStatic {
+                diagnostics.append(.memberCollision(name, owner: owner, what: what, at: member.nameLocation))
+            }
+        }
+    }
+
+    /// `interactor view` would make a second property `view` of the presenter.
+    private mutating func checkInteractorNames() {
+        var taken = [
+            naming.view.property: "its view", naming.router.property: "its router",
+            naming.delegate.property: "the module's delegate",
+        ]
+        if module.interactors.contains(where: { $0.name == nil }) {
+            taken[naming.interactor.property] = "its interactor without a name"
+        }
+        for interactor in module.interactors {
+            guard let name = interactor.name else { continue }
+            if let what = taken[name] {
+                diagnostics.append(
+                    .memberCollision(name, owner: "the presenter", what: what, at: interactor.input.location))
+            } else if Self.constants.contains(name) {
+                diagnostics.append(.partName(name, at: interactor.input.location))
+            }
+        }
+    }
+
+    private mutating func checkView(_ inherited: InheritedMembers) {
+        for member in module.view.members + module.view.inheritedMembers {
+            let name = member.fullName
+            let isTaken =
+                member.requirement.isVariable
+                ? inherited.properties.contains(name)
+                : inherited.functions.contains(name)
+                    || name.hasSuffix("()") && inherited.properties.contains(member.baseName)
+            if isTaken { diagnostics.append(.viewControllerMember(name, of: inherited.type, at: member.nameLocation)) }
+        }
+    }
+
+    /// What the parts are called where they are put together, in the app and in a test of it.
+    private static let constants: Set<String> = [
+        "assembled", "delegate", "dependencies", "kept", "made", "makeRouter", "makeView", "module", "navigation",
+        "presenter", "router", "view",
+    ]
+
+    /// Inputs are properties of the destination, where the parts are assembled.
+    private mutating func checkInputs() {
+        let parts = [
+            "delegate", "dependencies", "router", "view", "makeRouter", "makeView", "presenter", "interactor",
+            "navigation",
+        ]
+        let taken = Set(parts + module.interactors.compactMap(\.name))
+        for input in module.inputs where taken.contains(input.name) {
+            diagnostics.append(.partName(input.name, at: input.location))
+        }
+        for line in module.assembly where taken.contains(line.name) {
+            diagnostics.append(.partName(line.name, at: line.location))
+        }
+    }
+}
+
+extension Member {
+    /// Where its name stands.
+    package var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
+}
+
+extension Rule {
+    static let memberCollision = Rule(
+        id: "memberCollision", summary: "A member is not named like a part that its class already has",
+        explanation: """
+            A presenter has properties for its view, interactors, router and delegate, an interactor for its output, a router \
+            for its navigation, a view for its presenter. Members, state and what an initialiser takes need other names; \
+            likewise inputs and assembly lines, which stand beside these parts where the module is put together. Nor may they \
+            be named like a function that generated code calls.
+            """,
+        wrong: "module A { presenter { var view = 0 } }",
+        right: "module A { presenter { var viewCount = 0 } }")
+
+    static let viewControllerMember = Rule(
+        id: "viewControllerMember", summary: "A member of a view is not one that its class inherits",
+        explanation: """
+            With 'ui uikit' a view is a UIViewController, with 'ui terminal' a TerminalView, and with 'ui swiftui' an \
+            observable class. A member that is named like one of its own, as 'title', 'viewDidLoad()' or 'handle(_:)', would \
+            be declared twice in one class.
+            """,
+        wrong: "module TodoList { view { var title: String { get set } } }",
+        right: "module TodoList { view { func show(title: String) } }")
+}
+
+extension Diagnostic {
+    /// `owner` with its article: `the presenter`; `what` of it: `its view`.
+    static func memberCollision(
+        _ name: String, owner: String, what: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
+            notes: [Note("choose another name")])
+    }
+
+    static func partName(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .memberCollision, "'\(name)' is the name of a part of the module", at: location,
+            notes: [Note("choose another name: it stands beside the parts where they are put together")])
+    }
+
+    static func calledFunction(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .memberCollision, "generated code calls Swift's own '\(name)', which this would hide", at: location,
+            notes: [Note("choose another name")])
+    }
+
+    static func viewControllerMember(_ name: String, of type: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .viewControllerMember, "\(type) already has '\(name)'", at: location,
+            notes: [Note("name it by what the screen shows: 'show(title:)'")])
+    }
+}

@@ -1,0 +1,28 @@
+extension String {
+    /// It can be part of a type's name and of a file's: an ASCII letter or underscore, then those and digits, or letters
+    /// beyond ASCII. A name in backticks may hold anything else.
+    var isPlainIdentifier: Bool {
+        guard let first = unicodeScalars.first, unicodeScalars.count <= 200 else { return false }
+        return first.properties.isXIDStart || first == "_"
+            ? unicodeScalars.allSatisfy { $0.properties.isXIDContinue && !$0.isUnprintable } : false
+    }
+}
+
+extension Sequence<String> {
+    /// `'a', 'b' or 'c'`.
+    package var quotedList: String {
+        let quoted = map { "'\($0)'" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+        return quoted.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+extension String {
+    /// For a message: what cannot be seen is replaced by U+FFFD, and a long text is cut.
+    package var printable: String {
+        let shown = unicodeScalars.prefix(80).map { $0.isUnprintable ? "\u{FFFD}" : $0 }
+        var text = ""
+        text.unicodeScalars.append(contentsOf: shown)
+        return unicodeScalars.count > 80 ? text + "…" : text
+    }
+}

@@ -1,0 +1,236 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Who implements each member of a class: a body, a stored property, or a person; and which members two sections share.
+extension ModuleResolver {
+    /// A class with one section.
+    mutating func settle(_ section: inout Section) {
+        var sections = [section]
+        settle(&sections)
+        section = sections[0]
+    }
+
+    /// The presenter's class: it implements `presenter`, every `output`, `interface` and every `on`.
+    mutating func settlePresenter(
+        _ presenter: inout Section, _ interactors: inout [Interactor], _ interface: inout Section?,
+        _ delegations: inout [Delegation]
+    ) {
+        var sections = [presenter]
+        sections += interactors.compactMap(\.output)
+        if let interface { sections.append(interface) }
+        sections += delegations.map(\.section)
+        settle(&sections)
+        var rest = sections[...]
+        presenter = rest.removeFirst()
+        for index in interactors.indices where interactors[index].output != nil {
+            interactors[index].output = rest.removeFirst()
+        }
+        if interface != nil { interface = rest.removeFirst() }
+        for index in delegations.indices { delegations[index].section = rest.removeFirst() }
+    }
+
+    private struct Place: Hashable {
+        var section: Int
+        var member: Int
+    }
+
+    private mutating func settle(_ sections: inout [Section]) {
+        var parts = sections.map(\.parts)
+        settle(&parts)
+        sections = parts.map(Section.init)
+    }
+
+    private mutating func settle(_ sections: inout [Section.Parts]) {
+        var places: [String: [Place]] = [:]
+        var order: [String] = []
+        for (section, value) in sections.enumerated() {
+            for (member, declared) in value.members.enumerated() {
+                let key = declared.signatureKey
+                if places[key] == nil { order.append(key) }
+                places[key, default: []].append(Place(section: section, member: member))
+            }
+        }
+        var settable: Set<String> = []
+        let stored = storedNames(of: sections)
+        for key in order {
+            guard let all = places[key], let implementer = implementer(of: all, in: sections) else { continue }
+            for place in all {
+                let member = sections[place.section].members[place.member]
+                let isStored = stored.contains(member.baseName) && member.requirement.isVariable
+                if isStored, case .body = member.implementation {
+                    diagnostics.append(.storedTwice(member))
+                } else if isStored {
+                    sections[place.section].members[place.member] = member.implemented(.storedProperty)
+                    if member.requirement.isSettable { settable.insert(member.baseName) }
+                } else if place != implementer {
+                    checkSameEffects(sections[implementer.section].members[implementer.member], member)
+                    sections[place.section].members[place.member] = member.implemented(
+                        .sharedWith(sections[implementer.section].kind))
+                }
+            }
+        }
+        settleInherited(&sections, places: places, stored: stored, settable: &settable)
+        for section in sections.indices {
+            for index in sections[section].parameters.indices
+            where settable.contains(sections[section].parameters[index].name) {
+                sections[section].parameters[index].isSettable = true
+            }
+        }
+    }
+
+    private func storedNames(of sections: [Section.Parts]) -> Set<String> {
+        sections.reduce(into: []) { names, section in
+            names.formUnion(section.parameters.map(\.name))
+            names.formUnion(section.state.map(\.name))
+        }
+    }
+
+    /// The one with a body, or else the first; two bodies are an error.
+    private mutating func implementer(of places: [Place], in sections: [Section.Parts]) -> Place? {
+        let withBody = places.filter { place in
+            if case .body = sections[place.section].members[place.member].implementation { true } else { false }
+        }
+        if let first = withBody.first, withBody.count > 1 {
+            let firstMember = sections[first.section].members[first.member]
+            for place in withBody.dropFirst() {
+                diagnostics.append(
+                    .twoBodies(
+                        sections[place.section].members[place.member], in: sections[place.section].kind,
+                        first: firstMember, in: sections[first.section].kind))
+            }
+        }
+        return withBody.first ?? places.first
+    }
+
+    /// Swift takes two members that differ in `throws` alone for one.
+    private mutating func checkSameEffects(_ first: Member, _ second: Member) {
+        if case .variable(let a) = first.requirement.kind, case .variable(let b) = second.requirement.kind,
+            let aType = a.type?.text.withoutInsignificantSpaces, let bType = b.type?.text.withoutInsignificantSpaces,
+            aType != bType
+        {
+            diagnostics.append(.conflictingTypes(second, first: first))
+        }
+        guard case .function(let a) = first.requirement.kind, case .function(let b) = second.requirement.kind,
+            a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
+        else { return }
+        diagnostics.append(.conflictingMembers(second, first: first))
+    }
+
+    /// Inherited requirements that no section states: each is implemented once in the class.
+    private mutating func settleInherited(
+        _ sections: inout [Section.Parts], places: [String: [Place]], stored: Set<String>, settable: inout Set<String>
+    ) {
+        var inheritedBy: [String: SectionKind] = [:]
+        for index in sections.indices {
+            guard !sections[index].inheritedMembers.isEmpty else { continue }
+            let own = Set(sections[index].members.map(\.signatureKey))
+            let kind = sections[index].kind
+            sections[index].inheritedMembers = sections[index].inheritedMembers.compactMap { inherited in
+                let key = inherited.signatureKey
+                guard !own.contains(key) else { return nil }
+                if inherited.requirement.isVariable, stored.contains(inherited.baseName) {
+                    if inherited.requirement.isSettable { settable.insert(inherited.baseName) }
+                    return inherited.implemented(.storedProperty)
+                }
+                if let place = places[key]?.first {
+                    return inherited.implemented(.sharedWith(sections[place.section].kind))
+                }
+                if let other = inheritedBy[key] { return inherited.implemented(.sharedWith(other)) }
+                inheritedBy[key] = kind
+                return inherited.implemented(.handWritten)
+            }
+        }
+    }
+}
+
+extension Requirement {
+    /// Whether it is a property.
+    package var isVariable: Bool {
+        if case .variable = kind { true } else { false }
+    }
+
+    /// `{ get set }`.
+    var isSettable: Bool {
+        guard case .variable(let variable) = kind else { return false }
+        return variable.accessors?.isSettable == true
+    }
+}
+
+extension Rule {
+    static let conflictingMembers = Rule(
+        id: "conflictingMembers",
+        summary: "Members of one class do not differ in 'throws' alone, and properties not in their types",
+        explanation: """
+            presenter, output, interface and on are all implemented by the presenter. Swift takes two methods that differ in \
+            nothing but 'throws' for one and the same, and refuses the second; likewise two properties of one name.
+            """,
+        wrong: "module A { presenter { func load() throws }; interface { func load() } }",
+        right: "module A { presenter { func load() throws }; interface { func load() throws } }")
+
+    static let storedTwice = Rule(
+        id: "storedTwice", summary: "A property is stored or computed, not both",
+        explanation: """
+            State, and what an initialiser takes, satisfies a requirement of its name. Where the requirement has a body as \
+            well, the class would have two properties of one name.
+            """,
+        wrong: "module A { presenter { var count = 0; var count: Int { 1 } } }",
+        right: "module A { presenter { var count = 0; var count: Int { get } } }")
+
+    static let twoBodies = Rule(
+        id: "twoBodies", summary: "A member that two sections of one class share has one body",
+        explanation: """
+            presenter, output, interface and on are all implemented by the presenter. The same signature in two of them is one \
+            method, so only one of them can say what it does.
+            """,
+        wrong: """
+            module TodoList {
+                presenter { func reload() { view?.show() } }
+                interface { func reload() {} }
+                view { func show() }
+            }
+            """,
+        right: """
+            module TodoList {
+                presenter { func reload() { view?.show() } }
+                interface { func reload() }
+                view { func show() }
+            }
+            """)
+}
+
+extension Diagnostic {
+    static func conflictingMembers(_ member: Member, first: Member) -> Diagnostic {
+        Diagnostic(
+            .conflictingMembers,
+            "'\(member.fullName)' differs from the presenter's other one in 'throws' alone",
+            at: member.nameLocation,
+            notes: [Note("the other is here; write both alike, or name one differently", at: first.nameLocation)])
+    }
+
+    static func conflictingTypes(_ member: Member, first: Member) -> Diagnostic {
+        Diagnostic(
+            .conflictingMembers,
+            "'\(member.fullName)' has another type than the presenter's other property of that name",
+            at: member.nameLocation,
+            notes: [Note("the other is here; give both one type, or rename one", at: first.nameLocation)])
+    }
+
+    static func storedTwice(_ member: Member) -> Diagnostic {
+        Diagnostic(
+            .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
+            at: member.nameLocation,
+            notes: [Note("write '{ get }' instead of the body, or rename one of the two")])
+    }
+
+    static func twoBodies(
+        _ member: Member, in section: SectionKind, first: Member, in firstSection: SectionKind
+    ) -> Diagnostic {
+        let name = member.fullName
+        return Diagnostic(
+            .twoBodies,
+            "'\(name)' has a body in '\(firstSection.rawValue)' and in '\(section.rawValue)', but is one method of the presenter",
+            at: member.nameLocation,
+            notes: [Note("the other body is here; keep one of them", at: first.nameLocation)])
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import ViperSpec
+
+/// `App.viper`, read once for all who have to know what it says.
+package struct AppFile: Sendable {
+    /// The text of the file; nil where there is none.
+    package let source: SourceFile?
+    /// What its `app` declaration says, or the defaults where there is none.
+    package let settings: AppSettings
+    /// The app's name where no declaration gives it one.
+    package let defaultName: String
+    /// The rules that it may set, and that comments may suppress.
+    let rules: KnownRules
+    let syntax: SpecFile?
+    /// What cannot be understood in it.
+    let syntaxFindings: [Diagnostic]
+    /// What is wrong with its settings.
+    let settingsFindings: [Diagnostic]
+    private let reader: SettingsReader?
+
+    /// What is wrong with it is reported by `Pipeline.check`.
+    package init(_ source: SourceFile?, defaultName: String, rules: @escaping KnownRules) {
+        self.source = source
+        self.defaultName = defaultName
+        self.rules = rules
+        guard let source else {
+            (syntax, syntaxFindings, settingsFindings, reader) = (nil, [], [], nil)
+            settings = AppSettings(name: defaultName)
+            return
+        }
+        let (syntax, findings) = SpecParser.parse(source)
+        (self.syntax, syntaxFindings) = (syntax, findings)
+        reader = syntax.app.map { SettingsReader($0, source: source, rules: rules) }
+        settings = reader?.settings ?? AppSettings(name: defaultName)
+        settingsFindings = reader?.diagnostics ?? []
+    }
+
+    /// Where `root` names the first module.
+    var root: SettingsReader.Root? { reader?.root }
+
+    /// A kit of the project's own is a folder of its templates.
+    func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
+        guard !settings.kit.isBuiltIn, let reader, let name = reader.kit else { return [] }
+        let folders = OwnKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
+        if folders.contains(settings.kit.name) { return [] }
+        return [
+            .unknownKit(
+                name, known: Kit.builtIn.map(\.name) + folders.sorted(),
+                folder: settings.templates, in: reader.source)
+        ]
+    }
+}
+
+extension SpecFile {
+    /// The first, where one too many is declared.
+    fileprivate var app: AppDeclaration? {
+        for case .app(let app) in declarations { return app }
+        return nil
+    }
+}

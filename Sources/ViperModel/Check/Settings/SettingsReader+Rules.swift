@@ -1,0 +1,68 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+extension SettingsReader {
+    /// Reads `rules { … }`: the severities that the project gives.
+    mutating func readRules(_ setting: SettingDeclaration) {
+        if let value = setting.values.first?.identifier {
+            diagnostics.append(
+                .settingShape("rules", takes: "rules in braces: { entityInView error }", at: location(value.range)))
+        }
+        for nested in setting.nested {
+            guard let rule = rules()[nested.name.name] else {
+                diagnostics.append(.unknownRule(nested.name, known: rules().keys, in: source))
+                continue
+            }
+            guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
+            let severity = Severity(rawValue: value.name)
+            guard severity != nil || value.name == "off" else {
+                refuse(value, of: nested, known: ["error", "warning", "off"])
+                continue
+            }
+            guard rule.isAdjustable || severity == .error else {
+                diagnostics.append(.fixedSeverity(rule.id, at: location(nested.name.range)))
+                continue
+            }
+            settings.severities[rule.id] = .some(severity)
+        }
+    }
+}
+
+extension Rule {
+    static let fixedSeverity = Rule(
+        id: "fixedSeverity", summary: "A rule without which nothing could be generated stays an error",
+        explanation: """
+            Style and boundary rules can be made warnings or switched off in App.viper. Where what is generated could not \
+            compile, or two things would have one name, there is no choice.
+            """,
+        wrong: "app Todo { rules { duplicateName off } }",
+        right: "app Todo { rules { entityInView off } }")
+
+    static let unknownRule = Rule(
+        id: "unknownRule", summary: "'rules' in App.viper names rules by their ID",
+        explanation: "The ID stands in brackets at the end of each message: viper-gen explain ID tells what it means.",
+        wrong: "app Todo { rules { entitiesInView off } }",
+        right: "app Todo { rules { entityInView off } }")
+}
+
+extension Diagnostic {
+    static func fixedSeverity(_ rule: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .fixedSeverity, "'\(rule)' is always an error", at: location,
+            notes: [Note("`viper-gen explain ID` says of each rule whether App.viper can change it")])
+    }
+
+    static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .unknownRule, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
+        if let candidate = nearest(to: name.name, in: known) {
+            diagnostic.fixIts = [
+                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate)
+            ]
+        } else {
+            diagnostic.notes = [Note("the rules are those in brackets at the end of a message: [entityInView]")]
+        }
+        return diagnostic
+    }
+}

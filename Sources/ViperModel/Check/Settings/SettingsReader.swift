@@ -1,0 +1,133 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Reads what an `app` declaration says. A setting that is wrong keeps its default, so that the other checks can go on.
+struct SettingsReader {
+    let source: SourceFile
+    /// The rules that the setting `rules` may name.
+    let rules: KnownRules
+    var settings: AppSettings
+    /// Where `root` was named, for the check that there is such a module.
+    var root: Root?
+    /// What `ui` says.
+    var kit: Identifier?
+    var diagnostics: [Diagnostic] = []
+    /// Where the folders that are set stand, by the setting.
+    var folders: [String: Identifier] = [:]
+    /// Where `naming` says how things are called.
+    var namingPlaces = NamingPlaces()
+
+    struct Root {
+        let name: Identifier
+        let source: SourceFile
+    }
+
+    init(_ app: AppDeclaration, source: SourceFile, rules: @escaping KnownRules) {
+        self.source = source
+        self.rules = rules
+        settings = AppSettings(name: app.name.name)
+        settings.documentation = app.documentation?.lines ?? []
+        var seen: [String: Identifier] = [:]
+        for setting in app.settings {
+            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
+                diagnostics.append(
+                    .duplicateSetting(
+                        setting.name.name, at: location(setting.name.range), first: location(first.range)))
+            }
+            read(setting)
+        }
+        if seen["target"] == nil, app.name.name.isTakenTargetName {
+            diagnostics.append(.takenTarget(app.name.name, at: location(app.name.range)))
+        }
+        checkFolders()
+        if seen["naming"] != nil { checkNaming() }
+        if settings.isolation == .none, settings.kit.isolatesViews, let isolation = seen["isolation"] {
+            diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
+        }
+        if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
+    }
+
+    /// Where names collide, the other checks go on with the defaults, which are apart from each other.
+    private mutating func checkNaming() {
+        let collisions = NamingCheck.findings(settings, namingPlaces)
+        if !collisions.isEmpty { settings.naming = .standard }
+        diagnostics += collisions
+    }
+
+    /// Where functions and streams cannot be had, the other checks go on with classes.
+    private mutating func checkStyle(at place: SourceLocation) {
+        if settings.isolation == .none {
+            diagnostics.append(.incompatibleStyle(with: "isolation none", instead: "'isolation mainActor'", at: place))
+        }
+        if !settings.kit.styles.contains(settings.style) {
+            diagnostics.append(
+                .incompatibleStyle(with: "ui swiftui", instead: "'ui uikit', 'ui terminal' or 'ui none'", at: place))
+            settings.style = .classes
+        }
+    }
+
+    func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+
+    private mutating func read(_ setting: SettingDeclaration) {
+        guard let name = SettingName(rawValue: setting.name.name) else {
+            diagnostics.append(.unknownSetting(setting.name, in: source))
+            return
+        }
+        if name != .rules, name != .naming, let nested = setting.nested.first {
+            diagnostics.append(
+                .settingShape(name.rawValue, takes: "no settings in braces", at: location(nested.name.range)))
+        }
+        switch name {
+        case .target: readTarget(setting)
+        case .root: readRoot(setting)
+        case .ui:
+            let known = Kit.builtIn.map(\.name)
+            kit = onlyValue(of: setting, takes: "one of \(known.quotedList), or a folder of your templates")
+            settings.kit = kit.map { Kit(named: $0.name) } ?? .uikit
+        case .style: settings.style = readChoice(setting, known: AppSettings.Style.self) ?? .classes
+        case .naming: readNaming(setting)
+        case .emit: readParts(setting)
+        case .tests:
+            settings.tests = readChoice(setting, known: TestFramework.self) ?? .swiftTesting
+        case .swift: readSwiftMode(setting)
+        case .isolation:
+            settings.isolation = readChoice(setting, known: AppSettings.Isolation.self) ?? .mainActor
+        case .access: settings.access = readChoice(setting, known: AppSettings.Access.self) ?? .internal
+        case .indent: readIndentation(setting)
+        case .specs: readPath(setting, into: \.specs)
+        case .sources: readPath(setting, into: \.sources)
+        case .testing: readPath(setting, into: \.testing)
+        case .templates: readPath(setting, into: \.templates)
+        case .rules: readRules(setting)
+        case .requires: readRequiredVersion(setting)
+        }
+    }
+
+    /// The only value of a setting, or nil after a diagnostic.
+    mutating func onlyValue(of setting: SettingDeclaration, takes shape: @autoclosure () -> String = "one value")
+        -> Identifier?
+    {
+        guard setting.values.count == 1, let value = setting.values.first?.identifier else {
+            let range = setting.values.dropFirst().first?.identifier.range ?? setting.name.range
+            diagnostics.append(.settingShape(setting.name.name, takes: shape(), at: location(range)))
+            return nil
+        }
+        return value
+    }
+
+    /// Reads a setting that is one word out of several.
+    private mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
+        _ setting: SettingDeclaration, known: Choice.Type
+    ) -> Choice? where Choice.RawValue == String {
+        let words = Choice.allCases.map(\.rawValue)
+        guard let value = onlyValue(of: setting, takes: "one of \(words.quotedList)") else { return nil }
+        if let choice = Choice(rawValue: value.name) { return choice }
+        refuse(value, of: setting, known: words)
+        return nil
+    }
+
+    mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String]) {
+        diagnostics.append(.unknownSettingValue(setting.name.name, value: value, known: known, in: source))
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftSource
+import ViperSpec
+
+extension Module {
+    /// The sections that become protocols, in the order in which they are emitted. The view's and the presenter's always do.
+    package var contract: [Section] {
+        let optional = [router, interface, delegate].compactMap(\.self)
+        return [view, presenter] + interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) } + optional
+    }
+
+    /// All sections, in the order in which they are emitted, `on` last.
+    package var allSections: [Section] { contract + delegations.map(\.section) }
+
+    /// What the presenter conforms to: its own section, the outputs, the interface, and other modules' delegates.
+    package var presenterSections: [Section] {
+        [presenter] + interactors.compactMap(\.output) + (interface.map { [$0] } ?? []) + delegations.map(\.section)
+    }
+}
+
+extension Attribute {
+    /// It names an actor: `@MainActor`, `@DatabaseActor`.
+    package var isIsolation: Bool { name.hasSuffix("Actor") }
+}
+
+extension DataType {
+    /// A protocol that gets a mock.
+    package var hasMock: Bool {
+        kind == .protocol && requirements.map { $0.isMockable && $0.associatedTypes.isEmpty } ?? false
+    }
+}

@@ -1,0 +1,227 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// A section of a module, resolved: one protocol and what its implementer needs.
+///
+/// Every step hands sections about, and whoever holds their parts would have to count them all: so a section is one reference,
+/// which is made anew where a part is changed.
+@dynamicMemberLookup
+package struct Section: Sendable {
+    private var storage: Storage
+
+    private final class Storage: Sendable {
+        let parts: Parts
+
+        init(_ parts: Parts) { self.parts = parts }
+    }
+
+    package init(_ parts: Parts) { storage = Storage(parts) }
+
+    /// Makes a section that asks for nothing, of what a class is handed.
+    package init(
+        _ kind: SectionKind, protocolName: String, isolation: Isolation, parameters: [InitialiserParameter],
+        location: SourceLocation
+    ) {
+        self.init(
+            Parts(
+                kind: kind, documentation: [], protocolName: protocolName, attributes: [], isolation: isolation,
+                inherited: [], isOpen: false, parameters: parameters, state: [], members: [], inheritedMembers: [],
+                location: location))
+    }
+
+    /// What it is made of.
+    package var parts: Parts { storage.parts }
+
+    /// One of its parts.
+    package subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
+        @inline(__always) get { storage.parts[keyPath: part] }
+        set {
+            var parts = storage.parts
+            parts[keyPath: part] = newValue
+            storage = Storage(parts)
+        }
+    }
+}
+
+extension Section {
+    /// What a section is made of.
+    package struct Parts: Sendable {
+        /// Which part of the module it declares.
+        package var kind: SectionKind
+        /// The lines of the doc comment.
+        package var documentation: [String]
+        /// The emitted protocol's name.
+        package var protocolName: String
+        /// On the protocol, as written, an isolation attribute among them.
+        package var attributes: [Attribute]
+        /// Where its protocol and class run.
+        package var isolation: Isolation = .app
+        /// Protocols that the emitted one inherits, as written, in order.
+        package var inherited: [TypeSyntax]
+        /// It inherits a protocol that no spec declares and that is not the standard library's.
+        package var isOpen: Bool
+        /// What the class's initialiser takes beside the module's own parts.
+        package var parameters: [InitialiserParameter]
+        /// Stored properties of the class.
+        package var state: [StateVariable]
+        /// Requirements, in the spec's order.
+        package var members: [Member]
+        /// Members without their defaulted arguments, for an extension of the protocol.
+        package var overloads: [Overload] = []
+        /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
+        /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
+        /// out.
+        package var inheritedMembers: [Member]
+        /// Of the keyword, or of the module's name where the spec has no such section.
+        package var location: SourceLocation
+    }
+}
+
+extension Section {
+    /// Where the section's protocol and class run.
+    package enum Isolation: Sendable, Hashable {
+        /// Where the app's setting `isolation` says.
+        case app
+        /// The attribute as written, which is among the section's attributes: `@DatabaseActor`.
+        case attribute(String)
+        /// It inherits `Actor`: the class is an actor.
+        case actor
+    }
+}
+
+/// A name in a section's parentheses.
+package struct InitialiserParameter: Sendable, Hashable {
+    /// Where `assemble` takes it from.
+    package enum Origin: Sendable, Hashable {
+        case input, assembly, dependency
+    }
+
+    /// The initialiser's label, and the stored property's name.
+    package var name: String
+    /// The type as it is written, or as the input or assembly line gives it.
+    package var type: TypeSyntax
+    /// Where `assemble` takes it from.
+    package var origin: Origin
+    /// A requirement of its name can be set: the class stores it as a `var`.
+    package var isSettable: Bool = false
+    /// Where the section names it.
+    package var location: SourceLocation
+
+    /// Makes a parameter for what a class is handed; nothing says yet that others may set it.
+    package init(name: String, type: TypeSyntax, origin: Origin, isSettable: Bool = false, location: SourceLocation) {
+        self.name = name
+        self.type = type
+        self.origin = origin
+        self.isSettable = isSettable
+        self.location = location
+    }
+}
+
+/// `var count: UInt = 0` in a presenter, interactor or router.
+package struct StateVariable: Sendable, Hashable {
+    /// The stored property's.
+    package var name: String
+    /// The lines of the doc comment.
+    package var documentation: [String]
+    /// The attributes as they are written in the spec.
+    package var attributes: [Attribute]
+    /// `weak`, `lazy`, `private(set)` … as written.
+    package var modifiers: [String]
+    /// The type as it is written; nil where the value alone gives it.
+    package var type: TypeSyntax?
+    /// The value as it is written; nil where the type is optional and no value stands.
+    package var value: String?
+    /// The value names an initialiser parameter, so it is assigned in `init`.
+    package var isAssignedInInitialiser: Bool
+    /// Where the name stands in the spec, for findings.
+    package var location: SourceLocation
+}
+
+/// A requirement of a section or service.
+///
+/// Every step hands members about, and asks for their names: so a member is one reference, and its names are made once.
+package final class Member: Sendable {
+    /// How its implementation comes about.
+    package enum Implementation: Sendable {
+        /// Written by a person in the class.
+        case handWritten
+        /// Generated from the spec's body.
+        case body(Body)
+        /// A stored property of the class (state or initialiser parameter) of that name.
+        case storedProperty
+        /// Another section of the same class has the same requirement, and its implementation serves both.
+        case sharedWith(SectionKind)
+    }
+
+    /// As it is emitted: default arguments left out, and a property always with accessors. Its text in the source may say
+    /// more, so render it from its parts.
+    package let requirement: Requirement
+    /// The lines of the doc comment.
+    package let documentation: [String]
+    /// How its implementation comes about.
+    package let implementation: Implementation
+    /// The spec that ranges count in.
+    package let source: SourceFile
+    /// The requirement's.
+    package let baseName: String
+    /// The requirement's.
+    package let fullName: String
+    /// The requirement's.
+    package let signatureKey: String
+
+    package init(
+        requirement: Requirement, documentation: [String], implementation: Implementation, source: SourceFile
+    ) {
+        self.requirement = requirement
+        self.documentation = documentation
+        self.implementation = implementation
+        self.source = source
+        baseName = requirement.baseName
+        fullName = requirement.fullName
+        signatureKey = requirement.signatureKey
+    }
+
+    private init(_ member: Member, _ implementation: Implementation) {
+        requirement = member.requirement
+        documentation = member.documentation
+        self.implementation = implementation
+        source = member.source
+        baseName = member.baseName
+        fullName = member.fullName
+        signatureKey = member.signatureKey
+    }
+
+    /// The same member, implemented in another way.
+    func implemented(_ implementation: Implementation) -> Member { Member(self, implementation) }
+
+    /// Where the whole requirement stands, for findings.
+    package var location: SourceLocation { SourceLocation(source, requirement.range) }
+}
+
+/// A member without some of its defaulted arguments. A protocol can hold no default arguments, so it is emitted in an
+/// extension of the protocol, where it calls the member itself: implementations and mocks know the member alone.
+package struct Overload: Sendable {
+    /// The requirement without the parameters that are left out.
+    package var requirement: Requirement
+    /// The member's.
+    package var documentation: [String]
+    /// What is called: the requirement of the member, with all its parameters.
+    package var member: Requirement
+    /// An expression for each parameter of `member`: the name of a parameter of its own, or the default as written.
+    package var arguments: [String]
+    /// The whole body: `try await open(id: id, animated: true)`.
+    package var call: String
+}
+
+/// A body in a spec. Its text is emitted byte for byte, only re-indented.
+package struct Body: Sendable {
+    /// The spec that ranges count in.
+    package var source: SourceFile
+    /// Between the braces.
+    @SourceRange package var range: Range<Int>
+
+    /// Its statements, for boundary checks and flow tests: read anew each time, for few ask, and they take much more memory
+    /// than their text. What is wrong with them was said when the spec was read.
+    package var block: CodeBlock { TokenCursor.block(of: source, in: range) }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Reading the catalog from a program.
+extension TypeCatalog {
+    init(_ program: Program) {
+        self.init()
+        let naming = program.app.naming
+        let data = program.data
+        for type in data where type.kind != .extension { add(type, naming: naming) }
+        for type in data where type.kind == .extension { extend(with: type) }
+        for service in program.shared.flatMap(\.services) {
+            add(
+                .protocolType(
+                    ProtocolType(
+                        name: service.name, mock: service.associatedTypes.isEmpty ? naming.mock(service.name) : nil,
+                        isObject: false, isSendable: true, isMainActor: false, logPrefix: service.name,
+                        inherited: Set(service.inherited.map(\.text)))),
+                named: service.name)
+        }
+        let isIsolated = program.app.isolation == .mainActor
+        for (section, role) in program.modules.flatMap({ $0.roles(naming) })
+            + program.externalModules.flatMap({ $0.roles(naming) })
+        {
+            add(
+                .protocolType(
+                    ProtocolType(
+                        name: section.protocolName, mock: naming.mock(section.protocolName), isObject: true,
+                        isSendable: isIsolated, isMainActor: isIsolated, logPrefix: role,
+                        inherited: Set(section.inherited.map(\.text)))),
+                named: section.protocolName)
+        }
+        for type in program.externalTypes {
+            let outline = type.outline
+            add(
+                .external(
+                    External(
+                        name: type.name, isObject: outline.kind == .class || outline.kind == .actor,
+                        isProtocol: outline.kind == .protocol, inherited: Set(outline.inherited.map(\.text)))),
+                named: type.name)
+        }
+    }
+
+    private mutating func add(_ type: DataType, naming: Naming) {
+        if type.kind == .protocol {
+            let inherited = Set(type.outline.inherited.map(\.text))
+            let isMainActor = type.outline.attributes.contains { $0.name == "MainActor" }
+            add(
+                .protocolType(
+                    ProtocolType(
+                        name: type.name, mock: type.hasMock ? naming.mock(type.name) : nil,
+                        isObject: isMainActor || inherited.contains("AnyObject"),
+                        isSendable: isMainActor || inherited.contains("Sendable"), isMainActor: isMainActor,
+                        logPrefix: type.name, inherited: inherited)),
+                named: type.name)
+        } else {
+            add(type.outline, named: type.name, source: type.source, surroundings: [])
+        }
+    }
+
+    private mutating func add(
+        _ outline: DeclarationOutline, named name: String, source: SourceFile, surroundings: [String]
+    ) {
+        let path = (surroundings + [name]).joined(separator: ".")
+        let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
+        switch outline.kind {
+        case .struct: add(.structure(reader.structure(outline)), named: path)
+        case .enum: add(.enumeration(reader.enumeration(outline)), named: path)
+        case .typealias:
+            if let target = reader.aliasTarget(outline) { add(.alias(target), named: path) }
+            return
+        case .class, .actor:
+            add(
+                .external(
+                    External(
+                        name: path, isObject: true, isProtocol: false,
+                        inherited: Set(outline.inherited.map(\.text)))),
+                named: path)
+        default: return
+        }
+        for member in outline.members {
+            add(member, named: member.name.name, source: source, surroundings: surroundings + [name])
+        }
+    }
+
+    private mutating func extend(with type: DataType) {
+        let reader = OutlineReader(source: type.source, path: type.name, siblings: [])
+        extend(
+            type.name, inheriting: Set(type.outline.inherited.map(\.text)),
+            properties: reader.properties(of: type.outline.members))
+        for member in type.outline.members {
+            add(member, named: member.name.name, source: type.source, surroundings: [type.name])
+        }
+    }
+}
+
+extension Module {
+    /// The sections that become protocols, with the role that their mocks have in a call log.
+    package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
+        let interactors = self.interactors.flatMap { interactor in
+            [(interactor.input, naming.interactorProperty(interactor.name))]
+                + (interactor.output.map { [($0, naming.output.property)] } ?? [])
+        }
+        let optional = [router, interface, delegate].compactMap(\.self)
+        return ([view, presenter].map { ($0, naming[$0.kind].property) }) + interactors
+            + optional.map { ($0, naming[$0.kind].property) }
+    }
+}
+
+extension ExternalModule {
+    /// The sections of an external module with the names by which others hold them, as for a module of the specs.
+    package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
+        [interface, delegate].compactMap(\.self).map { ($0, naming[$0.kind].property) }
+    }
+}

@@ -1,0 +1,224 @@
+import Diagnostics
+import SwiftSource
+
+/// The comments that suppress a finding, with the reason why:
+///
+///     weak var view: …   // viper-gen:ignore heldStrongly: the view is a struct
+///
+/// A comment alone on its line is for the line below, and several of them for the line below them all. Several IDs are separated
+/// by commas.
+package struct Suppressions {
+    /// The comments that do not say what or why.
+    package private(set) var findings: [Diagnostic] = []
+    /// IDs by line, by path, with the comments that name them.
+    private var suppressed: [String: [Int: [String: SourceLocation]]] = [:]
+    private let rules: KnownRules
+
+    /// `rules` are those that comments may name.
+    package init(_ files: [SourceFile], rules: @escaping KnownRules) {
+        self.rules = rules
+        let areMarked = files.mapInParallel { $0.contains(Self.marker, in: $0.bytes.indices) }
+        for (file, isMarked) in zip(files, areMarked) where isMarked { read(file) }
+    }
+
+    /// The findings that no comment suppresses, and those that one does.
+    package func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
+        guard !suppressed.isEmpty else { return (findings, []) }
+        var lines = Lines()
+        var kept: [Diagnostic] = []
+        var gone: [Diagnostic] = []
+        for finding in findings {
+            if comment(on: finding, &lines) == nil { kept.append(finding) } else { gone.append(finding) }
+        }
+        return (kept, gone)
+    }
+
+    /// The comments, ID by ID, that suppress none of these.
+    package func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
+        guard !suppressed.isEmpty else { return [] }
+        var lines = Lines()
+        var used: [String: Set<SourceLocation>] = [:]
+        for finding in findings {
+            guard let place = comment(on: finding, &lines) else { continue }
+            used[finding.rule.id, default: []].insert(place)
+        }
+        return suppressed.values.flatMap { $0.values.flatMap(\.self) }.compactMap { id, place in
+            used[id]?.contains(place) == true ? nil : .unusedIgnore(id, at: place)
+        }
+    }
+
+    private func comment(on finding: Diagnostic, _ lines: inout Lines) -> SourceLocation? {
+        guard let location = finding.location, let suppressed = suppressed[location.file.path] else { return nil }
+        return suppressed[lines.line(of: location)]?[finding.rule.id]
+    }
+
+    /// The line tables of files, each made once.
+    private struct Lines {
+        private var tables: [String: LineTable] = [:]
+
+        mutating func line(of location: SourceLocation) -> Int {
+            let table = tables[location.file.path] ?? LineTable(location.file)
+            tables[location.file.path] = table
+            return table.position(of: location.range.lowerBound).line
+        }
+    }
+
+    private mutating func read(_ file: SourceFile) {
+        let lines = LineTable(file)
+        var alone: [Int: [String: SourceLocation]] = [:]
+        var end = 0
+        for token in Lexer.tokens(of: file) {
+            for comment in file.lineComments(in: end..<max(end, token.range.lowerBound)) {
+                let ids = read(comment, of: file)
+                if ids.isEmpty { continue }
+                let line = lines.position(of: comment.lowerBound).line
+                if file.isFirstOnLine(comment.lowerBound) {
+                    alone[line] = ids
+                } else {
+                    suppress(ids, in: file, line)
+                }
+            }
+            end = max(end, token.range.upperBound)
+        }
+        for line in alone.keys.sorted() {
+            let ids = alone[line] ?? [:]
+            if alone[line + 1] != nil {
+                alone[line + 1]?.merge(ids) { own, _ in own }
+            } else {
+                suppress(ids, in: file, line + 1)
+            }
+        }
+    }
+
+    private mutating func suppress(_ ids: [String: SourceLocation], in file: SourceFile, _ line: Int) {
+        suppressed[file.path, default: [:]][line, default: [:]].merge(ids) { first, _ in first }
+    }
+
+    /// The IDs of the rules that a comment suppresses, with its place; empty where it suppresses none.
+    private mutating func read(_ comment: Range<Int>, of file: SourceFile) -> [String: SourceLocation] {
+        let text = file.bytes[comment]
+        guard let start = text.dropFirst(2).firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+            text[start...].starts(with: Self.marker)
+        else { return [:] }
+        let said = file.text(start + Self.marker.count..<comment.upperBound)
+        let parts = said.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let place = SourceLocation(file, start..<comment.upperBound)
+        let ids = (parts.first ?? "").split { " ,\t".contains($0) }.map(String.init)
+        guard !ids.isEmpty else {
+            findings.append(.ignoreOfNothing(at: place))
+            return [:]
+        }
+        guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }) else {
+            findings.append(.ignoreWithoutReason(ids, at: place))
+            return [:]
+        }
+        let known = rules()
+        let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })
+        for id in ids where !adjustable.contains(id) {
+            findings.append(
+                known[id] == nil
+                    ? .ignoreOfUnknownRule(id, known: known.keys, at: place) : .ignoreOfFixedRule(id, at: place))
+        }
+        return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })
+    }
+
+    private static let marker = Array("viper-gen:ignore".utf8)
+}
+
+extension SourceFile {
+    /// The comments from `//` to the end of their lines in a range that holds nothing but white space and comments.
+    fileprivate func lineComments(in range: Range<Int>) -> [Range<Int>] {
+        guard range.count > 2 else { return [] }
+        var comments: [Range<Int>] = []
+        var index = range.lowerBound
+        while index + 1 < range.upperBound {
+            guard bytes[index] == UInt8(ascii: "/") else {
+                index += 1
+                continue
+            }
+            if bytes[index + 1] == UInt8(ascii: "/") {
+                let end = bytes[index..<range.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
+                comments.append(index..<end)
+                index = end
+            } else {
+                index = endOfBlockComment(from: index, in: range)
+            }
+        }
+        return comments
+    }
+
+    /// Block comments nest.
+    private func endOfBlockComment(from start: Int, in range: Range<Int>) -> Int {
+        var (index, depth) = (start, 0)
+        while index + 1 < range.upperBound {
+            switch (bytes[index], bytes[index + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+            default:
+                index += 1
+                continue
+            }
+            index += 2
+            if depth == 0 { return index }
+        }
+        return range.upperBound
+    }
+}
+
+extension Rule {
+    static let invalidIgnore = Rule(
+        id: "invalidIgnore", isAdjustable: true,
+        summary: "A comment that silences a finding names the rule and gives a reason",
+        explanation: """
+            '// viper-gen:ignore ID: reason' silences a finding of that rule on its line, or, alone on its line, on the line \
+            below. Without a reason nobody will know whether it may go; with an ID that is none it silences nothing. Rules \
+            without which nothing could be generated cannot be silenced.
+            """,
+        wrong: "// viper-gen:ignore longBody\nmodule List {}",
+        right: "// viper-gen:ignore unopenedModule: the widget opens it\nmodule List {}")
+
+    static let unusedIgnore = Rule(
+        id: "unusedIgnore", severity: .warning, isAdjustable: true,
+        summary: "A comment that silences a finding silences one",
+        explanation: """
+            Nothing of this rule is found where the comment stands: what it silenced has been mended, has moved to another line, \
+            or never was there. Delete the comment, before it hides something else. `check` says so where it looks at all modules.
+            """,
+        wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
+        right: "final class ListRouter {\n    func open() {}\n}")
+}
+
+extension Diagnostic {
+    static func ignoreOfNothing(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.invalidIgnore, "the comment does not say which rule it silences", at: location, notes: [shape])
+    }
+
+    static func ignoreWithoutReason(_ ids: [String], at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, "no reason is given why '\(ids.joined(separator: ", "))' is silenced", at: location,
+            notes: [shape])
+    }
+
+    static func ignoreOfUnknownRule(
+        _ id: String, known: some Sequence<String>, at location: SourceLocation
+    ) -> Diagnostic {
+        let near = nearest(to: id, in: known.sorted())
+        return Diagnostic(
+            .invalidIgnore, "there is no rule '\(id)'", at: location,
+            notes: [near.map { Note("did you mean '\($0)'?") } ?? Note("`viper-gen explain` lists the rules")])
+    }
+
+    static func ignoreOfFixedRule(_ id: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, "'\(id)' cannot be silenced", at: location,
+            notes: [Note("without it nothing could be generated; mend what it reports")])
+    }
+
+    private static let shape = Note("write '// viper-gen:ignore ID: reason'")
+
+    static func unusedIgnore(_ id: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unusedIgnore, "nothing of '\(id)' is found here", at: location,
+            notes: [Note("delete '\(id)' from the comment, or the whole comment")])
+    }
+}

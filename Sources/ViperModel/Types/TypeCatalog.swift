@@ -1,0 +1,183 @@
+import SwiftSource
+
+/// The types that the specs of a program know, by name: what a value of them is made from, and how two are compared.
+package struct TypeCatalog: Sendable {
+    /// What is known of a type; behind a reference, for in a table of them it is large where it stands.
+    package indirect enum Entry: Sendable {
+        case structure(Structure)
+        case enumeration(Enumeration)
+        case alias(TypeSyntax)
+        case protocolType(ProtocolType)
+        /// `external struct`, `enum`, `class` or `actor`: known by name, and by what the spec says it inherits.
+        case external(External)
+    }
+
+    /// An entity or struct.
+    package struct Structure: Sendable {
+        /// With the types around it: `Outer.Inner`.
+        package var name: String
+        /// It has generic parameters: no value is made of it.
+        package var isGeneric: Bool
+        /// What an initialiser takes: the struct's own first one, else the memberwise one.
+        package var parameters: [InitialiserArgument]
+        /// The initialiser is not private, and simply makes a value: it neither throws nor waits nor returns nil.
+        package var isMakeable: Bool
+        /// Types of its properties, computed ones among them.
+        package var properties: [String: TypeSyntax]
+        /// Names after the colon, extensions' among them.
+        package var inherited: Set<String>
+        /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
+        package var isStable: Bool
+    }
+
+    /// What an initialiser, or a case's payload, takes.
+    package struct InitialiserArgument: Sendable {
+        /// Nil for none.
+        package var label: String?
+        /// The parameter's, or the label where it has none.
+        package var name: String
+        /// Nil where a stored property's value alone gives it.
+        package var type: TypeSyntax?
+        /// The default value as it is written; nil where there is none.
+        package var defaultValue: String?
+        /// `...` stands after its type.
+        package var isVariadic: Bool
+    }
+
+    /// An enum.
+    package struct Enumeration: Sendable {
+        /// With the types around it: `Outer.Inner`.
+        package var name: String
+        /// It has generic parameters: no value is made of it.
+        package var isGeneric: Bool
+        /// The cases, in order.
+        package var cases: [Case]
+        /// Names after the colon, extensions' among them.
+        package var inherited: Set<String>
+        /// Types of its computed properties.
+        package var properties: [String: TypeSyntax]
+
+        /// One of its cases.
+        package struct Case: Sendable {
+            /// The name without the dot.
+            package var name: String
+            /// Empty where the case has none.
+            package var payload: [InitialiserArgument]
+        }
+    }
+
+    /// A protocol that specs declare, or a section's.
+    package struct ProtocolType: Sendable {
+        /// The protocol's.
+        package var name: String
+        /// The class that stands for it in tests; nil where none can be made.
+        package var mock: String?
+        /// Its objects have an identity: what conforms is a class or an actor.
+        package var isObject: Bool
+        /// Its mock may go from one isolation to another.
+        package var isSendable: Bool
+        /// Its mock is made on the main actor only.
+        package var isMainActor: Bool
+        /// What its mock's entries in a call log begin with.
+        package var logPrefix: String
+        /// Names after the colon.
+        package var inherited: Set<String>
+    }
+
+    /// A type that the project's own Swift declares.
+    package struct External: Sendable {
+        /// The type's.
+        package var name: String
+        /// A class or an actor: two are compared by identity.
+        package var isObject: Bool
+        /// No value is made of it, and none compared.
+        package var isProtocol: Bool
+        /// Names after the colon.
+        package var inherited: Set<String>
+    }
+
+    private var entries: [String: Entry] = [:]
+    /// Nearly always there are none, which spares looking for one behind each name.
+    private var hasAliases = false
+
+    /// An entry by its whole name, `Outer.Inner`.
+    package subscript(name: String) -> Entry? { entries[name] }
+
+    mutating func add(_ entry: Entry, named name: String) {
+        if entries[name] == nil { entries[name] = entry }
+        if case .alias = entry { hasAliases = true }
+    }
+
+    mutating func extend(_ name: String, inheriting inherited: Set<String>, properties: [String: TypeSyntax]) {
+        switch entries[name] {
+        case .structure(var structure):
+            structure.inherited.formUnion(inherited)
+            structure.properties.merge(properties) { own, _ in own }
+            entries[name] = .structure(structure)
+        case .enumeration(var enumeration):
+            enumeration.inherited.formUnion(inherited)
+            enumeration.properties.merge(properties) { own, _ in own }
+            entries[name] = .enumeration(enumeration)
+        case .external(var external):
+            external.inherited.formUnion(inherited)
+            entries[name] = .external(external)
+        case .alias, .protocolType, nil: break
+        }
+    }
+
+    package init() {}
+}
+
+extension TypeCatalog {
+    /// What a type's name stands for, aliases followed; nil for what no spec knows. `TodoItem.ID` is the type of its `id`.
+    package func resolve(_ type: TypeSyntax) -> TypeSyntax {
+        var type = type.bare
+        var steps = 0
+        while steps < 32, let next = aliased(type) {
+            type = next.bare
+            steps += 1
+        }
+        return type
+    }
+
+    /// The entry of a type, aliases followed.
+    package func entry(of type: TypeSyntax) -> Entry? {
+        guard case .named(let components) = resolve(type).shape else { return nil }
+        return entries[Self.path(components)]
+    }
+
+    /// What a name stands for, by one step; nil for all but aliases. `TodoItem.ID` is the type of its `id`.
+    package func aliased(_ type: TypeSyntax) -> TypeSyntax? {
+        guard case .named(let components) = type.shape, hasAliases || components.count > 1 else { return nil }
+        let path = Self.path(components)
+        switch entries[path] {
+        case .alias(let target): return target
+        case .some: return nil
+        case nil: break
+        }
+        guard components.count > 1, let last = components.last, last.name == "ID" else { return nil }
+        let owner = TypeSyntax(
+            made: components.dropLast().map(\.name).joined(separator: "."), shape: .named(components.dropLast()))
+        if case .structure(let structure) = entry(of: owner) { return structure.properties["id"] }
+        return nil
+    }
+
+    /// The dotted name without generic arguments, without the modules that every file imports.
+    package static func path(_ components: [TypeSyntax.Component]) -> String {
+        if components.count == 1 { return components[0].name }
+        var names = components.map(\.name)
+        if names.count > 1, names[0] == "Swift" || names[0] == "Foundation" { names.removeFirst() }
+        return names.joined(separator: ".")
+    }
+
+    /// All names that a type inherits, through protocols of the specs.
+    package func conformances(of inherited: Set<String>) -> Set<String> {
+        var all: Set<String> = []
+        var open = Array(inherited)
+        while let name = open.popLast() {
+            guard all.insert(name).inserted else { continue }
+            if case .protocolType(let type) = entries[name] { open.append(contentsOf: type.inherited) }
+        }
+        return all
+    }
+}

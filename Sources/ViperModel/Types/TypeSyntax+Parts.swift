@@ -1,0 +1,85 @@
+import SwiftSource
+
+/// Looking into types, whichever way they are spelled.
+extension TypeSyntax {
+    /// A type that stands in no source.
+    package init(made text: String, shape: Shape) {
+        self.init(text: text, shape: shape, range: 0..<0)
+    }
+
+    /// A type of one name that stands in no source.
+    package static func made(_ name: String) -> TypeSyntax {
+        TypeSyntax(made: name, shape: .named([Component(name: name)]))
+    }
+
+    /// An array type that stands in no source: `[element]`.
+    package static func made(arrayOf element: TypeSyntax) -> TypeSyntax {
+        TypeSyntax(made: "[\(element.text)]", shape: .array(element))
+    }
+
+    /// The optional of a type, with parentheses where they are needed; an optional stays as it is.
+    package static func made(optionalOf wrapped: TypeSyntax) -> TypeSyntax {
+        TypeSyntax(made: wrapped.optionalText, shape: .optional(wrapped))
+    }
+
+    /// The specifiers before the type: `inout`, `sending`, `isolated`.
+    package var specifiers: [String] {
+        if case .attributed(let specifiers, _, let type) = shape { return specifiers + type.specifiers }
+        return []
+    }
+
+    /// The attributes before the type: `@escaping`, `@Sendable`.
+    package var attributes: [Attribute] {
+        if case .attributed(_, let attributes, let type) = shape { return attributes + type.attributes }
+        return []
+    }
+
+    /// Whether it is an `inout T`.
+    package var isInout: Bool { specifiers.contains("inout") }
+    /// Whether `@escaping` stands before it.
+    package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
+    /// Whether `@autoclosure` stands before it.
+    package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
+
+    /// Whether it is `Void`, `()` or `Swift.Void`.
+    package var isVoid: Bool {
+        switch bare.shape {
+        case .tuple(let elements): elements.isEmpty
+        case .named(let components): components.last?.name == "Void" && components.count <= 2
+        default: false
+        }
+    }
+
+    /// The type of an array's elements: `T` of `[T]` and `Array<T>`.
+    package var arrayElement: TypeSyntax? {
+        if case .array(let element) = bare.shape { return element }
+        return genericArguments(of: "Array", count: 1)?.first
+    }
+
+    /// `Success` and `Failure` of a `Result`.
+    package var resultParts: (success: TypeSyntax, failure: TypeSyntax)? {
+        guard let arguments = genericArguments(of: "Result", count: 2) else { return nil }
+        return (arguments[0], arguments[1])
+    }
+
+    /// Every name in it: `Result`, `User` and `Error` of `Result<User, any Error>`.
+    package var names: Set<String> {
+        var names = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        if case .named(let components) = shape { names.formUnion(components.map(\.name)) }
+        return names
+    }
+
+    /// All type names in it, nested ones as they are written: `TodoItem.ID`.
+    package var mentionedNames: [String] {
+        var names = parts.flatMap(\.mentionedNames)
+        if case .named(let components) = shape {
+            names.insert(components.map(\.name).joined(separator: "."), at: 0)
+        }
+        return names
+    }
+
+    /// Whether `some P` stands somewhere in it.
+    package var hasOpaquePart: Bool {
+        if case .opaque = shape { true } else { parts.contains(where: \.hasOpaquePart) }
+    }
+}
