@@ -21,6 +21,17 @@ package enum CommandFailure: Error, Sendable {
     }
 }
 
+extension CommandFailure {
+    /// What there is to report; a command line that was not understood is told otherwise.
+    var findings: [Diagnostic] {
+        switch self {
+        case .usage: []
+        case .invalidInput(let diagnostics), .refused(let diagnostics): diagnostics
+        case .disk(let error): [.diskFailure(error)]
+        }
+    }
+}
+
 /// Where files cannot be rendered, the input is to blame; `diagnostics` are what else is to be said of it.
 func asFailure<Result>(
     beside diagnostics: [Diagnostic], _ body: () throws(Renderer.Failure) -> Result

@@ -58,11 +58,8 @@ package enum ViperGen {
         do {
             return try action(arguments, session)
         } catch {
-            switch error {
-            case .usage(let error): return tell(error, path: path, on: world.console)
-            case .invalidInput(let diagnostics), .refused(let diagnostics): session.report(diagnostics)
-            case .disk(let error): session.report([.diskFailure(error)])
-            }
+            if case .usage(let error) = error { return tell(error, path: path, on: world.console) }
+            session.report(error.findings)
             return error.exitCode
         }
     }

@@ -17,7 +17,7 @@ extension Rule {
             A run of viper-gen was killed, or the power went, while files took their places. The next command that writes \
             (`viper-gen generate`, or the same one again) brings the project back to where that run began, and then does its work; \
             commands that only read say so, and change nothing. A file that somebody has written to since is never replaced: it is \
-            named, and stays as it is.
+            named, and stays as it is; what stood there before the run is put beside it, as `NAME.orig`.
             """,
         wrong: "kill -9 `pgrep viper-gen`; viper-gen check",
         right: "viper-gen generate; viper-gen check")
@@ -34,10 +34,12 @@ extension Diagnostic {
         .interruptedRun, "a run of viper-gen was interrupted here while files took their places", at: nil,
         notes: [.init("'viper-gen generate', or the same command again, first brings everything back to where it was")])
 
-    static func editedAfterInterruption(_ path: String) -> Diagnostic {
-        Diagnostic(
+    static func editedAfterInterruption(_ file: SafeWriter.EditedFile) -> Diagnostic {
+        let original = file.original.map { "; what stood there before that run is in '\(printable($0))'" } ?? ""
+        return Diagnostic(
             .interruptedRun,
-            "'\(printable(path))' was changed after a run was interrupted here, and is left as it is", at: nil,
+            "'\(printable(file.path))' was changed after a run was interrupted here, and is left as it is" + original,
+            at: nil,
             notes: [.init("all other files are back to where they were; look at this one, then run the command again")])
     }
 }

@@ -6,20 +6,29 @@ extension SafeWriter {
         /// Nothing had been changed, or everything.
         case clean
         /// Changes were taken back; these files are left, for somebody has written to them since.
-        case undone(left: [String])
+        case undone(left: [EditedFile])
+    }
+
+    /// A file that a run had changed, and somebody has written to since that run was interrupted.
+    package struct EditedFile: Sendable, Hashable {
+        /// The file's path, relative to the project's root.
+        package let path: String
+        /// Where the file stands now that was there before the run, if one was and it says something else.
+        package var original: String?
     }
 
     /// Brings the project to where a run began that did not come to its end, or to the end of one that was done but for its
     /// cleaning up; what it made for itself goes. For whoever holds the lock.
     ///
-    /// Nobody's work is lost by it: what somebody has written to since then is left as it is. It may be interrupted itself.
+    /// Nobody's work is lost by it: what somebody has written to since then is left as it is, and what stood there before the
+    /// run is put beside it. It may be interrupted itself.
     @discardableResult
     package func recover() throws(CommandFailure) -> Recovery {
         guard let journal = try journal() else { return .clean }
         return try asFailure { () throws(FileError) in
-            var left: [String] = []
-            if journal.stage == .changing {
-                for change in journal.changes.reversed() where try !undo(change) { left.append(change.path) }
+            var left: [EditedFile] = []
+            for change in journal.changes.reversed() where journal.stage == .changing {
+                if let edited = try undo(change) { left.append(edited) }
             }
             // Once they are gone, a change counts as undone.
             let kept = journal.changes.compactMap { change in
@@ -27,7 +36,12 @@ extension SafeWriter {
             }
             var unreachable: [WriteJournal.Entry] = []
             for path in kept + journal.temporaries {
-                if try isHidden(path) { unreachable.append(.temporary(path)) } else { try removeFile(path) }
+                if try !isHidden(path) {
+                    try removeFile(path)
+                } else if journal.stage != .changing || journal.temporaries.contains(path) {
+                    // An old file that has not come back is kept.
+                    unreachable.append(.temporary(path))
+                }
             }
             for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
             if journal.stage == .done {
@@ -39,7 +53,7 @@ extension SafeWriter {
             try removeFile(WriteJournal.path)
             if !unreachable.isEmpty { try makeJournal(unreachable) }
             _ = try removeIfEmpty(WriteJournal.folder)
-            return journal.stage == .changing ? .undone(left: left.sorted()) : .clean
+            return journal.stage == .changing ? .undone(left: left.sorted { $0.path < $1.path }) : .clean
         }
     }
 
@@ -70,28 +84,49 @@ extension SafeWriter {
         }
     }
 
-    /// Takes a change back; false where somebody has written to the file since. Whether it was made at all is told by what is
+    /// Takes a change back, or says that somebody has written to the file since. Whether it was made at all is told by what is
     /// still there: the temporary, or the old file's second name.
-    private func undo(_ change: WriteJournal.Change) throws(FileError) -> Bool {
-        guard try hasPlainFolder(change.path) else { return true }
-        var isUndone = true
+    private func undo(_ change: WriteJournal.Change) throws(FileError) -> EditedFile? {
+        guard try hasPlainFolder(change.path) else {
+            return try isHidden(change.path) ? EditedFile(path: change.path) : nil
+        }
+        let entry = try fileSystem.entry(at: root + "/" + change.path)
+        var edited: EditedFile?
         try inParent(of: change.path) { (folder, name) throws(FileError) in
             if change.kind != .remove, try folder.identity(of: WriteJournal.temporaryName(change.number)) != nil {
                 return
             }
             let current = try folder.identity(of: name)
+            let isOwn = entry == nil || current != nil && current == change.identity
             guard let kept = change.kept else {
-                if current == change.identity { try folder.removeFile(name) } else { isUndone = current == nil }
+                if !isOwn {
+                    edited = EditedFile(path: change.path)
+                } else if current != nil {
+                    try folder.removeFile(name)
+                }
                 return
             }
             guard try folder.identity(of: kept) != nil else { return }
-            if current == nil || current == change.identity {
-                try folder.rename(kept, to: name)
-            } else {
-                isUndone = try folder.contents(of: kept) == folder.contents(of: name)
-            }
+            if isOwn { return try folder.rename(kept, to: name) }
+            if current != nil, try folder.contents(of: kept) == folder.contents(of: name) { return }
+            let original = try freePath(besides: change.path)
+            try folder.rename(kept, to: Self.split(original).name)
+            edited = EditedFile(path: change.path, original: original)
         }
-        return isUndone
+        return edited
+    }
+
+    /// A path beside a file at which there is nothing.
+    private func freePath(besides path: String) throws(FileError) -> String {
+        let (folder, name) = Self.split(path)
+        // No longer than names may be.
+        let start = Self.path(String(decoding: name.utf8.prefix(240), as: UTF8.self) + ".orig", in: folder)
+        var (free, number) = (start, 1)
+        while try fileSystem.entry(at: root + "/" + free) != nil {
+            number += 1
+            free = start + String(number)
+        }
+        return free
     }
 
     /// Whether something has taken the place of a folder that leads to a file, so that the file may come back.

@@ -137,18 +137,24 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Undoes what has been done so far, by what the journal says. What cannot be undone now is for the next run.
-    func abandon() {
+    /// Undoes what has been done so far, by what the journal says, and names the files that somebody has written to meanwhile.
+    /// What cannot be undone now is for the next run.
+    @discardableResult
+    func abandon() -> [EditedFile] {
+        defer { progress.withValue { $0 = Progress() } }
         // Whoever gives up has something more important to tell.
-        if progress.withValue({ $0.hasJournal }) { _ = try? recover() }
-        progress.withValue { $0 = Progress() }
+        guard progress.withValue({ $0.hasJournal }), case .undone(let left)? = try? recover() else { return [] }
+        return left
     }
 
     // MARK: Applying
 
     /// Does all changes, or none.
     func apply(_ changes: [FileChange]) throws(CommandFailure) {
-        guard !changes.isEmpty else { return abandon() }
+        if changes.isEmpty {
+            abandon()
+            return
+        }
         do throws(CommandFailure) {
             let steps = try staged(changes)
             let batches = Self.grouped(changes.map { Self.split($0.path).folder })
@@ -162,8 +168,8 @@ package struct SafeWriter: Sendable {
             try recover()
             progress.withValue { $0 = Progress() }
         } catch {
-            abandon()
-            throw error
+            let left = abandon()
+            throw left.isEmpty ? error : .refused(error.findings + left.map(Diagnostic.editedAfterInterruption))
         }
     }
 

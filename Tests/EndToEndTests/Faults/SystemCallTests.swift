@@ -14,14 +14,16 @@ struct SystemCallTests {
 
         var isDeadly: Bool { effect.hasPrefix("signal") }
 
-        static let all: [Fault] =
-            ["renameat", "unlinkat", "mkdirat", "linkat", "write", "syncfs"].flatMap { call in
-                ["signal=KILL", "error=ENOSPC", "error=EIO"].map { Fault(call: call, effect: $0) }
-            }
-            + ["renameat", "linkat", "unlinkat"].flatMap { call in
-                ["signal=TERM", "signal=INT", "error=EDQUOT", "error=EROFS"].map { Fault(call: call, effect: $0) }
-            } + ["error=EMFILE", "error=ENOSPC", "signal=KILL"].map { Fault(call: "openat", effect: $0) }
+        static func all(at call: String) -> [Fault] {
+            let effects =
+                ["KILL", "TERM", "INT"].map { "signal=" + $0 }
+                + ["ENOSPC", "EIO", "EDQUOT", "EROFS", "EMFILE"].map { "error=" + $0 }
+            return effects.map { Fault(call: call, effect: $0) }
+        }
     }
+
+    /// The system calls by which files are changed, and the one by which they are opened.
+    private static let calls = ["renameat", "unlinkat", "mkdirat", "linkat", "write", "syncfs", "openat"]
 
     /// What became of the project, by what interrupted the run.
     private struct Tally {
@@ -32,9 +34,15 @@ struct SystemCallTests {
         var done = 0
     }
 
+    /// With what stands in the project before them: nothing is generated there yet, or nothing is there at all.
     private static let lines = [
-        "generate", "new Detail", "rename List Overview", "remove Note --force", "move List.didTap swift", "format",
+        "generate", "generate (cold)", "generate --force", "init", "new Detail", "rename List Overview",
+        "remove Note --force", "move List.didTap swift", "format",
     ]
+
+    private static func words(_ line: String) -> [String] {
+        line.split(separator: " ").map(String.init).filter { $0 != "(cold)" }
+    }
 
     private let folder: Folder
 
@@ -43,11 +51,13 @@ struct SystemCallTests {
     }
 
     private func run(_ line: String, in project: String) throws -> Tool.Result {
-        try Tool.built.run(line.split(separator: " ").map(String.init), in: folder[project])
+        try Tool.built.run(Self.words(line), in: folder[project])
     }
 
     /// A project in which a command has something to do.
     private func makeProject(for line: String) throws {
+        try folder.makeFolder("start")
+        if line == "init" { return }
         try folder.write("start/App.viper", "app Demo {\n    root List\n}\n")
         let spec = """
             struct Row {}
@@ -60,12 +70,17 @@ struct SystemCallTests {
             """
         try folder.write("start/Specs/List.viper", spec)
         try folder.write("start/Specs/Note.viper", "module Note {\n    presenter { func didTap() }\n}\n")
+        if line == "generate (cold)" { return }
         #expect(try run("generate", in: "start").code == 0)
         let presenter = "start/Sources/Demo/List/ListPresenter.swift"
         try folder.write(presenter, try folder.text(presenter) + "\n// mine\nprivate let own = 1\n")
         if line == "generate" {
             try folder.write("start/Specs/List.viper", spec.replacing("didLeave()", with: "didLeave(at place: Int)"))
             try folder.write("start/Specs/Note.viper", "module Memo {\n    presenter { func didTap() }\n}\n")
+        }
+        if line == "generate --force" {
+            let generated = "start/Sources/Demo/List/List.generated.swift"
+            try folder.write(generated, try folder.text(generated) + "// mine\n")
         }
         if line == "format" { try folder.write("start/Specs/List.viper", spec.replacing("    view", with: "view")) }
     }
@@ -75,20 +90,20 @@ struct SystemCallTests {
         try FileManager.default.copyItem(at: folder[source], to: folder[path])
     }
 
-    /// Runs a command with a fault at the n-th call; nil where there is no such call.
-    private func run(_ line: String, with fault: Fault, at number: Int) throws -> Bool {
+    /// Runs a command with a fault at the n-th call, and says how it ended; nil where there is no such call.
+    private func run(_ line: String, with fault: Fault, at number: Int) throws -> Int32? {
         let script = """
             env --default-signal=INT,TERM strace -f -qq -o '\(folder["trace"].path)' -e trace=\(fault.call) \
-            -e inject=\(fault.call):\(fault.effect):when=\(number) "$@" >/dev/null 2>&1 </dev/null
+            -e inject=\(fault.call):\(fault.effect):when=\(number) "$@" >/dev/null 2>&1 </dev/null; exit $?
             """
-        _ = try Tool.built.run(line.split(separator: " ").map(String.init), by: "\(script); exit 0", in: folder["Demo"])
+        let result = try Tool.built.run(Self.words(line), by: script, in: folder["Demo"])
         let trace = try folder.text("trace")
         try #require(!trace.isEmpty || fault.call != "write", "strace has not traced anything")
-        return fault.isDeadly ? trace.contains("+++ killed by") : trace.contains("(INJECTED)")
+        return trace.contains(fault.isDeadly ? "+++ killed by" : "(INJECTED)") ? result.code : nil
     }
 
-    @Test(.timeLimit(.minutes(60)), arguments: lines)
-    func isDoneOrUndoneWhereverItIsInterrupted(line: String) throws {
+    @Test(.timeLimit(.minutes(60)), arguments: lines, calls)
+    func isDoneOrUndoneWhereverItIsInterrupted(line: String, call: String) throws {
         try #require(
             FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "these tests need /usr/bin/strace")
         try makeProject(for: line)
@@ -97,41 +112,44 @@ struct SystemCallTests {
         let whole = try run(line, in: "Demo")
         #expect(whole.code == 0, "\(whole.errors)")
         let after = try folder.snapshot(of: "Demo")
-        var tallies: [String: Tally] = [:]
-        for fault in Fault.all {
-            var tally = tallies[fault.effect] ?? Tally()
-            for number in 1... {
-                try copy("start", to: "Demo")
-                guard try run(line, with: fault, at: number) else { break }
-                tally.moments += 1
-                let place = "\(line): \(fault.effect) at \(fault.call) \(number)"
-                if fault.isDeadly {
-                    let killed = try folder.snapshot(of: "Demo")
-                    for reading in ["check", "\(line) --dry-run"] {
-                        _ = try run(reading, in: "Demo")
-                        let read = try folder.snapshot(of: "Demo")
-                        #expect(read == killed, "\(place): \(reading) changed \(read.difference(from: killed))")
-                    }
-                    // Any command that writes heals it; this one has nothing else to do.
-                    _ = try run("format App.viper", in: "Demo")
+        for fault in Fault.all(at: call) {
+            let tally = try tally(line, fault, before, after)
+            print(
+                "\(line) | \(fault.effect) | \(call) | \(tally.moments) moments | \(tally.undone) undone | \(tally.done) done"
+            )
+        }
+    }
+
+    private func tally(_ line: String, _ fault: Fault, _ before: Snapshot, _ after: Snapshot) throws -> Tally {
+        var tally = Tally()
+        for number in 1... {
+            try copy("start", to: "Demo")
+            guard let code = try run(line, with: fault, at: number) else { return tally }
+            tally.moments += 1
+            let place = "\(line): \(fault.effect) at \(fault.call) \(number), exit \(code)"
+            if fault.isDeadly {
+                let killed = try folder.snapshot(of: "Demo")
+                for reading in ["check", "\(line) --dry-run"] {
+                    _ = try run(reading, in: "Demo")
+                    let read = try folder.snapshot(of: "Demo")
+                    #expect(read == killed, "\(place): \(reading) changed \(read.difference(from: killed))")
                 }
-                let healed = try folder.snapshot(of: "Demo")
-                if healed.hasSameContent(as: before) {
-                    tally.undone += 1
-                    let next = try run(line, in: "Demo")
-                    #expect(next.code == 0, "\(place): \(next.errors)")
-                    let again = try folder.snapshot(of: "Demo")
-                    #expect(again.hasSameContent(as: after), "\(place): \(again.difference(from: after))")
-                } else {
-                    tally.done += 1
-                    #expect(healed.hasSameContent(as: after), "\(place): \(healed.difference(from: after))")
-                }
+                // Any command that writes heals it; this one has nothing else to do.
+                _ = try run("format App.viper", in: "Demo")
             }
-            tallies[fault.effect] = tally
+            let healed = try folder.snapshot(of: "Demo")
+            if healed.hasSameContent(as: before) {
+                tally.undone += 1
+                #expect(fault.isDeadly || code == 74, "\(place): nothing was done")
+                let next = try run(line, in: "Demo")
+                #expect(next.code == 0, "\(place): \(next.errors)")
+                let again = try folder.snapshot(of: "Demo")
+                #expect(again.hasSameContent(as: after), "\(place): \(again.difference(from: after))")
+            } else {
+                tally.done += 1
+                #expect(healed.hasSameContent(as: after), "\(place): \(healed.difference(from: after))")
+            }
         }
-        for (effect, tally) in tallies.sorted(by: { $0.key < $1.key }) {
-            print("\(line) | \(effect) | \(tally.moments) moments | \(tally.undone) undone | \(tally.done) done")
-            #expect(tally.moments > 0)
-        }
+        return tally
     }
 }

@@ -108,12 +108,18 @@ import Testing
             #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number)")
             if case .undone(let left) = recovery, !left.isEmpty {
                 leftCount += 1
-                #expect(Set(left).isSubset(of: ["Sources/A.swift", "Tests/D.swift"]))
+                #expect(Set(left.map(\.path)).isSubset(of: ["Sources/A.swift", "Tests/D.swift"]))
+                // What stood there before is beside it.
+                #expect(left.allSatisfy { $0.path == "Tests/D.swift" || $0.original == "Sources/A.swift.orig" })
+                #expect(disk.text("Sources/A.swift.orig") == (found == "new A" ? "old" : nil), "operation \(number)")
             }
             if case .undone = recovery, found == "new A" {
                 #expect(
-                    recovery == .undone(left: ["Sources/A.swift", "Tests/D.swift"])
-                        || disk.text("Tests/Z.swift") == "old")
+                    recovery
+                        == .undone(left: [
+                            .init(path: "Sources/A.swift", original: "Sources/A.swift.orig"),
+                            .init(path: "Tests/D.swift"),
+                        ]) || disk.text("Tests/Z.swift") == "old")
             }
         }
         #expect(leftCount > 3)
@@ -153,7 +159,9 @@ import Testing
             changing
             temporary Sources/B
             """)
-        #expect(try writer(disk).recover() == .undone(left: ["Sources/A.swift", "Sources/B.swift"]))
+        #expect(
+            try writer(disk).recover()
+                == .undone(left: [.init(path: "Sources/A.swift"), .init(path: "Sources/B.swift")]))
         var expected = before
         expected["/home/me/demo/Sources/.viper-gen-7.tmp"] = nil
         expected["/home/me/demo/Empty"] = nil
