@@ -54,8 +54,10 @@ let package = Package(
                 "Diagnostics",
             ]),
 
-        // What several test targets use: sources with marked places, random specs, compiled templates.
-        .target(name: "TestSupport", dependencies: ["TemplateEngine", "Diagnostics"], path: "Tests/TestSupport"),
+        // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
+        .target(
+            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "Diagnostics"],
+            path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),

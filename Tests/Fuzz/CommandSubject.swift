@@ -1,12 +1,12 @@
 import Diagnostics
-import Foundation
 import TestSupport
 import ViperCommand
-import ViperModel
+import ViperCore
+import ViperSpec
 
 extension Subject {
-    /// Whole commands in a project on disk one of whose files is damaged: a class, a generated file, a spec, App.viper. Whatever
-    /// only looks changes nothing; whatever writes loses no remark of a person's.
+    /// Whole commands in a project one of whose files is damaged: a class, a generated file, a spec, App.viper. Whatever only
+    /// looks changes nothing; whatever writes loses neither a file of people nor a remark in one.
     static let commands = Subject(
         name: "commands",
         mutator: Mutator(
@@ -14,82 +14,138 @@ extension Subject {
             pieces: swiftPieces + ["module ", "presenter {", "app ", "init(", "/* c */", "// Checksum: "]),
         check: { bytes, text in
             let file = commandTexts[text]
-            let isSwift = file.path.hasSuffix(".swift") && !file.path.hasSuffix(".generated.swift")
-            let damaged = isSwift ? Remark(in: bytes).bytes : bytes
-            do {
-                let folder = try ProjectFolder(file.project, damaging: file.path, damaged)
-                defer { folder.remove() }
-                return folder.check(file.path, Remark.count(in: isSwift ? [damaged] : []))
-            } catch {
-                return "\(error)"
-            }
+            let damaged = file.isOfPeople ? Remark(in: bytes).bytes : bytes
+            let disk = file.project.disk.copy()
+            disk.add(file.path, .file(damaged, permissions: 0o644))
+            return check(disk, file, remarks: file.isOfPeople ? Remark.count(in: [damaged]) : 0, bytes.count)
         })
 
-    /// A file of a project.
-    private struct Text {
-        let project: WrittenProject
-        let path: String
-        let bytes: [UInt8]
-    }
+    /// A project with templates of its own, one of which is damaged.
+    static let ejected = Subject(
+        name: "ejected",
+        mutator: Mutator(
+            corpus: ejectedTexts.map(\.bytes), pieces: ["{{", "}}", "{%", "%}", "{# file: ", "{# for: ", "|", "{% if "]),
+        check: { bytes, text in
+            let file = ejectedTexts[text]
+            let disk = file.project.disk.copy()
+            disk.add(file.path, .file(bytes, permissions: 0o644))
+            let before = disk.snapshot
+            for words in [["check"], ["templates", "check"]] {
+                if let wrong = disk.ends(words) { return wrong }
+                if disk.snapshot != before { return "'\(words.joined(separator: " "))' changes files" }
+            }
+            if let wrong = disk.ends(["generate"]) { return wrong }
+            let lost = before.keys.filter { disk.node($0) == nil && !$0.hasSuffix(".generated.swift") }
+            return lost.isEmpty ? nil : "'generate' loses \(lost.sorted())"
+        })
 
-    private static let commandTexts: [Text] = WrittenProject.all.flatMap { project in
-        (project.sources + project.recorded + project.specs).map {
-            Text(project: project, path: $0.path, bytes: $0.bytes)
+    private static func check(
+        _ disk: MemoryFileSystem, _ file: ProjectFile, remarks: Int, _ scenario: Int
+    ) -> String? {
+        let before = disk.snapshot
+        let module = file.project.module
+        for words in [["check"], ["diff"], ["generate", "--dry-run"], ["format", "--check"]].suffix(scenario % 3 + 2) {
+            if let wrong = disk.ends(words) { return wrong }
+            if disk.snapshot != before { return "'\(words.joined(separator: " "))' changes files" }
         }
-    }
-}
-
-/// A project in a folder of its own.
-private struct ProjectFolder {
-    let root: URL
-    let module: String
-
-    init(_ project: WrittenProject, damaging path: String, _ bytes: [UInt8]) throws {
-        root = FileManager.default.temporaryDirectory.appending(path: "viper-gen-fuzz-\(UUID().uuidString)/Demo")
-        module = project.program.modules.first?.name ?? "None"
-        for file in project.sources + project.recorded + project.specs {
-            let url = root.appending(path: file.path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.path == path ? bytes : file.bytes).write(to: url)
+        var lines = [["generate"], ["rename", module, "Renamed"], ["remove", "Renamed"]]
+        switch scenario % 4 {
+        case 0: lines = [["remove", module]]
+        case 1:
+            let moves = file.project.members.map { ["move", $0, scenario % 8 == 1 ? "swift" : "spec"] }
+            lines = [["generate"]] + moves.dropFirst(scenario % max(1, moves.count)).prefix(1)
+        case 2: lines.remove(at: 0)
+        default: break
         }
-    }
-
-    func remove() { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
-
-    func check(_ path: String, _ remarks: Int) -> String? {
-        let before = files
-        for words in [["check"], ["diff"], ["generate", "--dry-run"], ["format", "--check"]] {
-            if let wrong = run(words) { return wrong }
-            if files != before { return "'\(words.joined(separator: " "))' changes files" }
-        }
-        for words in [["generate"], ["rename", module, "Renamed"], ["generate"], ["remove", "Renamed"]] {
-            if let wrong = run(words) { return wrong }
-            if words[0] == "remove" { break }
-            let left = Remark.count(in: files.filter { $0.key.hasSuffix(".swift") }.map(\.value))
-            if left < remarks { return "'\(words.joined(separator: " "))' loses a remark in \(path)" }
+        for words in lines {
+            let count = disk.swift(ofPeopleIn: file.project).count
+            if let wrong = disk.ends(words) { return wrong }
+            let left = Remark.count(in: Array(disk.swift(ofPeopleIn: file.project).values))
+            if left < remarks { return "'\(words.joined(separator: " "))' loses a remark in \(file.path)" }
+            if words[0] != "remove", disk.swift(ofPeopleIn: file.project).count < count {
+                return "'\(words.joined(separator: " "))' loses a file"
+            }
         }
         return nil
     }
 
-    /// All files but the tool's own, by path.
-    private var files: [String: [UInt8]] {
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-        var files: [String: [UInt8]] = [:]
-        for name in names where !name.hasPrefix(".viper-gen") {
-            files[name] = (try? Data(contentsOf: root.appending(path: name))).map { Array($0) }
+    private static let commandTexts = GeneratedProject.all.flatMap(\.files)
+
+    private static let ejectedTexts = GeneratedProject.all.filter { $0.disk.files.count < 40 }.flatMap { project in
+        let disk = project.disk.copy()
+        _ = disk.ends(["templates", "eject"])
+        let ejected = GeneratedProject(project.project, disk)
+        return disk.files.filter { $0.hasPrefix("Templates/") }.compactMap { path in
+            disk.bytes(path).map { ProjectFile(project: ejected, path: path, bytes: $0, isOfPeople: false) }
         }
-        return files
+    }
+}
+
+/// A file of a project, as it was before it was damaged.
+struct ProjectFile {
+    let project: GeneratedProject
+    let path: String
+    let bytes: [UInt8]
+    let isOfPeople: Bool
+}
+
+/// A generated app on a disk in memory.
+struct GeneratedProject: Sendable {
+    let project: WrittenProject
+    /// Copies of it are worked on.
+    let disk: MemoryFileSystem
+
+    static let all = WrittenProject.all.map { project in
+        let disk = MemoryFileSystem()
+        for file in project.sources + project.recorded + project.specs {
+            disk.add(file.path, .file(file.bytes, permissions: 0o644))
+        }
+        return GeneratedProject(project, disk)
     }
 
-    /// What is wrong with how a command ends.
-    private func run(_ words: [String]) -> String? {
+    init(_ project: WrittenProject, _ disk: MemoryFileSystem) {
+        self.project = project
+        self.disk = disk
+    }
+
+    /// The module that commands are about.
+    var module: String { project.program.modules.first?.name ?? "None" }
+
+    /// The functions that may be moved, as `move` names them.
+    var members: [String] {
+        let specs = project.specs.map { SpecParser.parse($0).0 }
+        let members = specs.flatMap { $0.members(ofModule: module) }
+        return members.map { "\(module).\($0.member.requirement.fullName)" }
+    }
+
+    var files: [ProjectFile] {
+        [(project.sources, true), (project.recorded, false), (project.specs, false)].flatMap { files, isOfPeople in
+            files.map { ProjectFile(project: self, path: $0.path, bytes: $0.bytes, isOfPeople: isOfPeople) }
+        }
+    }
+}
+
+extension MemoryFileSystem {
+    /// What is wrong with how a command ends here.
+    func ends(_ words: [String], memos: MemoPolicy? = nil) -> String? {
         let silent = TextStream(isTerminal: false, write: { _ in })
         let code = ViperGen.run(
-            words + ["--path", root.path],
+            words,
             in: Session.World(
-                fileSystem: Disk(), console: Console(standardOutput: silent, standardError: silent), environment: [:],
-                clock: { 1 }, compile: CompiledTemplates.set))
+                fileSystem: self, console: Console(standardOutput: silent, standardError: silent), environment: [:],
+                clock: { 1 }, compile: CompiledTemplates.set, memos: memos))
         return code == .internalFault ? "'\(words.joined(separator: " "))' ends with a fault" : nil
+    }
+
+    func bytes(_ path: String) -> [UInt8]? {
+        if case .file(let bytes, _)? = node(path) { bytes } else { nil }
+    }
+
+    /// The Swift that is not generated, by path.
+    fileprivate func swift(ofPeopleIn project: GeneratedProject) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        for case (let path, .file(let bytes, _)) in snapshot
+        where path.hasSuffix(".swift") && !path.hasSuffix(".generated.swift") { files[path] = bytes }
+        return files
     }
 }

@@ -9,7 +9,7 @@ struct Subject: Sendable {
     /// Reads an input, made of the text of this number; says what is wrong with what came out, if anything is.
     let check: @Sendable (_ input: [UInt8], _ text: Int) -> String?
 
-    static let all: [Subject] = [.specs, .swift, .templates, .pipeline, .written, .commands]
+    static let all: [Subject] = [.specs, .swift, .templates, .pipeline, .written, .commands, .ejected, .state]
 }
 
 /// Whether all findings say something, and have their places inside of the files that they name.

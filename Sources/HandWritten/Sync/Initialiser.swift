@@ -25,7 +25,7 @@ struct Initialiser {
     /// The range of the parameter clause with its parentheses; nil where they are open.
     var clause: Range<Int>? {
         ParameterClause.range(
-            from: declaration.name.range.upperBound,
+            of: declaration.parameters, from: declaration.name.range.upperBound,
             to: declaration.bodyRange?.lowerBound ?? declaration.range.upperBound, in: source)
     }
 

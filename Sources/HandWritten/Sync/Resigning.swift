@@ -201,7 +201,9 @@ struct FunctionParts {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         let last = function.genericParameters.last
         let from = last.map { $0.constraint?.range.upperBound ?? $0.name.range.upperBound } ?? nameEnd
-        guard let clause = ParameterClause.range(from: from, to: end, in: source) else { return nil }
+        guard let clause = ParameterClause.range(of: function.parameters, from: from, to: end, in: source) else {
+            return nil
+        }
         self.clause = clause
         generics = nameEnd..<max(nameEnd, clause.lowerBound)
         let tokens = Lexer.tokens(of: source, in: clause.upperBound..<max(end, clause.upperBound)).dropLast()
@@ -212,8 +214,9 @@ struct FunctionParts {
 
 /// The parentheses of a function or an initialiser.
 enum ParameterClause {
-    /// The first ones from `start` on, with what stands between them; nil where none are closed.
-    static func range(from start: Int, to end: Int, in source: SourceFile) -> Range<Int>? {
+    /// The first ones from `start` on, with what stands between them; nil where none are closed behind all of the parameters.
+    static func range(of parameters: [Parameter], from start: Int, to end: Int, in source: SourceFile) -> Range<Int>? {
+        let parametersEnd = parameters.last?.range.upperBound ?? start
         var depth = 0
         var opening: Int?
         for token in Lexer.tokens(of: source, in: start..<max(start, end)) {
@@ -223,7 +226,9 @@ enum ParameterClause {
                 depth += 1
             case .punctuation(UInt8(ascii: ")")):
                 depth -= 1
-                if depth == 0, let opening { return opening..<token.range.upperBound }
+                if depth == 0, let opening {
+                    return token.range.lowerBound < parametersEnd ? nil : opening..<token.range.upperBound
+                }
             default: break
             }
         }

@@ -27,7 +27,8 @@ extension SafeWriter {
         guard let journal = try journal() else { return .clean }
         return try asFailure { () throws(FileError) in
             var left: [EditedFile] = []
-            for change in journal.changes.reversed() where journal.stage == .changing {
+            // Where nothing has been changed yet, this finds nothing to take back.
+            for change in journal.changes.reversed() where journal.stage != .done {
                 if let edited = try undo(change) { left.append(edited) }
             }
             // Once they are gone, a change counts as undone.

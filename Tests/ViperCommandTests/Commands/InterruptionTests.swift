@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViperCommand
 
@@ -8,14 +9,15 @@ import ViperCommand
 /// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them.
 @Suite struct InterruptionTests {
     static let lines = [
-        "generate", "new Detail", "rename List Overview", "remove Note --force", "move List.didTap swift", "format",
-        "templates eject",
+        "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
+        "move List.didTap swift", "format", "templates eject",
     ]
 
-    private static let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"
+    static let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"
 
     /// A project in which each command has something to do.
-    private func project(for line: String) throws -> MemoryFileSystem {
+    static func project(for line: String) throws -> MemoryFileSystem {
+        if line == "init" { return MemoryFileSystem() }
         let disk = MemoryFileSystem(files: [
             "App.viper": "app Demo {\n    root List\n}\n",
             "Specs/List.viper":
@@ -33,21 +35,18 @@ import ViperCommand
             disk.add("Specs/List.viper", spec.replacing("didLeave()", with: "didLeave(at place: Int)"))
             disk.add("Specs/Note.viper", "module Memo {\n    presenter { func didTap() }\n}\n")
         }
+        if line == "generate --force" {
+            let generated = "Sources/Demo/List/List.generated.swift"
+            disk.add(generated, try #require(disk.text(generated)) + "// mine\n")
+        }
         if line == "format" { disk.add("Specs/List.viper", spec.replacing("    presenter", with: "presenter")) }
         return disk
-    }
-
-    /// All of it, the tool's own files too.
-    private func copy(_ disk: MemoryFileSystem) -> MemoryFileSystem {
-        let copy = MemoryFileSystem()
-        for (path, node) in disk.snapshot { copy.add(path, node) }
-        return copy
     }
 
     private func undisturbed(_ line: String) throws -> (
         after: [String: MemoryFileSystem.Node], changeCount: Int, run: Run
     ) {
-        let disk = try project(for: line)
+        let disk = try Self.project(for: line)
         let before = disk.snapshot
         disk.fail(nil)
         let run = Run(line, on: disk)
@@ -62,9 +61,9 @@ import ViperCommand
 
     @Test(arguments: lines) func aRunThatIsKilledIsUndoneByTheNextOne(_ line: String) throws {
         let (after, count, whole) = try undisturbed(line)
-        let start = try project(for: line)
+        let start = try Self.project(for: line)
         for number in moments(count) {
-            let disk = copy(start)
+            let disk = start.copy()
             let before = disk.snapshot
             disk.fail(.fromChanging(number))
             #expect(Run(line, on: disk).code != .success, "change \(number)")
@@ -76,7 +75,7 @@ import ViperCommand
                 #expect(disk.snapshot == killed, "\(reading) after change \(number)")
             }
             // Any command that writes takes it back; the same one does it again.
-            let other = copy(disk)
+            let other = disk.copy()
             _ = Run("format App.viper", on: other)
             #expect(other.snapshot == before || other.snapshot == after, "change \(number)")
             let next = Run(line, on: disk)
@@ -87,9 +86,9 @@ import ViperCommand
 
     @Test(arguments: lines) func aRunThatTheDiskRefusesIsUndoneAtOnce(_ line: String) throws {
         let (after, count, _) = try undisturbed(line)
-        let start = try project(for: line)
+        let start = try Self.project(for: line)
         for number in moments(count) {
-            let disk = copy(start)
+            let disk = start.copy()
             let before = disk.snapshot
             disk.fail(.onceChanging(number))
             #expect(Run(line, on: disk).code == .disk, "change \(number)")
@@ -98,7 +97,7 @@ import ViperCommand
     }
 
     @Test func whoOnlyLooksSaysThatARunWasInterrupted() throws {
-        let disk = try project(for: "generate")
+        let disk = try Self.project(for: "generate")
         disk.before(.rename, "Memo/MemoPresenter.swift") { $0.fail(.from(1)) }
         #expect(Run("generate", on: disk).code == .disk)
         disk.fail(nil)
@@ -125,7 +124,7 @@ import ViperCommand
     ])
     func whatSomebodySavesMeanwhileIsNeverLost(line: String, path: String) throws {
         for journal in [".viper-gen", ".viper-gen/journal"] {
-            let disk = try project(for: line)
+            let disk = try Self.project(for: line)
             let text = try #require(disk.text(path)) + "// saved meanwhile\n"
             var expected = disk.snapshot
             expected["/home/me/demo/" + path] = .file(Array(text.utf8), permissions: 0o644)
@@ -137,7 +136,7 @@ import ViperCommand
     }
 
     @Test func aFileThatAppearsMeanwhileIsLeft() throws {
-        let disk = try project(for: "new Detail")
+        let disk = try Self.project(for: "new Detail")
         let path = "Sources/Demo/Detail/DetailPresenter.swift"
         disk.before(.rename, "Detail.viper") { $0.add(path, "mine\n") }
         let run = Run("new Detail", on: disk)
@@ -151,7 +150,7 @@ import ViperCommand
         ("generate", "Sources/Demo/List/ListPresenter.swift"), ("rename List Overview", "Sources/Demo/Long.swift"),
     ])
     func aLongFileKeepsItsEnd(line: String, path: String) throws {
-        let disk = try project(for: line)
+        let disk = try Self.project(for: line)
         let long = "// " + String(repeating: "a", count: 9 << 20) + "\n// the end\n"
         disk.add(path, (disk.text(path) ?? "let list: ListPresenter? = nil\n") + long)
         let run = Run(line, on: disk)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A team changes its naming in a project that stands.

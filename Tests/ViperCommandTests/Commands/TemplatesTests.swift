@@ -1,5 +1,6 @@
 import Foundation
 import Templates
+import TestSupport
 import Testing
 
 @Suite struct TemplatesTests {

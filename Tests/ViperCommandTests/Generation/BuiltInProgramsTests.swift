@@ -1,6 +1,7 @@
 import Diagnostics
 import TemplateEngine
 import Templates
+import TestSupport
 import Testing
 import ViperGeneration
 import ViperModel

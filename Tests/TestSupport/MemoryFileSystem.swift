@@ -2,15 +2,15 @@ import Foundation
 import ViperCommand
 
 /// The disk's twin in memory: folders, files and links by absolute path, faults on request, and a log of what changed.
-final class MemoryFileSystem: FileSystem, @unchecked Sendable {
-    enum Node: Equatable {
+package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
+    package enum Node: Equatable {
         case folder
         case file([UInt8], permissions: UInt32)
         case link(to: String)
     }
 
     /// What goes wrong.
-    enum Fault {
+    package enum Fault {
         /// The operation, on the path that ends like this.
         case onPath(FileError.Operation, String)
         /// The n-th of all operations from now on, counted from 1: the disk was full for a moment.
@@ -33,11 +33,13 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     private let lock = NSLock()
+    /// Held by the run that works here, whichever folder it works in.
+    private let running = NSLock()
     private var state = State()
     private let workingFolder: String
 
     /// `files` are relative to the working folder; their folders are made.
-    init(workingFolder: String = "/home/me/demo", files: [String: String] = [:]) {
+    package init(workingFolder: String = "/home/me/demo", files: [String: String] = [:]) {
         self.workingFolder = workingFolder
         makeFolders(to: workingFolder)
         for (path, text) in files { add(path, text) }
@@ -45,25 +47,32 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     // MARK: For tests
 
-    func add(_ path: String, _ text: String, permissions: UInt32 = 0o644) {
+    /// A disk with all that is on this one.
+    package func copy() -> MemoryFileSystem {
+        let copy = MemoryFileSystem(workingFolder: workingFolder)
+        copy.state.nodes = snapshot
+        return copy
+    }
+
+    package func add(_ path: String, _ text: String, permissions: UInt32 = 0o644) {
         add(path, .file(Array(text.utf8), permissions: permissions))
     }
 
-    func add(_ path: String, _ node: Node) {
+    package func add(_ path: String, _ node: Node) {
         let path = absolute(path)
         makeFolders(to: String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
         withState { $0.nodes[path] = node }
     }
 
-    func text(_ path: String) -> String? {
+    package func text(_ path: String) -> String? {
         guard case .file(let bytes, _) = node(path) else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    func node(_ path: String) -> Node? { withState { $0.nodes[absolute(path)] } }
+    package func node(_ path: String) -> Node? { withState { $0.nodes[absolute(path)] } }
 
     /// All files, relative to the working folder where they are below it.
-    var files: [String] {
+    package var files: [String] {
         withState { state in
             state.nodes.filter { if case .file = $0.value { true } else { false } }.keys.sorted().map {
                 $0.hasPrefix(workingFolder + "/") ? String($0.dropFirst(workingFolder.count + 1)) : $0
@@ -71,12 +80,12 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    var snapshot: [String: Node] { withState { $0.nodes } }
+    package var snapshot: [String: Node] { withState { $0.nodes } }
 
     /// What has changed, in order: `create a`, `rename b`, `remove c`.
-    var log: [String] { withState { $0.log } }
+    package var log: [String] { withState { $0.log } }
 
-    func fail(_ fault: Fault?) {
+    package func fail(_ fault: Fault?) {
         withState {
             $0.fault = fault
             $0.operationCount = 0
@@ -85,27 +94,27 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     /// Lets somebody do something just before an operation on the path that ends like this, once.
-    func before(
+    package func before(
         _ operation: FileError.Operation, _ path: String, _ act: @escaping (MemoryFileSystem) -> Void
     ) {
         withState { $0.action = (operation, path, act) }
     }
 
     /// How many operations there have been since faults were last spoken of.
-    var operationCount: Int { withState { $0.operationCount } }
+    package var operationCount: Int { withState { $0.operationCount } }
 
     /// How many of them have changed something.
-    var changeCount: Int { withState { $0.changeCount } }
+    package var changeCount: Int { withState { $0.changeCount } }
 
     /// Takes a file away, as a person would.
-    func removeFile(_ path: String) throws {
+    package func removeFile(_ path: String) throws {
         guard case .file = node(path) else { throw FileError(.remove, path, reason: "No such file") }
         withState { $0.nodes[absolute(path)] = nil }
     }
 
     // MARK: FileSystem
 
-    func entry(at path: String) throws(FileError) -> FileEntry? {
+    package func entry(at path: String) throws(FileError) -> FileEntry? {
         try check(.inspect, path)
         return switch lookUp(path) {
         case nil: nil
@@ -115,7 +124,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    func contents(of path: String) throws(FileError) -> [UInt8] {
+    package func contents(of path: String) throws(FileError) -> [UInt8] {
         try check(.read, path)
         guard let resolved = try resolved(path), case .file(let bytes, _) = lookUp(resolved) else {
             throw FileError(.read, path, reason: "No such file")
@@ -123,7 +132,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         return bytes
     }
 
-    func names(in folder: String) throws(FileError) -> [String] {
+    package func names(in folder: String) throws(FileError) -> [String] {
         try check(.list, folder)
         guard let resolved = try resolved(folder), lookUp(resolved) == .folder else {
             throw FileError(.list, folder, reason: "No such folder")
@@ -135,7 +144,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    func resolved(_ path: String) throws(FileError) -> String? {
+    package func resolved(_ path: String) throws(FileError) -> String? {
         var folder = ""
         for component in absolute(path).split(separator: "/") where component != "." {
             if component == ".." {
@@ -153,7 +162,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         return isThere ? (folder.isEmpty ? "/" : folder) : nil
     }
 
-    func inFolder<Result>(
+    package func inFolder<Result>(
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
     ) throws(FileError) -> Result {
         try check(.inspect, root)
@@ -165,10 +174,15 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         return try body(MemoryFolder(disk: self, path: path))
     }
 
-    func withLock<Result>(
+    package func withLock<Result>(
         on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
-        try body(self)
+        if !running.try() {
+            waiting()
+            running.lock()
+        }
+        defer { running.unlock() }
+        return try body(self)
     }
 
     // MARK: Inner workings
