@@ -16,7 +16,8 @@ package enum ViperGen {
     package static func run(_ words: [String], in world: Session.World) -> ExitCode {
         let code = answer(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
-        world.console.standardError.write("Error: cannot write to the standard output: \(failure)\n")
+        let rest = code == .success ? "; all else is done: files are as the command leaves them" : ""
+        world.console.standardError.write("Error: cannot write to the standard output: \(failure)\(rest)\n")
         return code == .success ? .disk : code
     }
 

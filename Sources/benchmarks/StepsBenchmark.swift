@@ -23,7 +23,7 @@ struct StepsBenchmark {
 
     func run() {
         let output = Pipeline.run(input)
-        for diagnostic in output.diagnostics { print(diagnostic.message) }
+        for error in output.diagnostics where error.severity == .error { print(error.message) }
         guard let program = output.program else { return }
         let settings = program.app
         let yours = output.files.filter { $0.owner == .yours && $0.path.hasSuffix(".swift") }

@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct NewTests {
+    /// For all that is owned by its name.
+    private static let attributes = ["swift", "md"]
+        .map { "*.generated.\($0) linguist-generated -merge text eol=lf\n" }.joined()
+
     private let folder: Folder
 
     init() throws {
@@ -24,7 +28,7 @@ import Testing
                 "Sources/Demo/TodoList/TodoList.generated.swift", "Sources/Demo/TodoList/TodoListPresenter.swift",
                 "Tests/DemoTests/TodoList/TodoList.generated.swift",
             ]))
-        #expect(try folder.text("Demo/.gitattributes") == "*.generated.swift linguist-generated -merge text eol=lf\n")
+        #expect(try folder.text("Demo/.gitattributes") == Self.attributes)
     }
 
     @Test func changesNothingTheSecondTime() throws {
@@ -65,9 +69,7 @@ import Testing
         #expect(try folder.text("Demo/README.md") == "mine")
         #expect(try folder.text("Demo/.swift-format") == "{}")
         #expect(try folder.text("Demo/Specs/TodoList.viper") == spec)
-        #expect(
-            try folder.text("Demo/.gitattributes")
-                == "*.png binary\n*.generated.swift linguist-generated -merge text eol=lf\n")
+        #expect(try folder.text("Demo/.gitattributes") == "*.png binary\n" + Self.attributes)
     }
 
     @Test func copiesAGivenSpec() throws {

@@ -89,17 +89,22 @@ struct ParameterChange {
     /// Parameters that callers may leave out are a person's own.
     private func isExtra(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
 
-    /// Nobody hands these over any more.
-    var gone: [Parameter] {
-        own.filter { mine in !isExtra(mine) && !wanted.contains { $0.label == mine.label?.name } }
+    /// Somebody hands it over; of several by one label, that is the first.
+    private func isWanted(_ parameter: Parameter) -> Bool {
+        let label = parameter.label?.name
+        return wanted.contains { $0.label == label }
+            && own.first { $0.label?.name == label }?.range == parameter.range
     }
+
+    /// Nobody hands these over any more.
+    var gone: [Parameter] { own.filter { !isExtra($0) && !isWanted($0) } }
 
     var missing: [Wanted] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
 
     /// Each parameter as it is to stand: one that is there, or the text of a new one. Those in `gone` are left out.
     private var merged: [(Parameter?, String)] {
         let kept = own.filter { mine in !gone.contains { $0.range == mine.range } }
-        let shared = kept.filter { mine in wanted.contains { $0.label == mine.label?.name } }
+        let shared = kept.filter(isWanted)
         let order = wanted.filter { other in shared.contains { $0.label?.name == other.label } }.map(\.label)
         var result: [(Parameter?, String)] = []
         if shared.map({ $0.label?.name }) == order {
@@ -119,7 +124,7 @@ struct ParameterChange {
             let mine = shared.first { $0.label?.name == other.label }
             return (mine, mine.map(text) ?? other.text)
         }
-        let extra = kept.filter { mine in !wanted.contains { $0.label == mine.label?.name } }
+        let extra = kept.filter { !isWanted($0) }
         return result + extra.map { ($0, text(of: $0)) }
     }
 

@@ -53,7 +53,11 @@ struct Insertions {
         switch place {
         case .after(_, let end):
             let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
-            edits.insert(lines.joined(), at: file.source.endOfLine(after: end))
+            let place = file.source.endOfLine(after: end)
+            let next = file.source.bytes[place...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
+            // What follows on the line has to begin one of its own.
+            let isFree = [0x0A, 0x0D, UInt8(ascii: "}"), UInt8(ascii: ";")].contains(next)
+            edits.insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: place)
         case .atStart(_, let brace, let isTight):
             guard let end = file.source.endOfEmptyBody(brace) else {
                 return insert(added, behind: brace, in: file, isTight, &edits)

@@ -125,7 +125,7 @@ struct PermissionTests {
 }
 
 /// How to run as somebody for whom permissions count.
-private enum Unprivileged {
+enum Unprivileged {
     static let direct = "exec \"$@\""
     static let script =
         getuid() == 0 ? "exec setpriv --reuid=65534 --regid=65534 --clear-groups -- \"$@\"" : direct

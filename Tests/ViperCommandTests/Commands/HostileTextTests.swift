@@ -132,6 +132,23 @@ import ViperCommand
         #expect(Set(chosen).isSuperset(of: Self.texts))
     }
 
+    /// The folder that an app is begun in names it, and stands in messages.
+    @Test func isDataWhereAnAppBegins() {
+        for text in Self.texts where !text.contains("/") {
+            let disk = MemoryFileSystem(workingFolder: "/home/me/" + text)
+            for line in ["init", "new List", "check", "check --format github", "check --format sarif", "generate Lost"]
+            {
+                let run = Run(line, on: disk, terminal: true)
+                #expect(run.code != .internalFault, "\(text.debugDescription), \(line)")
+                let written = disk.files.compactMap(disk.text)
+                for shown in [run.output, run.errors].map(Self.withoutColours) + written {
+                    #expect(shown.unicodeScalars.allSatisfy { !Self.isObeyed($0) }, "\(shown.debugDescription)")
+                    #expect(!shown.contains("\nlet pwned") && !shown.contains("\nall:"), "\(shown.debugDescription)")
+                }
+            }
+        }
+    }
+
     /// Generated files name the specs that they come from.
     @Test func isDataInGeneratedFiles() {
         for text in Self.texts where !text.contains("/") {
