@@ -2,21 +2,26 @@ import Diagnostics
 import Foundation
 import SwiftSource
 import TemplateEngine
+import ViperCore
 import ViperSpec
 
 /// How the time to read a text grows with its length: a token, a nesting or a list that is twice as long takes about twice as
 /// long, and never four times.
 struct Growth: Sendable {
-    /// What is repeated, and what stands around all of it.
+    /// What is repeated, and what stands around all of it. `№` in what is repeated is its number: each has another name.
     struct Text: Sendable, CustomStringConvertible {
         let head: String
         let piece: String
         let tail: String
 
         func bytes(ofLength length: Int) -> [UInt8] {
-            let one = Array(piece.utf8)
-            let count = max(1, length / one.count)
-            return Array(head.utf8) + Array(repeatElement(one, count: count).joined()) + Array(tail.utf8)
+            var repeated: [UInt8] = []
+            var number = 0
+            while number == 0 || repeated.count < length {
+                repeated += piece.replacingOccurrences(of: "№", with: String(number)).utf8
+                number += 1
+            }
+            return Array(head.utf8) + repeated + Array(tail.utf8)
         }
 
         var description: String {
@@ -28,7 +33,7 @@ struct Growth: Sendable {
     let texts: [Text]
     let read: @Sendable ([UInt8]) -> Void
 
-    static let all: [Growth] = [.specs, .swift, .written, .templates]
+    static let all: [Growth] = [.specs, .modules, .swift, .written, .templates]
 
     /// What is wrong with a text, if anything is. Four times the length takes four times as long and no more than ten times;
     /// that is judged where it takes long enough to be no noise.
@@ -93,12 +98,17 @@ struct Growth: Sendable {
                     "module A {}\n", "module A { ", "view {}\n", "func a()\n", "func a(b: Int)\n", "var a: Int\n",
                     "case a\n",
                     "struct A {}\n", "service A { func a() }\n", "app A {}\n", "import A\n", "b: Int, ", "view?.a()\n",
-                    "external module A { ",
+                    "external module A { ", "(Int, ", "[A: ", "(A) -> ", "any A & ", "A<B, ", "b: Int = 1, ", "T: A, ",
+                    "@a func b()\n", "naming {\n", "case a(b: Int)\n", "if a { ", "switch a { case ", "a.b(c: ",
                 ],
             in: [
                 ("", ""), ("module A {\n", "\n}\n"), ("module A { view {\n", "\n} }\n"),
                 ("module A { presenter { func a() {\n", "\n} } }\n"), ("module A { view { func a(", ") } }\n"),
                 ("app A {\n", "\n}\n"), ("struct A {\n", "\n}\n"), ("module A(", ") {}\n"),
+                ("module A { view { func a<", ">() } }\n"), ("module A { view { func a(b: ", ") } }\n"),
+                ("struct A { let a: Int = ", "\n}\n"), ("module A { interactor(", ") {} }\n"),
+                ("struct A: ", " {}\n"), ("enum A {\n", "\n}\n"), ("typealias A = ", "\n"),
+                ("service A {\n", "\n}\n"), ("module A { view { func a() -> ", " } }\n"),
             ]),
         read: { bytes in
             let source = SourceFile(path: "Specs/A.viper", bytes: bytes)
@@ -108,12 +118,53 @@ struct Growth: Sendable {
             _ = WrittenProject.checked(source)
         })
 
+    /// Modules with many of each thing, all the way to files.
+    static let modules = Growth(
+        name: "modules",
+        texts: [
+            ("", "module A№ {}\n", ""), ("", "struct A№ {}\n", ""), ("", "enum A№ { case a }\n", ""),
+            ("", "protocol A№ { func a() }\n", ""), ("", "service A№ { func a() }\n", ""),
+            ("", "typealias A№ = Int\n", ""), ("", "extension Int { func a№() {} }\n", ""),
+            ("", "module A№ { router { func a() { navigation.push(A№Module()) } } }\n", ""),
+            ("", "module A№(a: Int) { presenter { func b() { router.c() } }; router { func c() } }\n", ""),
+            ("", "struct A№ { let a: B№ }\nstruct B№ { let a: Int }\nmodule C№ { view { func a(_ b: A№) } }\n", ""),
+            ("module A {\n", "struct B№ {}\n", "}\n"), ("module A {\n", "interactor B№ { func a() }\n", "}\n"),
+            ("module A {\n", "let a№ = 1\n", "}\n"), ("module A { view {\n", "func a№()\n", "} }\n"),
+            ("module A { view {\n", "func a(b№: Int)\n", "} }\n"),
+            ("module A { view {\n", "var a№: Int { get }\n", "} }\n"),
+            ("module A { presenter {\n", "func a№()\n", "} }\n"),
+            ("module A { view { func a() }\npresenter {\n", "func a№() { view?.a() }\n", "} }\n"),
+            ("module A { view { func a() }\npresenter {\n", "func a№() { view?.b№() }\n", "} }\n"),
+            ("module A { presenter {\n", "func a№() { a№() }\n", "} }\n"),
+            ("module A { presenter { func a() {\n", "let a№ = 1\n", "} } }\n"),
+            ("module A { presenter { func a() {\n", "b№()\n", "} } }\n"),
+            ("module A { interactor {\n", "func a№() async throws -> Int\n", "} }\n"),
+            ("module A { output {\n", "func a№()\n", "} }\n"), ("module A { router {\n", "func a№()\n", "} }\n"),
+            ("module A { delegate {\n", "func a№()\n", "} }\n"),
+            ("module A(", "a№: Int, ", "a: Int) {}\n"), ("module A { view { func a(", "b№: Int, ", "c: Int) } }\n"),
+            ("module A { view { func a<", "A№: Equatable, ", "A: Equatable>(_ b: A) } }\n"),
+            ("struct A {\n", "let a№: Int\n", "}\nmodule B { view { func a(_ b: A) } }\n"),
+            ("enum A {\n", "case a№(b: Int)\n", "}\nmodule B { view { func a(_ b: A) } }\n"),
+            ("struct A: ", "P№, ", "Equatable {}\n"), ("service A {\n", "func a№(b: Int) -> Int\n", "}\n"),
+            ("module A { view {\n", "/// a№\n", "func a()\n} }\n"), ("app A {\n", "a№ b\n", "}\n"),
+            ("module A {\n", "modul№ {}\n", "}\n"), ("", "struct A {}\n", ""), ("", "module A {}\n", ""),
+            // As many wrong names as right ones that are near.
+            ("", "struct A№ { let a: Ab№ }\n", ""),
+            ("", "module A№ { router { func a() { navigation.push(Ab№Module()) } } }\n", ""),
+        ].map { Text(head: $0, piece: $1, tail: $2) },
+        read: { bytes in
+            _ = Pipeline.run(WrittenProject.input([SourceFile(path: "Specs/A.viper", bytes: bytes)]))
+        })
+
     static let swift = Growth(
         name: "swift",
         texts: texts(
             tokens + words
                 + [
                     "func a() {}\n", "let a = 1\n", "class A {}\n", "init(", "func a(b: Int) { c() }\n", "b: Int = 1, ",
+                    "func a№() {}\n", "let a№ = 1\n", "class A№ {}\n", "extension A№ {}\n", "b№: Int, ", "case a№\n",
+                    "import A№\n", "A№, ", "a№()\n", "#if A№\n#endif\n", "switch a {\ncase ", "if a { ", "for a in ",
+                    "if case .a(let ", "struct A { ", "typealias A = ", "subscript(a: Int) -> Int { ", "get { ",
                 ],
             in: [
                 ("", ""), ("class A {\n", "\n}\n"), ("class A { func a() {\n", "\n} }\n"),
@@ -130,6 +181,8 @@ struct Growth: Sendable {
                 "func a() {}\n", "func a() { view?.show() }\n", "let a = 1\n", "init() {}\n", "init(a: Int) {}\n",
                 "self.a = a\n", "extension A {}\n", "// MARK: - a\n", "// viper-gen:ignore heldStrongly: a\n",
                 "private ",
+                "func a№() {}\n", "func a№() { view?.b№() }\n", "let a№ = 1\n", "init(a№: Int) {}\n", "a№: Int, ",
+                "extension LoginPresenter { func a№() {} }\n", "class A№ {}\n", "// TODO: a№()\n",
                 "final class LoginPresenter {}\n", "extension LoginPresenter { func a() {} }\n",
             ],
             in: [("", ""), ("", String(decoding: loginPresenter.bytes, as: UTF8.self))]
@@ -158,6 +211,10 @@ struct Growth: Sendable {
                 "{% set x = name %}",
                 "{% macro m a %}{% endmacro %}", "{% call m name %}", "{% raw %}", "{% include \"part\" %}", "|upper",
                 " and yes", " or yes", "not ", "x ", "{% elif yes %}", "{% break %}", "{% filter upper %}", "a=name ",
+                "{{ nam№ }}", "{% set x№ = name %}", "{% macro m№ a %}{% endmacro %}", "{% call m№ name %}", "a№=name ",
+                "{% for x№ in names %}{% endfor %}", "{% include \"part№\" %}", "|upper№",
+                "{{ name|replace:\"a\",\"b\" }}",
+                "{{ x№ }}", "(name", ") ", "[0]", ".count", " == name", "\"a\",",
             ],
             in: [
                 ("", ""), ("{{ ", " }}"), ("{% if ", " %}{% endif %}"), ("{{ name", " }}"),

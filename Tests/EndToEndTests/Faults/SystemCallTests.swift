@@ -189,6 +189,19 @@ struct SystemCallTests {
         #expect(edits > 10)
     }
 
+    /// What only its owner may read is so from the first moment on: the file that takes its place is made so.
+    @Test func aPrivateFilesTemporaryIsPrivate() throws {
+        try makeProject(for: "format")
+        try copy("start", to: "Demo")
+        #expect(chmod(folder["Demo/Specs/List.viper"].path, 0o600) == 0)
+        let script = "umask 0; strace -f -qq -o '\(folder["trace"].path)' -e trace=openat \"$@\""
+        #expect(try Tool.built.run(["format"], by: script, in: folder["Demo"]).code == 0)
+        let made = try folder.text("trace").split(separator: "\n").filter {
+            $0.contains(".tmp\"") && $0.contains("O_CREAT")
+        }
+        #expect(made.count == 1 && made.allSatisfy { $0.contains("O_EXCL") && $0.contains(", 0600)") }, "\(made)")
+    }
+
     /// As editors save: into the same file, or another one in its place.
     private func edit(_ path: String, inPlace: Bool) throws {
         let text = Data("\n// edited since\n".utf8)

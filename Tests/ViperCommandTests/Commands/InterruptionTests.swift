@@ -147,9 +147,11 @@ import ViperCommand
 
     /// Longer than any spec may be.
     @Test(arguments: [
-        ("generate", "Sources/Demo/List/ListPresenter.swift"), ("rename List Overview", "Sources/Demo/Long.swift"),
+        ("generate", "Sources/Demo/List/ListPresenter.swift", "didLeave(at place: Int)"),
+        ("rename List Overview", "Sources/Demo/Long.swift", "let list: OverviewPresenter?"),
+        ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift", "view?.show([])"),
     ])
-    func aLongFileKeepsItsEnd(line: String, path: String) throws {
+    func aLongFileKeepsItsEnd(line: String, path: String, change: String) throws {
         let disk = try Self.project(for: line)
         let long = "// " + String(repeating: "a", count: 9 << 20) + "\n// the end\n"
         disk.add(path, (disk.text(path) ?? "let list: ListPresenter? = nil\n") + long)
@@ -157,6 +159,6 @@ import ViperCommand
         #expect(run.code == .success, "\(run.errors)")
         let text = try #require(disk.text(path))
         #expect(text.utf8.count > long.utf8.count && text.utf8.suffix(long.utf8.count).elementsEqual(long.utf8))
-        #expect(text.contains(line == "generate" ? "didLeave(at place: Int)" : "let list: OverviewPresenter?"))
+        #expect(text.contains(change))
     }
 }

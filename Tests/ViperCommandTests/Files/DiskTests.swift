@@ -70,6 +70,18 @@ import Testing
         }
     }
 
+    /// Only root may give a file to somebody else.
+    @Test(.enabled(if: geteuid() == 0)) func aFileThatTakesAnothersPlaceIsOfTheSameOwner() throws {
+        try create("a", [1])
+        #expect(chown(folder + "/a", 65_534, 65_533) == 0 && chmod(folder + "/a", 0o640) == 0)
+        try disk.inFolder("", below: folder) { (folder) throws(FileError) in
+            try folder.createFile("b", [2], like: "a")
+        }
+        var status = stat()
+        #expect(stat(folder + "/b", &status) == 0)
+        #expect(status.st_uid == 65_534 && status.st_gid == 65_533 && status.st_mode & 0o7777 == 0o640)
+    }
+
     @Test func renamesAndRemoves() throws {
         try create("a", [1])
         try create("b", [2])
