@@ -10,21 +10,10 @@ package final class RecordType: Sendable, Hashable {
     /// In the order of their declaration, which is the order of a record's slots.
     package let fields: [Field]
 
-    /// How each field is fetched, in the same order; none where the values of records are known.
-    let getters: [Getter]
-
-    /// Fetches a field of what a schema describes.
-    typealias Getter = @Sendable (RecordRoot) -> Value
-
-    package convenience init(_ name: String, doc: String, fields: [Field]) {
-        self.init(name, doc: doc, fields: fields, getters: [])
-    }
-
-    init(_ name: String, doc: String, fields: [Field], getters: [Getter]) {
+    package init(_ name: String, doc: String, fields: [Field]) {
         self.name = name
         self.doc = doc
         self.fields = fields
-        self.getters = getters
     }
 
     /// The place of a field's value in `Record.slots`; nil where the record has no such field.
@@ -38,34 +27,28 @@ package final class RecordType: Sendable, Hashable {
         package let name: String
         /// What the reference says of it, in a sentence.
         package let doc: String
-        private let typeSource: TypeSource
+        private let makeType: @Sendable () -> ValueType
+        /// Fetches its value from what a schema describes; nil where the values of records are known.
+        let get: Getter?
 
-        private enum TypeSource: Sendable {
-            case known(ValueType)
-            /// Made anew each time, so that records may refer to one another.
-            case made(@Sendable () -> ValueType)
-        }
+        /// What the fields of a record are fetched from is the record's root.
+        typealias Getter = @Sendable (AnyObject) -> Value
 
         package init(name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String) {
-            self.name = name
-            self.doc = doc
-            self.typeSource = .made(type)
+            self.init(name: name, type: type(), doc: doc, get: nil)
         }
 
-        /// A field of what a Swift type is to templates.
-        init(name: String, of type: (some TemplateValue).Type, doc: String) {
+        init(
+            name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String, get: Getter?
+        ) {
             self.name = name
             self.doc = doc
-            self.typeSource = type.plainType.map { .known($0) } ?? .made { type.templateType }
+            self.makeType = type
+            self.get = get
         }
 
-        /// What templates find behind the name.
-        package var type: ValueType {
-            switch typeSource {
-            case .known(let type): type
-            case .made(let make): make()
-            }
-        }
+        /// What templates find behind the name: made anew each time, so that records may refer to one another.
+        package var type: ValueType { makeType() }
     }
 
     package static func == (left: RecordType, right: RecordType) -> Bool { left === right }

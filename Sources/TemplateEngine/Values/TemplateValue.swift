@@ -2,8 +2,6 @@
 package protocol TemplateValue: Sendable {
     /// The type that templates are checked against.
     static var templateType: ValueType { get }
-    /// The same where no record is part of it; nil for all others, whose schemas may refer to one another.
-    static var plainType: ValueType? { get }
     /// The value that templates print, test and walk through.
     var templateValue: Value { get }
 }
@@ -16,7 +14,6 @@ package protocol TemplateRecord: TemplateValue {
 
 extension TemplateRecord {
     package static var templateType: ValueType { .record(schema.type) }
-    package static var plainType: ValueType? { nil }
     package var templateValue: Value { .record(Self.schema.record(of: self)) }
     /// The value as a record: what `CompiledTemplate.render` wants for its root.
     package var templateRecord: Record { Self.schema.record(of: self) }
@@ -29,30 +26,25 @@ package struct KeptRecord<Content: TemplateRecord>: TemplateValue {
     package init(_ content: Content) { templateValue = content.templateValue }
 
     package static var templateType: ValueType { Content.templateType }
-    package static var plainType: ValueType? { Content.plainType }
 }
 
 extension String: TemplateValue {
     package static var templateType: ValueType { .string }
-    package static var plainType: ValueType? { .string }
     package var templateValue: Value { .string(self) }
 }
 
 extension Int: TemplateValue {
     package static var templateType: ValueType { .int }
-    package static var plainType: ValueType? { .int }
     package var templateValue: Value { .int(self) }
 }
 
 extension Bool: TemplateValue {
     package static var templateType: ValueType { .bool }
-    package static var plainType: ValueType? { .bool }
     package var templateValue: Value { .bool(self) }
 }
 
 extension Array: TemplateValue where Element: TemplateValue {
     package static var templateType: ValueType { .list(Element.templateType) }
-    package static var plainType: ValueType? { Element.plainType.map { .list($0) } }
     package var templateValue: Value {
         var values: [Value] = []
         values.reserveCapacity(count)
@@ -63,7 +55,6 @@ extension Array: TemplateValue where Element: TemplateValue {
 
 extension Optional: TemplateValue where Wrapped: TemplateValue {
     package static var templateType: ValueType { Wrapped.templateType.orAbsent }
-    package static var plainType: ValueType? { Wrapped.plainType?.orAbsent }
     package var templateValue: Value {
         guard let self else { return .none }
         return self.templateValue

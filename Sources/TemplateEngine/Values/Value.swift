@@ -14,22 +14,25 @@ package enum Value: Sendable {
 package struct Record: Sendable {
     /// What the fields are called, and how they are fetched.
     package let type: RecordType
-    private let root: RecordRoot
+    /// What the fields are fetched from: a `RecordRoot`.
+    private let root: AnyObject & Sendable
 
-    init(type: RecordType, root: RecordRoot) {
+    init(type: RecordType, root: AnyObject & Sendable) {
         self.type = type
         self.root = root
     }
 
     /// A record whose values are known: one for each field, in the order of the type's list.
     package init(type: RecordType, values: [Value]) {
-        self.init(type: type, root: RecordRoot(values: values))
+        self.init(type: type, root: RecordRoot(values))
     }
 
     /// The value of the field at a place of the type's list.
     package subscript(slot: Int) -> Value {
-        if let values = root.values { return slot < values.count ? values[slot] : .none }
-        return slot < type.getters.count ? type.getters[slot](root) : .none
+        guard slot < type.fields.count else { return .none }
+        if let get = type.fields[slot].get { return get(root) }
+        let values = unsafeDowncast(root, to: RecordRoot<[Value]>.self).content
+        return slot < values.count ? values[slot] : .none
     }
 
     /// The value of a field, by name: for tests and printers, rendering goes by place.
@@ -39,20 +42,9 @@ package struct Record: Sendable {
     package var values: [Value] { type.fields.indices.map { self[$0] } }
 }
 
-/// What the fields of a record are fetched from: values that are known, or what a schema describes.
-class RecordRoot: @unchecked Sendable {
-    /// Nil where the type's getters fetch them.
-    let values: [Value]?
-
-    init(values: [Value]?) { self.values = values }
-}
-
-/// A Swift value that a schema describes.
-final class SchemaRoot<Content: Sendable>: RecordRoot, @unchecked Sendable {
+/// What the fields of a record are fetched from: a Swift value that a schema describes, or values that are known.
+final class RecordRoot<Content: Sendable>: Sendable {
     let content: Content
 
-    init(_ content: Content) {
-        self.content = content
-        super.init(values: nil)
-    }
+    init(_ content: Content) { self.content = content }
 }
