@@ -11,24 +11,24 @@
 ///
 /// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and optionals of
 /// these. Records may contain records of their own type.
-package struct RecordSchema<Root: Sendable>: Sendable {
+public struct RecordSchema<Root: Sendable>: Sendable {
     /// What templates are checked against.
-    package let type: RecordType
+    public let type: RecordType
 
-    package init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [RecordType.Field]) {
+    public init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [RecordType.Field]) {
         type = RecordType(name, doc: doc, fields: fields())
     }
 
     /// The record that templates see for `root`.
-    package func record(of root: Root) -> Record { Record(type: type, root: RecordRoot(root)) }
+    @inlinable public func record(of root: Root) -> Record { Record(type: type, root: RecordRoot(root)) }
 }
 
 /// A field of a `RecordSchema`: its name, its documentation and how to fetch it.
-package struct Field<Root: Sendable>: Sendable {
-    fileprivate let field: RecordType.Field
+public struct Field<Root: Sendable>: Sendable {
+    public let field: RecordType.Field
 
     /// A field whose type is told by its getter.
-    package init<Content: TemplateValue>(
+    @inlinable public init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {
         // A record of a schema's type has a root that the same schema made.
@@ -40,7 +40,7 @@ package struct Field<Root: Sendable>: Sendable {
 
 /// Collects the fields of a `RecordSchema`, one a line.
 @resultBuilder
-package enum FieldBuilder<Root: Sendable> {
-    package static func buildExpression(_ field: Field<Root>) -> RecordType.Field { field.field }
-    package static func buildBlock(_ fields: RecordType.Field...) -> [RecordType.Field] { fields }
+public enum FieldBuilder<Root: Sendable> {
+    public static func buildExpression(_ field: Field<Root>) -> RecordType.Field { field.field }
+    public static func buildBlock(_ fields: RecordType.Field...) -> [RecordType.Field] { fields }
 }
