@@ -11,7 +11,7 @@ private struct Tree: TemplateRecord {
         Field("name", "Its name.") { $0.name }
         Field("note", "A remark.") { $0.note }
         Field("children", "What hangs below it.") { $0.children }
-        Field("size", .int, "How many children.") { .int($0.children.count) }
+        Field("size", "How many children.") { $0.children.count }
     }
 }
 

@@ -45,7 +45,7 @@ struct PastFiles: Sendable {
             return false
         }
         let context = ClassFileRecord(
-            part: part, imports: projection.imports(module.imports), projection: projection)
+            part: Kept(part), imports: Kept(projection.imports(module.imports)), projection: projection)
         return hold(file.source, .type, context.templateRecord)
     }
 
@@ -58,7 +58,7 @@ struct PastFiles: Sendable {
         let suites = projection.skeletons(of: past, arrangements: projection.arrangements(of: past))
         guard let suite = suites.first(where: { $0.name == tests }) else { return false }
         let context = SkeletonRecord(
-            suite: suite, imports: projection.imports(module.imports), projection: projection)
+            suite: Kept(suite), imports: Kept(projection.imports(module.imports)), projection: projection)
         return hold(file, .skeleton, context.templateRecord)
     }
 

@@ -54,37 +54,31 @@ enum MarginLayout: Sendable, Hashable {
         guard let head = lines.first, let last = lines.last, lines.count > 1 else { return Array(lines.first ?? []) }
         let depth = head.spaces
         let isInBrackets = head.last.map { "([{<".utf8.contains($0) } ?? false
-        let inner = isInBrackets ? lines.dropFirst().dropLast() : lines.dropFirst()
-        let elements = elements(inner, deeperThan: depth)
-        let comma = isInBrackets ? [UInt8(ascii: ",")] : []
-        if elements.allSatisfy({ $0.count == 1 }) {
-            var line = isInBrackets ? Array(head) : head + [0x20]
-            for (place, element) in elements.enumerated() {
-                if place > 0 { line += comma + [0x20] }
-                line += element[element.startIndex].withoutSpaces
-            }
-            if isInBrackets { line += last.withoutSpaces }
-            if elements.isEmpty || margin.holds(line[depth...], indentedBy: outer + depth) { return line }
-        }
+        let inner = isInBrackets ? lines[1..<(lines.count - 1)] : lines[1...]
+        // A line that is one level deeper than the list begins an element, all others belong to the one before.
+        func beginsElement(_ line: ArraySlice<UInt8>) -> Bool { line.spaces == depth + 4 && !line.isClosing }
         var text = Array(head)
-        for (place, element) in elements.enumerated() {
-            for line in element { text += [0x0A] + line }
-            if place + 1 < elements.count || head.last == UInt8(ascii: "[") { text += comma }
+        if inner.dropFirst().allSatisfy(beginsElement) {
+            for (place, line) in inner.enumerated() {
+                if place > 0, isInBrackets { text.append(UInt8(ascii: ",")) }
+                if place > 0 || !isInBrackets { text.append(0x20) }
+                text += line.withoutSpaces
+            }
+            if isInBrackets { text += last.withoutSpaces }
+            if inner.isEmpty || margin.holds(text[depth...], indentedBy: outer + depth) { return text }
+            text.removeLast(text.count - head.count)
         }
-        return isInBrackets ? text + [0x0A] + last : text
-    }
-
-    /// A line that is one level deeper than the list begins an element, all others belong to the one before.
-    private static func elements(
-        _ lines: ArraySlice<ArraySlice<UInt8>>, deeperThan depth: Int
-    ) -> [ArraySlice<ArraySlice<UInt8>>] {
-        var elements: [ArraySlice<ArraySlice<UInt8>>] = []
-        var start = lines.startIndex
-        for (index, line) in zip(lines.indices, lines).dropFirst() where line.spaces == depth + 4 && !line.isClosing {
-            elements.append(lines[start..<index])
-            start = index
+        for index in inner.indices {
+            text.append(0x0A)
+            text += inner[index]
+            let hasComma = index + 1 < inner.endIndex ? beginsElement(inner[index + 1]) : head.last == UInt8(ascii: "[")
+            if isInBrackets, hasComma { text.append(UInt8(ascii: ",")) }
         }
-        return start < lines.endIndex ? elements + [lines[start...]] : elements
+        if isInBrackets {
+            text.append(0x0A)
+            text += last
+        }
+        return text
     }
 
     private static func words(_ text: [UInt8], _ outer: Int, _ margin: Margin) -> [UInt8] {

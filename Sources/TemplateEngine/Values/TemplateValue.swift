@@ -1,59 +1,51 @@
 /// A Swift type whose values templates can use, and what they are to a template.
-package protocol TemplateValue: Sendable {
+public protocol TemplateValue: Sendable {
     /// The type that templates are checked against.
     static var templateType: ValueType { get }
-    /// The same where no record is part of it; nil for all others, whose schemas may refer to one another.
-    static var plainType: ValueType? { get }
     /// The value that templates print, test and walk through.
     var templateValue: Value { get }
 }
 
 /// A Swift type whose values are records in templates. One static schema is all it needs.
-package protocol TemplateRecord: TemplateValue {
+public protocol TemplateRecord: TemplateValue {
     /// The names, types, documentation and getters of the fields.
     static var schema: RecordSchema<Self> { get }
 }
 
 extension TemplateRecord {
-    package static var templateType: ValueType { .record(schema.type) }
-    package static var plainType: ValueType? { nil }
-    package var templateValue: Value { .record(Self.schema.record(of: self)) }
+    public static var templateType: ValueType { .record(schema.type) }
+    @inlinable public var templateValue: Value { .record(Self.schema.record(of: self)) }
     /// The value as a record: what `CompiledTemplate.render` wants for its root.
-    package var templateRecord: Record { Self.schema.record(of: self) }
+    @inlinable public var templateRecord: Record { Self.schema.record(of: self) }
 }
 
-/// A record that templates ask for again and again, such as the app's settings in each file: it is made once.
-package struct KeptRecord<Content: TemplateRecord>: TemplateValue {
-    package let templateValue: Value
+/// A value that templates ask for again and again, such as the app's settings in each file: it is made once.
+public struct Kept<Content: TemplateValue>: TemplateValue {
+    public let templateValue: Value
 
-    package init(_ content: Content) { templateValue = content.templateValue }
+    @inlinable public init(_ content: Content) { templateValue = content.templateValue }
 
-    package static var templateType: ValueType { Content.templateType }
-    package static var plainType: ValueType? { Content.plainType }
+    public static var templateType: ValueType { Content.templateType }
 }
 
 extension String: TemplateValue {
-    package static var templateType: ValueType { .string }
-    package static var plainType: ValueType? { .string }
-    package var templateValue: Value { .string(self) }
+    public static var templateType: ValueType { .string }
+    public var templateValue: Value { .string(self) }
 }
 
 extension Int: TemplateValue {
-    package static var templateType: ValueType { .int }
-    package static var plainType: ValueType? { .int }
-    package var templateValue: Value { .int(self) }
+    public static var templateType: ValueType { .int }
+    public var templateValue: Value { .int(self) }
 }
 
 extension Bool: TemplateValue {
-    package static var templateType: ValueType { .bool }
-    package static var plainType: ValueType? { .bool }
-    package var templateValue: Value { .bool(self) }
+    public static var templateType: ValueType { .bool }
+    public var templateValue: Value { .bool(self) }
 }
 
 extension Array: TemplateValue where Element: TemplateValue {
-    package static var templateType: ValueType { .list(Element.templateType) }
-    package static var plainType: ValueType? { Element.plainType.map { .list($0) } }
-    package var templateValue: Value {
+    public static var templateType: ValueType { .list(Element.templateType) }
+    @inlinable public var templateValue: Value {
         var values: [Value] = []
         values.reserveCapacity(count)
         for element in self { values.append(element.templateValue) }
@@ -62,9 +54,8 @@ extension Array: TemplateValue where Element: TemplateValue {
 }
 
 extension Optional: TemplateValue where Wrapped: TemplateValue {
-    package static var templateType: ValueType { Wrapped.templateType.orAbsent }
-    package static var plainType: ValueType? { Wrapped.plainType?.orAbsent }
-    package var templateValue: Value {
+    public static var templateType: ValueType { Wrapped.templateType.orAbsent }
+    @inlinable public var templateValue: Value {
         guard let self else { return .none }
         return self.templateValue
     }

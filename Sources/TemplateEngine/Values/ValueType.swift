@@ -1,5 +1,5 @@
 /// What a template may find behind a name. Every expression has one, known before anything is rendered.
-package enum ValueType: Sendable, Hashable {
+public enum ValueType: Sendable, Hashable {
     case string
     case int
     case bool
@@ -9,7 +9,7 @@ package enum ValueType: Sendable, Hashable {
     case record(RecordType)
 
     /// The type as messages and the context's reference write it: `[Member]`, `string?`.
-    package var description: String {
+    public var description: String {
         switch self {
         case .string: "string"
         case .int: "int"
@@ -21,19 +21,19 @@ package enum ValueType: Sendable, Hashable {
     }
 
     /// The type once it is known to be there.
-    package var present: ValueType {
+    public var present: ValueType {
         if case .optional(let wrapped) = self { return wrapped.present }
         return self
     }
 
     /// The type of something that may be absent besides; absence does not nest.
-    package var orAbsent: ValueType {
+    public var orAbsent: ValueType {
         if case .optional = self { return self }
         return .optional(self)
     }
 
     /// Whether the value may be absent.
-    package var isOptional: Bool {
+    public var isOptional: Bool {
         if case .optional = self { return true }
         return false
     }

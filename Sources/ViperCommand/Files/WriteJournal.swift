@@ -55,7 +55,9 @@ struct WriteJournal {
 
     /// Whether a path is one that the tool needs for itself, so that no file may be called so.
     static func isReserved(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.first == "." && ProjectPath.folded(String($0)).hasPrefix(folder) }
+        path.utf8.split(separator: UInt8(ascii: "/")).contains {
+            $0.first == UInt8(ascii: ".") && ProjectPath.folded(String(Substring($0))).hasPrefix(folder)
+        }
     }
 
     private static let prefix = folder + "-"

@@ -85,9 +85,7 @@ struct ChangeSet: Sendable {
     ) throws(FileError) {
         var seen: Set<String> = []
         for folder in folders {
-            let swift = try project.paths(in: folder, endingIn: ".generated.swift")
-            let pages = try project.paths(in: folder, endingIn: ".generated.md")
-            for path in swift + pages
+            for path in try project.paths(in: folder, endingIn: ".generated.swift", ".generated.md")
             where !wanted.contains(path) && seen.insert(path).inserted
                 && modules.holds(Self.moduleName(of: path, in: folder))
             {

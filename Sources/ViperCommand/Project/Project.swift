@@ -85,9 +85,9 @@ extension Project {
         }
     }
 
-    /// The paths of the files in `folder` and below whose names end in `suffix`, sorted. Hidden files and folders and linked
+    /// The paths of the files in `folder` and below whose names end in one of `suffixes`, sorted. Hidden files and folders and linked
     /// folders are left out; so is what lies deeper in the project than anybody puts things.
-    func paths(in folder: String, endingIn suffix: String) throws(FileError) -> [String] {
+    func paths(in folder: String, endingIn suffixes: String...) throws(FileError) -> [String] {
         guard let place = try fileSystem.resolved(path(folder)), case .folder = try fileSystem.entry(at: place) else {
             return []
         }
@@ -96,7 +96,7 @@ extension Project {
         var depth = folder.utf8.count { $0 == UInt8(ascii: "/") }
         while !folders.isEmpty, depth <= 32 {
             let listed = try folders.mapInParallel { (folder) throws(FileError) in
-                try contents(of: folder, endingIn: suffix)
+                try contents(of: folder, endingIn: suffixes)
             }
             paths += listed.flatMap(\.paths)
             folders = listed.flatMap(\.folders)
@@ -107,12 +107,12 @@ extension Project {
 
     /// What a folder holds itself.
     private func contents(
-        of folder: String, endingIn suffix: String
+        of folder: String, endingIn suffixes: [String]
     ) throws(FileError) -> (paths: [String], folders: [String]) {
         var (paths, folders): ([String], [String]) = ([], [])
         for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
             let relative = folder + "/" + name
-            if name.hasSuffix(suffix) {
+            if suffixes.contains(where: name.hasSuffix) {
                 paths.append(relative)
             } else if case .folder = try fileSystem.entry(at: path(relative)) {
                 folders.append(relative)

@@ -61,13 +61,7 @@ package final class MockedMember: Sendable {
     package var requirement: Requirement { member.requirement }
 
     /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
-    package var received: String? {
-        switch kept.count {
-        case 0: nil
-        case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
-        default: base + "ReceivedArguments"
-        }
-    }
+    package let received: String?
     /// `showErrorCallsCount`.
     package var callsCount: String { base + "CallsCount" }
     /// `showErrorCalled`.
@@ -97,6 +91,12 @@ package final class MockedMember: Sendable {
         self.logKey = logKey
         self.kept = kept
         parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
+        received =
+            switch kept.count {
+            case 0: nil
+            case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
+            default: base + "ReceivedArguments"
+            }
     }
 
     /// All properties that its mock may have for it.

@@ -133,7 +133,7 @@ private struct Planner {
                 else { continue }
                 let name = naming.interactorFile(module.name, interactor: interactor.name)
                 let context = InteractorFileRecord(
-                    interactor: function, imports: record.imports, projection: projection)
+                    interactor: Kept(function), imports: record.imports, projection: projection)
                 plan.files.append(
                     file(name, of: module, in: app.sources, .yours, .reactiveInteractor, context.templateRecord))
             }
@@ -184,7 +184,7 @@ private struct Planner {
         }
         if hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
         for suite in skeletons {
-            let context = SkeletonRecord(suite: suite, imports: record.imports, projection: projection)
+            let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
             add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
             plan.unwritten += suite.needs
         }

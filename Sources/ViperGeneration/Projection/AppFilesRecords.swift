@@ -71,8 +71,8 @@ package struct AppFilesRecord: TemplateRecord {
 
 /// A presenter, interactor or router on its own.
 package struct ClassFileRecord: TemplateRecord {
-    let part: PartRecord
-    let imports: [String]
+    let part: Kept<PartRecord>
+    let imports: Kept<[String]>
     let projection: Projection
 
     /// Makes the context of a file that has nothing but this part in it.

@@ -4,14 +4,16 @@ import ViperModel
 /// The app's settings, as every template sees them under `app`.
 package struct AppRecord: TemplateRecord {
     private let settings: AppSettings
-    private let parts: KeptRecord<PartNamesRecord>
+    private let parts: Kept<PartNamesRecord>
+    private let emit: Kept<EmitRecord>
     /// `public `, `package ` or nothing.
     let access: String
     let door: String
 
     init(_ settings: AppSettings, _ publication: Publication) {
         self.settings = settings
-        parts = KeptRecord(PartNamesRecord(settings.naming))
+        parts = Kept(PartNamesRecord(settings.naming))
+        emit = Kept(EmitRecord(parts: settings.emit))
         access = publication.everything
         door = publication.access(of: "AppDependencies")
     }
@@ -42,7 +44,7 @@ package struct AppRecord: TemplateRecord {
         Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.settings.tests.rawValue }
         Field("testModule", "What they import for it: `Testing`, `XCTest`.") { $0.settings.tests.module }
         Field("style", "What a module's parts are made of: `classes`, `reactive`.") { $0.settings.style.rawValue }
-        Field("emit", "What is generated.") { EmitRecord(parts: $0.settings.emit) }
+        Field("emit", "What is generated.") { $0.emit }
     }
 }
 

@@ -131,14 +131,14 @@ extension TypeSyntax {
 /// What is handed over when something is made: an input of a module, or a parameter of a class's initialiser.
 package struct InputRecord: TemplateRecord {
     let name: String
-    private let type: TypeRecord
+    private let type: Kept<TypeRecord>
     private let value: String
     private let origin: InitialiserParameter.Origin
     private let isSettable: Bool
 
     init(_ input: ModuleInput, _ aliases: TypeAliases) {
         name = input.name
-        type = TypeRecord(input.type, aliases)
+        type = Kept(TypeRecord(input.type, aliases))
         value = input.defaultValue ?? ""
         origin = .input
         isSettable = false
@@ -146,7 +146,7 @@ package struct InputRecord: TemplateRecord {
 
     init(_ parameter: InitialiserParameter, _ aliases: TypeAliases) {
         name = parameter.name
-        type = TypeRecord(parameter.type, aliases)
+        type = Kept(TypeRecord(parameter.type, aliases))
         value = ""
         origin = parameter.origin
         isSettable = parameter.isSettable

@@ -19,8 +19,8 @@ package struct MockMemberRecord: TemplateRecord {
     private let role: String
     private let place: MockPlace
     private let signature: SignatureText
-    private let kept: [KeptRecord<MockArgumentRecord>]
-    private let handed: [KeptRecord<HandedArgumentRecord>]
+    private let kept: Kept<[MockArgumentRecord]>
+    private let handed: Kept<[HandedArgumentRecord]>
     /// What it returns until a test says otherwise.
     private let value: String?
 
@@ -60,14 +60,13 @@ package struct MockMemberRecord: TemplateRecord {
             throwing = effects.throwing
             canBeReplaced = true
         }
-        kept = member.kept.map {
-            KeptRecord(MockArgumentRecord(parameter: member.parameters[$0], generics: generics))
-        }
-        handed = member.parameters.compactMap { parameter in
-            parameter.passed(generics: generics).map {
-                KeptRecord(HandedArgumentRecord(type: $0, argument: parameter.passedArgument))
-            }
-        }
+        kept = Kept(member.kept.map { MockArgumentRecord(parameter: member.parameters[$0], generics: generics) })
+        handed = Kept(
+            member.parameters.compactMap { parameter in
+                parameter.passed(generics: generics).map {
+                    HandedArgumentRecord(type: $0, argument: parameter.passedArgument)
+                }
+            })
         value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
     }
 

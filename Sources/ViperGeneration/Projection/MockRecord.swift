@@ -16,8 +16,8 @@ package struct MockRecord: TemplateRecord {
     private let name: String
     private let log: String
     private let state: String
-    private let properties: [KeptRecord<MockMemberRecord>]
-    private let functions: [KeptRecord<MockMemberRecord>]
+    private let properties: Kept<[MockMemberRecord]>
+    private let functions: Kept<[MockMemberRecord]>
 
     init(_ section: Section, role: String, in projection: Projection) {
         self.init(
@@ -62,8 +62,8 @@ package struct MockRecord: TemplateRecord {
         let members = mocked.members.map {
             MockMemberRecord($0, role: role, place: place, defaults: defaults, signature: projection.signature)
         }
-        properties = members.filter(\.isProperty).map { KeptRecord($0) }
-        functions = members.filter { !$0.isProperty }.map { KeptRecord($0) }
+        properties = Kept(members.filter(\.isProperty))
+        functions = Kept(members.filter { !$0.isProperty })
     }
 
     private var isActor: Bool { place == .actor }

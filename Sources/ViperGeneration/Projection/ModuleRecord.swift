@@ -7,36 +7,30 @@ import ViperSpec
 package struct ModuleRecord: TemplateRecord {
     /// What is made once, however many templates ask for it.
     private final class Made: Sendable {
-        let imports: [String]
+        let imports: Kept<[String]>
         let flows: [FlowTest]
         let arrangements: [Projection.Arrangement]
-        let presenter: PartRecord
-        let interactors: [PartRecord]
-        let router: PartRecord?
+        let presenter: Kept<PartRecord>
+        let interactors: [Kept<PartRecord>]
+        let router: Kept<PartRecord>?
         let wiring: WiringRecord
-        let keptPresenter: KeptRecord<PartRecord>
-        let keptInteractors: [KeptRecord<PartRecord>]
-        let keptRouter: KeptRecord<PartRecord>?
-        let view: KeptRecord<ViewRecord>
-        let destination: KeptRecord<DestinationRecord>
-        let tests: KeptRecord<ModuleTestsRecord>
+        let view: Kept<ViewRecord>
+        let destination: Kept<DestinationRecord>
+        let tests: Kept<ModuleTestsRecord>
 
         init(
             _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
         ) {
-            imports = projection.imports(module.imports)
+            imports = Kept(projection.imports(module.imports))
             self.flows = flows
             self.arrangements = arrangements
-            presenter = PartRecord(presenterOf: module, in: projection)
-            interactors = module.interactors.map { PartRecord($0, of: module, in: projection) }
-            router = module.router.map { PartRecord($0, of: module, in: projection) }
+            presenter = Kept(PartRecord(presenterOf: module, in: projection))
+            interactors = module.interactors.map { Kept(PartRecord($0, of: module, in: projection)) }
+            router = module.router.map { Kept(PartRecord($0, of: module, in: projection)) }
             wiring = WiringRecord(of: module, in: projection)
-            keptPresenter = KeptRecord(presenter)
-            keptInteractors = interactors.map { KeptRecord($0) }
-            keptRouter = router.map { KeptRecord($0) }
-            view = KeptRecord(ViewRecord(of: module, in: projection))
-            destination = KeptRecord(DestinationRecord(of: module, in: projection))
-            tests = KeptRecord(
+            view = Kept(ViewRecord(of: module, in: projection))
+            destination = Kept(DestinationRecord(of: module, in: projection))
+            tests = Kept(
                 ModuleTestsRecord(of: module, flows: flows, arrangements: arrangements, wiring, in: projection))
         }
     }
@@ -54,10 +48,10 @@ package struct ModuleRecord: TemplateRecord {
         made = Made(module, flows: flows, arrangements: arrangements, in: projection)
     }
 
-    var imports: [String] { made.imports }
-    var presenter: PartRecord { made.presenter }
-    var interactors: [PartRecord] { made.interactors }
-    var router: PartRecord? { made.router }
+    var imports: Kept<[String]> { made.imports }
+    var presenter: Kept<PartRecord> { made.presenter }
+    var interactors: [Kept<PartRecord>] { made.interactors }
+    var router: Kept<PartRecord>? { made.router }
     var wiring: WiringRecord { made.wiring }
     /// Types whose fixture a person has to write before all of its generated tests run.
     var unwritten: [String] { made.flows.flatMap(\.unwrittenFixtures).unique + wiring.unwritten }
@@ -98,14 +92,14 @@ package struct ModuleRecord: TemplateRecord {
             $0.conformances
         }
         Field("view", "Its view.") { $0.made.view }
-        Field("presenter", "Its presenter.") { $0.made.keptPresenter }
-        Field("interactors", "Its interactors; most have one.") { $0.made.keptInteractors }
+        Field("presenter", "Its presenter.") { $0.presenter }
+        Field("interactors", "Its interactors; most have one.") { $0.interactors }
         Field("outputs", "What its interactors report, member by member.") { module in
             module.module.interactors.compactMap(\.output).flatMap(\.members).map {
                 MemberRecord(member: $0, projection: module.projection)
             }
         }
-        Field("router", "Its router, if it has one.") { $0.made.keptRouter }
+        Field("router", "Its router, if it has one.") { $0.router }
         Field("hasRouter", "It has a router.") { $0.module.router != nil }
         Field("navigates", "Its parts are handed a navigation.") {
             $0.module.router != nil || $0.projection.program.app.style == .reactive

@@ -10,7 +10,7 @@ package struct PartRecord: TemplateRecord {
     /// The other parts that it knows.
     private let known: [KnownPartRecord]
     /// The members without a body, by protocol.
-    private let stubs: [KeptRecord<StubGroupRecord>]
+    private let stubs: Kept<[StubGroupRecord]>
     /// What it is called where the parts are put together: `interactor`.
     private let constant: String
     /// What the presenter calls it by.
@@ -26,7 +26,7 @@ package struct PartRecord: TemplateRecord {
         known += module.router.map { [KnownPartRecord(naming.router.property, $0, .held)] } ?? []
         known += module.delegate.map { [KnownPartRecord(naming.delegate.property, $0, .handed)] } ?? []
         self.known = known
-        stubs = StubGroupRecord.groups(of: module.presenterSections, in: projection).map { KeptRecord($0) }
+        stubs = Kept(StubGroupRecord.groups(of: module.presenterSections, in: projection))
         constant = "presenter"
         property = naming.presenter.property
         self.projection = projection
@@ -38,7 +38,7 @@ package struct PartRecord: TemplateRecord {
         name = naming.interactorClass(module.name, interactor: interactor.name)
         section = interactor.input
         known = interactor.output.map { [KnownPartRecord(naming.output.property, $0, .set)] } ?? []
-        stubs = StubGroupRecord.groups(of: [interactor.input], in: projection).map { KeptRecord($0) }
+        stubs = Kept(StubGroupRecord.groups(of: [interactor.input], in: projection))
         constant = interactor.constant
         property = naming.interactorProperty(interactor.name)
         self.projection = projection
@@ -49,7 +49,7 @@ package struct PartRecord: TemplateRecord {
         name = projection.naming.routerClass(module.name)
         section = router
         known = [KnownPartRecord("navigation", protocolName: "Navigation", .held)]
-        stubs = StubGroupRecord.groups(of: [router], in: projection).map { KeptRecord($0) }
+        stubs = Kept(StubGroupRecord.groups(of: [router], in: projection))
         constant = "router"
         property = projection.naming.router.property
         self.projection = projection

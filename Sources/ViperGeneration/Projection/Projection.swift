@@ -16,7 +16,7 @@ package final class Projection: Sendable {
     /// The app's settings.
     let app: AppRecord
     /// What every template sees as `app`.
-    let keptApp: KeptRecord<AppRecord>
+    let keptApp: Kept<AppRecord>
 
     package init(_ program: Program) {
         self.program = program
@@ -26,7 +26,7 @@ package final class Projection: Sendable {
         aliases = TypeAliases(flows.context.catalog)
         publication = Publication(program)
         app = AppRecord(program.app, publication)
-        keptApp = KeptRecord(app)
+        keptApp = Kept(app)
     }
 
     /// How the app names what is generated.

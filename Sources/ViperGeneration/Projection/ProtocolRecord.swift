@@ -10,7 +10,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let attributes: [String]
     private let inherited: [String]
     private let associatedTypes: [AssociatedTypeSyntax]
-    private let members: [KeptRecord<MemberRecord>]
+    private let members: Kept<[MemberRecord]>
     private let overloads: [Overload]
     /// Before each member that does not say itself where it runs.
     private let isolation: String
@@ -25,7 +25,7 @@ package struct ProtocolRecord: TemplateRecord {
         attributes = (isIsolated ? [projection.app.isolation] : []) + section.attributes.map(\.text)
         self.inherited = isBound ? inherited : ["AnyObject"] + inherited
         associatedTypes = []
-        members = MemberRecord.requirements(section.members, in: projection).map { KeptRecord($0) }
+        members = Kept(MemberRecord.requirements(section.members, in: projection))
         overloads = section.overloads
         isolation = ""
         self.projection = projection
@@ -43,8 +43,7 @@ package struct ProtocolRecord: TemplateRecord {
         // Each member, rather than the protocol: Swift 6.3 refuses an actor that states at its head that it conforms to a
         // nonisolated protocol, where a file that comes before the actor's makes one.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
-        members = MemberRecord.requirements(service.members, isolation: isolation, in: projection)
-            .map { KeptRecord($0) }
+        members = Kept(MemberRecord.requirements(service.members, isolation: isolation, in: projection))
         self.projection = projection
     }
 

@@ -114,8 +114,8 @@ package struct InteractorFunctionRecord: TemplateRecord {
 
 /// An interactor on its own.
 package struct InteractorFileRecord: TemplateRecord {
-    let interactor: InteractorFunctionRecord
-    let imports: [String]
+    let interactor: Kept<InteractorFunctionRecord>
+    let imports: Kept<[String]>
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("InteractorFile", doc: "An interactor that you write.") {

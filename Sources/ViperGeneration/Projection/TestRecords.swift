@@ -8,7 +8,7 @@ package struct ModuleTestsRecord: TemplateRecord {
     private let module: Module
     private let flows: [FlowTest]
     private let arrangements: [Projection.Arrangement]
-    private let wiring: KeptRecord<WiringRecord>
+    private let wiring: Kept<WiringRecord>
     private let projection: Projection
 
     init(
@@ -17,7 +17,7 @@ package struct ModuleTestsRecord: TemplateRecord {
     ) {
         self.module = module
         self.flows = flows
-        self.wiring = KeptRecord(wiring)
+        self.wiring = Kept(wiring)
         self.arrangements = arrangements
         self.projection = projection
     }
@@ -163,8 +163,8 @@ extension Expectation: TemplateRecord {
 
 /// Skeletons of tests for members that a person writes.
 package struct SkeletonRecord: TemplateRecord {
-    let suite: SuiteRecord
-    let imports: [String]
+    let suite: Kept<SuiteRecord>
+    let imports: Kept<[String]>
     let projection: Projection
 
     /// Makes the context of a file that has nothing but this suite in it.

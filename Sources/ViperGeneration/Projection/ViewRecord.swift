@@ -19,8 +19,9 @@ package struct ViewRecord: TemplateRecord {
 
     /// The presenter's members that are named and typed as events of the kit's views.
     private var lifecycle: [LifecycleRecord] {
-        LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
-            module.presenterMembers.lazy.compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
+        let members = module.presenterMembers
+        return LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
+            members.lazy.compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
         }
     }
 
