@@ -50,7 +50,7 @@ package struct Fixture: Sendable, Hashable {
             if argument.isVariadic { continue }
             parameters.append(
                 Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
-            arguments.append((argument.label.map { "\($0): " } ?? "") + name.escapedName)
+            arguments.append((argument.label.map { SwiftName.label($0) + ": " } ?? "") + name.escapedName)
         }
         self.type = structure.name
         self.parameters = parameters

@@ -21,8 +21,9 @@ package struct MadeValue: Sendable, Hashable {
         text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text
     }
 
-    /// The declaration of a constant with it.
+    /// The declaration of a constant with it, or of a variable, whose type has to be the very one that is asked for.
     package func constant(_ name: String, type: String, isVariable: Bool = false) -> String {
-        "\(isVariable ? "var" : "let") \(name)\(isSelfTyped ? "" : ": \(type)") = \(text)"
+        let tellsType = isSelfTyped && !(isVariable && type.contains("any "))
+        return "\(isVariable ? "var" : "let") \(name)\(tellsType ? "" : ": \(type)") = \(text)"
     }
 }

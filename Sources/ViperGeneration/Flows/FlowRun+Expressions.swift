@@ -18,7 +18,8 @@ extension FlowRun {
         case .forceUnwrap(let base): return try unwrapped(base)
         case .prefix(let mark, let operand):
             let value = try evaluate(operand)
-            if mark.name == "&" { return value }
+            if ["&", "copy", "consume", "unsafe"].contains(mark.name) { return value }
+            if mark.name.first?.isLetter == true { return .unknown }
             return value.term.isWritable ? TypedTerm(value.term.prefixed(by: mark.name), type: value.type) : .unknown
         case .effect(let mark, let inner): return try effect(mark, inner)
         case .sequence(let operands, let operators):

@@ -75,6 +75,7 @@ struct FlowTestWriter {
             let parameter = function.parameters[place]
             let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
             return label + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
+                + (parameter.type?.isAutoclosure == true ? "()" : "")
         }
         return "\(base)(\(list.joined(separator: ", ")))"
     }

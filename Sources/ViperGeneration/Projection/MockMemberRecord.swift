@@ -190,10 +190,11 @@ extension Parameter {
     fileprivate func keptType(generics: Set<String>) -> (text: String, optional: String) {
         guard let type else { return ("Any", "Any?") }
         if isVariadic {
-            let element = type.mentions(generics) ? "Any" : type.storedText
+            let element = type.mentions(generics) ? type.erased : type.storedText
             return ("[\(element)]", "[\(element)]?")
         }
-        return type.mentions(generics) ? ("Any", "Any?") : (type.storedText, type.optionalText)
+        guard type.mentions(generics) else { return (type.storedText, type.optionalText) }
+        return (type.erased, "Any?")
     }
 
     /// The type of a closure's parameter; nil where a closure cannot be handed the argument.
@@ -208,8 +209,8 @@ extension Parameter {
         case .attributed(let specifiers, let attributes, let inner):
             if specifiers.contains("inout") { return nil }
             if case .function = inner.shape, !attributes.contains(where: { $0.name == "escaping" }) { return nil }
-            return "Any"
-        default: return "Any"
+            return type.erased
+        default: return type.erased
         }
     }
 
@@ -218,8 +219,13 @@ extension Parameter {
     }
 
     /// Taken over or borrowed: it is copied before a closure or a property may have it.
-    fileprivate var isOwned: Bool {
+    var isOwned: Bool {
         guard case .attributed(let specifiers, _, _) = type?.shape else { return false }
         return specifiers.contains("consuming") || specifiers.contains("borrowing")
     }
+}
+
+extension TypeSyntax {
+    /// What holds a value whose type a mock cannot name.
+    fileprivate var erased: String { wrapped == nil ? "Any" : "Any?" }
 }

@@ -142,8 +142,10 @@ package struct DataRecord: TemplateRecord {
         Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.data.documentation) }
         Field("declaration", "The declaration as it is emitted, without its documentation.") { record in
             let projection = record.projection
+            let isIsolated = record.data.kind == .extension && projection.isolatedTypes.contains(record.data.name)
             let text = DataText(
-                access: projection.publication.access(of: record.data.name), nonisolated: projection.app.nonisolated,
+                access: projection.publication.access(of: record.data.name),
+                nonisolated: isIsolated ? "" : projection.app.nonisolated,
                 layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases)
             return text.declaration(of: record.data)
         }

@@ -13,6 +13,8 @@ package final class Projection: Sendable {
     let aliases: TypeAliases
     let flows: FlowTests
     let publication: Publication
+    /// The extended types that run where the app does: protocols and classes that are generated.
+    let isolatedTypes: Set<String>
     /// The app's settings.
     let app: AppRecord
     /// What every template sees as `app`.
@@ -25,6 +27,9 @@ package final class Projection: Sendable {
         flows = FlowTests(program)
         aliases = TypeAliases(flows.context.catalog)
         publication = Publication(program)
+        let values = Set((program.data + program.externalTypes).filter { $0.kind != .extension }.map(\.name))
+        let hasExtensions = program.data.contains { $0.kind == .extension }
+        isolatedTypes = hasExtensions ? program.typeNames.subtracting(values) : []
         app = AppRecord(program.app, publication)
         keptApp = Kept(app)
     }

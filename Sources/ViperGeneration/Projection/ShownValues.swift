@@ -143,7 +143,7 @@ private struct ShowingFunction {
             let own = label ?? parameter.name.name
             let name = subject.isEmpty ? own : isAlone ? subject : subject + SwiftName.upperFirst(own)
             let type = parameter.isVariadic ? "[\(parameter.storedType)]?" : parameter.optionalType
-            return Argument(name: name, type: type, argument: parameter.name.name.escapedName)
+            return Argument(name: name, type: type, argument: parameter.ownedArgument)
         }
     }
 
@@ -194,6 +194,8 @@ private struct ValueNames {
 }
 
 extension Parameter {
+    /// The argument, copied where it is only borrowed.
+    fileprivate var ownedArgument: String { (isOwned ? "copy " : "") + name.name.escapedName }
     fileprivate var storedType: String { type?.storedText ?? "" }
     fileprivate var optionalType: String? { type?.optionalText }
 }

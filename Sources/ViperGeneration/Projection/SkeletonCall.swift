@@ -32,7 +32,7 @@ struct SkeletonCall {
         var arguments: [String] = []
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type,
-                let made = maker.value(of: type, named: parameter.name.name, number: index + 1)
+                let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1)
             else { return }
             let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
             test.unwritten = test.unwritten.joined(with: made.needs)

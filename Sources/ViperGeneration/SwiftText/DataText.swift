@@ -152,7 +152,10 @@ struct DataText {
             let type = property.type.map(aliases.storedParameter) ?? ""
             return "\(property.name.escapedName): \(type)\(value)"
         }
-        let assignments = properties.map { "    self.\($0.name) = \($0.name.escapedName)\n" }.joined()
+        let assignments = properties.map { property in
+            let name = property.name.escapedName
+            return "    self.\(["init", "self"].contains(property.name) ? name : property.name) = \(name)\n"
+        }.joined()
         return layout.list(access + "init", parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"
     }
 

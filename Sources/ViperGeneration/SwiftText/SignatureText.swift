@@ -52,9 +52,9 @@ package struct SignatureText: Sendable {
         let name = parameter.name.name
         let (label, space, own) =
             switch parameter.label?.name {
-            case name?: (SwiftName.label(name), "", "")
+            case name?: (SwiftName.declaredLabel(name), "", "")
             case nil where name == "_": ("_", "", "")
-            case let label: (label.map(SwiftName.label) ?? "_", " ", name.escapedName)
+            case let label: (label.map(SwiftName.declaredLabel) ?? "_", " ", name.escapedName)
             }
         return String { text in
             text.put(label)

@@ -55,6 +55,7 @@ enum ProgramCheck {
                 MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
                     + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
                     + EntityCheck.findings(program) + ReactiveCheck.findings(program)
+                    + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)
             },
         ]
         return parts.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)

@@ -1,8 +1,11 @@
 /// Names as they stand in Swift text. What is declared or used as an expression is a string's `escapedName`.
 package enum SwiftName {
-    /// An argument label, where nearly every keyword is free: `in`, `for`, `default`.
-    package static func label(_ name: String) -> String {
-        name == "inout" || name == "var" || name == "let" ? "`\(name)`" : name
+    /// An argument label in a call, where nearly every keyword is free: `in`, `for`, `default`.
+    package static func label(_ name: String) -> String { name == "inout" ? "`\(name)`" : name }
+
+    /// An argument label where it is declared, which `var` and `let` would be taken for a keyword.
+    package static func declaredLabel(_ name: String) -> String {
+        name == "var" || name == "let" ? "`\(name)`" : label(name)
     }
 
     /// `ShowError` for `showError`: as it stands in the middle of a name.

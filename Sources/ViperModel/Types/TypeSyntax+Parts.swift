@@ -41,6 +41,11 @@ extension TypeSyntax {
     /// Whether `@autoclosure` stands before it.
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 
+    /// The type of an argument: of an `@autoclosure`, what it gives.
+    package var handedIn: TypeSyntax {
+        if isAutoclosure, case .function(let function) = bare.shape { function.result } else { self }
+    }
+
     /// Whether it is `Void`, `()` or `Swift.Void`.
     package var isVoid: Bool {
         switch bare.shape {

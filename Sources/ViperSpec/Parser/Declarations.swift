@@ -131,7 +131,8 @@ extension Rule {
         id: "attributeNotAllowed", summary: "Attributes stand on services, data, sections and members",
         explanation: """
             An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
-            no single declaration of their own that could carry one. A section's attribute goes on its protocol.
+            no single declaration of their own that could carry one. A section's attribute goes on its protocol, a member's on \
+            the protocol's requirement and on the class's function, which leaves out '@objc' and '@Sendable'.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")

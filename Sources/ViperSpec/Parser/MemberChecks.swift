@@ -5,6 +5,7 @@ extension SpecParser {
     /// Whether the member goes into the tree. What is wrong with it is reported, and mended where it can be. `keyword` is the
     /// index of the token that declares it.
     mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {
+        checkAttributes(member, of: owner)
         checkModifiers(member, of: owner)
         switch member.requirement.kind {
         case .function:
@@ -50,6 +51,24 @@ extension SpecParser {
         // With a name that is no operator it was read as a function.
         case "func": report(.operatorInSection(cursor.identifier(of: cursor.tokens[place + 1]), in: source))
         default: report(.declarationInSection(keyword, in: source))
+        }
+    }
+
+    /// What a protocol's requirement, its class and its mock can all carry. State is a property of a class alone.
+    private mutating func checkAttributes(_ member: MemberDeclaration, of owner: MemberOwner) {
+        let refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test"]
+        let allowed: Set<String> = [
+            "_disfavoredOverload", "available", "concurrent", "discardableResult", "inlinable", "preconcurrency",
+            "warn_unqualified_access",
+        ]
+        if member.isState || member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
+        for attribute in member.requirement.attributes {
+            let isSwifts = attribute.name.first.map { $0.isLowercase || $0 == "_" } ?? true
+            if isSwifts ? allowed.contains(attribute.name) : !refused.contains(attribute.name) {
+                if attribute.name != "Sendable" || owner.isService { continue }
+            }
+            let edit = withBlanksAfter(attribute.range)
+            report(.attributeNotAllowed(attribute, on: "a member of \(owner.name)", edit: edit, in: source))
         }
     }
 

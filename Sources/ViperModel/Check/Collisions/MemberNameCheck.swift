@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import ViperSpec
 
 /// Members of a class do not clash with the properties that every such class has, nor with what the UI kit's classes have.
@@ -19,7 +20,7 @@ struct MemberNameCheck {
         }
         let shared =
             program.shared.flatMap(\.services).map(\.members) + program.data.compactMap(\.requirements).map(\.members)
-        return ofModules.flatMap(\.self) + calledFunctions(shared.flatMap(places))
+        return ofModules.flatMap(\.self) + calledFunctions(shared.flatMap(places)) + hiddenTypes(program)
     }
 
     /// In a class or mock that declares it, a call of Swift's own function would be a call of the member.
@@ -27,6 +28,38 @@ struct MemberNameCheck {
 
     private static func calledFunctions(_ places: [SourceLocation]) -> [Diagnostic] {
         places.map { .calledFunction(called, at: $0) }
+    }
+
+    /// Values beside generated code, or in a fixture, that are named like a type which it names.
+    private static func hiddenTypes(_ program: Program) -> [Diagnostic] {
+        let ofModules = program.modules.flatMap { module in
+            let named = module.interactors.compactMap { interactor in
+                interactor.name.map { ($0, interactor.input.location) }
+            }
+            let stored = module.allSections.flatMap { section in
+                section.parameters.filter { $0.origin == .dependency }.map { ($0.name, $0.location) }
+                    + section.state.map { ($0.name, $0.location) }
+                    + section.members.map { ($0.baseName, $0.nameLocation) }
+            }
+            return named + stored + module.inputs.map { ($0.name, $0.location) }
+                + module.assembly.map { ($0.name, $0.location) }
+        }
+        let ofServices = program.shared.flatMap(\.services).flatMap(\.members).map { ($0.baseName, $0.nameLocation) }
+        let values = ofModules + ofServices + program.data.flatMap { fields(of: $0.outline, in: $0.source) }
+        let capitalised = values.filter { $0.0.first?.isUppercase == true }
+        guard !capitalised.isEmpty else { return [] }
+        let (swiftNames, types) = (SwiftNames(program.app), program.typeNames)
+        return capitalised.filter { swiftNames.harm(of: $0.0) != nil || types.contains($0.0) }.map {
+            .hiddenType($0.0, at: $0.1)
+        }
+    }
+
+    private static func fields(of outline: DeclarationOutline, in source: SourceFile) -> [(String, SourceLocation)] {
+        outline.members.flatMap { member in
+            let isNamed = member.kind == .variable || member.kind == .function
+            let own = isNamed ? [(member.name.name, SourceLocation(source, member.name.range))] : []
+            return own + fields(of: member, in: source)
+        }
     }
 
     private static func calledFunctions(in module: Module) -> [Diagnostic] {
@@ -179,7 +212,8 @@ extension Rule {
             A presenter has properties for its view, interactors, router and delegate, an interactor for its output, a router \
             for its navigation, a view for its presenter. Members, state and what an initialiser takes need other names; \
             likewise inputs and assembly lines, which stand beside these parts where the module is put together. Nor may they \
-            be named like a function that generated code calls.
+            be named like a function that generated code calls. No value and no member is named like a type that \
+            generated code names, such as 'Int'.
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")
@@ -215,6 +249,12 @@ extension Diagnostic {
         Diagnostic(
             .memberCollision, "generated code calls Swift's own '\(name)', which this would hide", at: location,
             notes: [Note("choose another name")])
+    }
+
+    static func hiddenType(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .memberCollision, "'\(name)' is a type that generated code names, which this would hide", at: location,
+            notes: [Note("begin with a small letter: '\(SwiftName.lowerFirst(name))'")])
     }
 
     static func viewControllerMember(_ name: String, of type: String, at location: SourceLocation) -> Diagnostic {

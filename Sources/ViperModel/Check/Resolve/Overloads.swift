@@ -34,14 +34,17 @@ extension Overload {
             let parameter = function.parameters[index]
             if omitted.contains(index), let value = parameter.defaultValue { return value.name }
             return (parameter.type?.isInout == true ? "&" : "") + parameter.name.name.escapedName
+                + (parameter.type?.isAutoclosure == true ? "()" : "")
         }
         let labelled = zip(function.parameters, arguments).map { parameter, argument in
-            (parameter.label.map { $0.name + ": " } ?? "") + argument
+            (parameter.label.map { SwiftName.label($0.name) + ": " } ?? "") + argument
         }
         let effects = (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "")
+        let isHidden = function.parameters.contains { $0.name.name == function.name.name }
         self.init(
             requirement: requirement.withoutDefaults, documentation: member.documentation,
             member: member.requirement.withoutDefaults, arguments: arguments,
-            call: effects + function.name.name.escapedName + "(" + labelled.joined(separator: ", ") + ")")
+            call: effects + (isHidden ? "self." : "") + function.name.name.escapedName + "("
+                + labelled.joined(separator: ", ") + ")")
     }
 }

@@ -233,8 +233,9 @@ extension DeclarationOutline {
     fileprivate var hasOnlyPlainRequirements: Bool {
         members.allSatisfy { member in
             switch member.kind {
-            case .function: member.requirement?.baseName.isPlainIdentifier == true && !member.isConditional
-            case .variable: member.requirement != nil && !member.isConditional
+            case .function, .variable:
+                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unkept.isEmpty } == true
+                    && !member.isConditional
             case .associatedtype, .typealias: !member.isConditional
             default: false
             }

@@ -1,0 +1,102 @@
+import Diagnostics
+import SwiftSource
+
+/// Classes and mocks can have each member, and keep what it is handed.
+enum MemberTypeCheck {
+    static func findings(_ program: Program) -> [Diagnostic] {
+        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
+        let sections = program.modules.flatMap(\.allSections) + external
+        let members = sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
+        let ofMembers = members.flatMap { member in
+            member.requirement.unkept.map {
+                Diagnostic.unkeptType($0.type.text, $0.flaw, at: place($0.type, member.source))
+            }
+        }
+        let parameters = sections.flatMap(\.parameters).map { ($0.type, $0.location) }
+        let inputs = program.modules.flatMap(\.inputs) + program.externalModules.flatMap(\.inputs)
+        let handed = (parameters + inputs.map { ($0.type, $0.location) }).filter(\.0.isUncopied).map {
+            Diagnostic.unkeptType($0.0.text, .uncopied, at: $0.1)
+        }
+        return ofMembers + handed + program.data.flatMap { uncopied($0.outline, in: $0.source) }
+    }
+
+    private static func uncopied(_ outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
+        let own = outline.kind == .protocol ? [] : outline.inherited.filter(\.isUncopied)
+        return own.map { .unkeptType($0.text, .uncopied, at: place($0, source)) }
+            + outline.members.flatMap { uncopied($0, in: source) }
+    }
+
+    private static func place(_ type: TypeSyntax, _ source: SourceFile) -> SourceLocation {
+        SourceLocation(source, type.range)
+    }
+}
+
+/// Why a class or a mock cannot have a member of a type.
+enum UnkeptType {
+    /// `~Copyable`, `~Escapable`.
+    case uncopied
+    /// An `isolated` parameter.
+    case isolated
+    /// `Self`, which a final class cannot say but as a result.
+    case selfType
+}
+
+extension Requirement {
+    /// The types in it that a class or a mock cannot have.
+    var unkept: [(type: TypeSyntax, flaw: UnkeptType)] {
+        switch kind {
+        case .function(let function):
+            let taken = function.parameters.compactMap(\.type)
+            let whole = function.result?.bare
+            let result = whole?.isSelf == true || whole?.wrapped?.isSelf == true ? nil : function.result
+            return (taken + [result].compactMap(\.self)).flatMap(\.flaws)
+                + function.genericParameters.compactMap(\.constraint).filter(\.isUncopied).map { ($0, .uncopied) }
+        case .variable(let variable): return variable.type?.flaws ?? []
+        case .associatedType, .other: return []
+        }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var flaws: [(type: TypeSyntax, flaw: UnkeptType)] {
+        if isUncopied { return [(self, .uncopied)] }
+        if specifiers.contains("isolated") { return [(self, .isolated)] }
+        return mentionsSelf ? [(self, .selfType)] : []
+    }
+
+    fileprivate var isUncopied: Bool {
+        if case .suppressed = shape { true } else { parts.contains(where: \.isUncopied) }
+    }
+
+    private var mentionsSelf: Bool { isSelf || parts.contains(where: \.mentionsSelf) }
+
+    fileprivate var isSelf: Bool {
+        if case .named(let components) = shape { components.count == 1 && components[0].name == "Self" } else { false }
+    }
+}
+
+extension Rule {
+    static let unkeptType = Rule(
+        id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
+        explanation: """
+            Parts and mocks are final classes that keep what they are handed, and say themselves where they run. So nothing \
+            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated', and 'Self' is nothing but the whole result \
+            of a function. Such code stands in Swift of your own, which a service may use.
+            """,
+        wrong: "module A { view { func show(_ other: Self) } }",
+        right: "module A { view { func show(_ other: any AViewProtocol) } }")
+}
+
+extension Diagnostic {
+    static func unkeptType(_ type: String, _ flaw: UnkeptType, at location: SourceLocation) -> Diagnostic {
+        let (problem, wayOut) =
+            switch flaw {
+            case .uncopied:
+                ("cannot be copied, so no mock could keep it", "leave '~' out, or declare it in Swift of your own")
+            case .isolated:
+                ("has a member run elsewhere than its class", "leave 'isolated' out, or write 'nonisolated func'")
+            case .selfType: ("is no type that a class can take", "name the protocol: 'any TodoStore'")
+            }
+        return Diagnostic(.unkeptType, "'\(type)' \(problem)", at: location, notes: [Note(wayOut)])
+    }
+}

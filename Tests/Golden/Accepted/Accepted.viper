@@ -1,0 +1,74 @@
+// What people write and a kit might not take: it has to compile, with its mocks and tests.
+extension Navigation {
+    func replace() {
+        pop()
+        dismiss()
+    }
+}
+
+extension AcceptedViewProtocol {
+    func showTwice(_ row: Outer.Inner) {
+        show(row)
+        show(row)
+    }
+}
+
+struct Outer: Equatable {
+    struct Inner: Equatable { let `init`: Int; var `inout`: String?; let `self`: Bool }
+    let inner: Inner
+}
+
+struct Coded {
+    let encoded: any Encodable
+    var coded: any Codable
+    var part: Outer.Inner
+}
+
+protocol Comparing {
+    func isSame(as other: Self) -> Bool
+    var own: Self { get }
+}
+
+service Store {
+    @Sendable func store(_ row: Outer.Inner) -> Int
+    func Int() -> Swift.Int
+    func save(_ make: @autoclosure () throws -> Outer, `var`: Swift.Int, `inout`: inout [Outer], on: Bool = true) rethrows
+    func save(save: Swift.Int, all: Bool = false)
+    func coded(_ coded: any Codable, _ other: any Encodable) -> Coded
+}
+
+module Accepted(await: Outer.Inner, any: String) {
+    view {
+        func show(_ row: Outer.Inner)
+        func show(rows: Outer.Inner..., first: Bool)
+        func show(text: inout String, times: Swift.Int = 1)
+        func show(lazily text: @autoclosure () -> String, times: Swift.Int = 1)
+        func show(later text: @autoclosure @escaping () -> String)
+        func show(borrowed text: borrowing String)
+        func show(owned text: consuming [String], sent: sending String)
+        func show<Row: Equatable>(generic: Row?, opaque: (some Sendable)?)
+        func again() -> Self
+        func AcceptedPresenter()
+    }
+
+    presenter(await, any) {
+        func viewDidLoad() { view?.show(`await`) }
+        func didAdd(rows: Outer.Inner..., first: Bool) { view?.show(rows: rows[0], rows[1], first: first) }
+        func didType(text: inout String) { view?.show(text: &text) }
+        func didWait(for text: @autoclosure () -> String) { view?.show(lazily: text()) }
+        func didWait(later text: @autoclosure @escaping () -> String) { view?.show(later: text()) }
+        func didBorrow(_ text: borrowing String) { view?.show(borrowed: copy text) }
+        func didOwn(_ text: consuming [String], sent: sending String) { view?.show(owned: text, sent: sent) }
+        func didFind<Row: Equatable>(_ row: Row?, other: (some Sendable)?) { view?.show(generic: row, opaque: other) }
+        func didChange(_ shapes: inout [any Comparing])
+        func didChange(await: inout any Error)
+        func didChoose(_ await: Swift.Int) async -> Swift.Int
+    }
+
+    interactor await(store: any Store) {
+        func Testing()
+        func load(_ outer: Outer, all: inout [Outer]) { store.save(outer, var: 1, inout: &all) }
+    }
+
+    router { func leave() { navigation.replace() } }
+}

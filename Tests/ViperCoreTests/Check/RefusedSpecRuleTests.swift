@@ -1,0 +1,70 @@
+import Testing
+import ViperCore
+
+/// What would not compile is refused at its place, with a way out, in every kit. What compiles instead is in
+/// `Tests/Golden/Accepted`.
+@Suite struct RefusedSpecRuleTests {
+    @Test("a spec whose Swift would not compile is refused", arguments: ["uikit", "swiftui", "terminal", "none"])
+    func refused(kit: String) {
+        for (spec, described) in Self.specs {
+            let checked = CheckedSpec("\(spec)\n", app: "app Test { ui \(kit) }")
+            #expect(checked.described.filter { !$0.hasPrefix("note") && !$0.hasPrefix("fix") } == described, "\(spec)")
+            let errors = checked.findings.filter { $0.severity == .error }
+            #expect(!errors.isEmpty && errors.allSatisfy { !$0.notes.isEmpty || !$0.fixIts.isEmpty }, "\(spec)")
+        }
+    }
+
+    private static let specs: [(String, [String])] = [
+        (
+            "module A { view { func go(_ x: 1️⃣isolated (any Actor)?) async } }",
+            ["1️⃣ unkeptType: 'isolated (any Actor)?' has a member run elsewhere than its class"]
+        ),
+        (
+            "module A { view { func go(_ x: 1️⃣~Copyable); func by<T: 2️⃣~Copyable>(_ x: borrowing T) } }",
+            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
+        ),
+        (
+            "struct Handle: 1️⃣~Copyable { let id: Int }",
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+        ),
+        (
+            """
+            module A { view { func go(_ x: 1️⃣Self); func all() -> 2️⃣[Self]; var own: 3️⃣Self { get }; func me() -> Self? } }
+            """,
+            [
+                "1️⃣ unkeptType: 'Self' is no type that a class can take",
+                "2️⃣ unkeptType: '[Self]' is no type that a class can take",
+                "3️⃣ unkeptType: 'Self' is no type that a class can take",
+            ]
+        ),
+        ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ lazyInStruct: 'title' is lazy in a struct"]),
+        (
+            "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",
+            [
+                "1️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@Sendable'",
+                "2️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@objc'",
+            ]
+        ),
+        (
+            "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int { get } }",
+            [
+                "1️⃣ missingBody: 'replace' has no body in extension 'Navigation'",
+                "2️⃣ missingBody: 'depth' has no body in extension 'Navigation'",
+            ]
+        ),
+        (
+            """
+            struct Row { let 1️⃣Int: String }
+            service Store { var 2️⃣Locked: Int { get } }
+            module A(3️⃣APresenter: Int, 4️⃣Testing: Int) {
+                presenter(APresenter, Testing) { var 5️⃣AModule = 0 }
+                6️⃣interactor Screen(7️⃣CallLog: any Store) {}
+            }
+            """,
+            zip(
+                ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣"],
+                ["Int", "Locked", "APresenter", "Testing", "AModule", "Screen", "CallLog"]
+            ).map { "\($0) memberCollision: '\($1)' is a type that generated code names, which this would hide" }
+        ),
+    ]
+}
