@@ -24,7 +24,7 @@ package struct RandomModule: Sendable {
         "any", "as", "async", "await", "borrowing", "case", "class", "consume", "consuming", "copy", "default",
         "discard",
         "dynamic", "each", "for", "func", "get", "in", "init", "inout", "is", "isolated", "lazy", "let", "nil",
-        "nonisolated", "open", "protocol", "Protocol", "repeat", "Self", "self", "sending", "set", "some", "super",
+        "nonisolated", "open", "protocol", "Protocol", "repeat", "Self", "sending", "set", "some", "super",
         "switch", "throws", "true", "try", "Type", "unsafe", "var", "weak", "where", "yield",
     ]
     private static let generated = [

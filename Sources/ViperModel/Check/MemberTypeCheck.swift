@@ -37,6 +37,8 @@ enum UnkeptType {
     case uncopied
     /// An `isolated` parameter.
     case isolated
+    /// A tuple that is owned or borrowed, which Swift 6.3 crashes at.
+    case ownedTuple
     /// `Self`, which a final class cannot say but as a result.
     case selfType
 }
@@ -61,6 +63,11 @@ extension TypeSyntax {
     fileprivate var flaws: [(type: TypeSyntax, flaw: UnkeptType)] {
         if isUncopied { return [(self, .uncopied)] }
         if specifiers.contains("isolated") { return [(self, .isolated)] }
+        if case .tuple(let elements) = bare.shape, elements.count > 1,
+            specifiers.contains(where: ["borrowing", "consuming"].contains)
+        {
+            return [(self, .ownedTuple)]
+        }
         return mentionsSelf ? [(self, .selfType)] : []
     }
 
@@ -80,7 +87,7 @@ extension Rule {
         id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
         explanation: """
             Parts and mocks are final classes that keep what they are handed, and say themselves where they run. So nothing \
-            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated', and 'Self' is nothing but the whole result \
+            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, and 'Self' is nothing but the whole result \
             of a function. Such code stands in Swift of your own, which a service may use.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
@@ -95,6 +102,7 @@ extension Diagnostic {
                 ("cannot be copied, so no mock could keep it", "leave '~' out, or declare it in Swift of your own")
             case .isolated:
                 ("has a member run elsewhere than its class", "leave 'isolated' out, or write 'nonisolated func'")
+            case .ownedTuple: ("is a tuple that Swift 6.3 can neither own nor borrow", "hand over a struct")
             case .selfType: ("is no type that a class can take", "name the protocol: 'any TodoStore'")
             }
         return Diagnostic(.unkeptType, "'\(type)' \(problem)", at: location, notes: [Note(wayOut)])

@@ -37,6 +37,12 @@ import ViperCore
                 "3️⃣ unkeptType: 'Self' is no type that a class can take",
             ]
         ),
+        (
+            "module A { view { func go(_ x: 1️⃣borrowing (Int, name: String)) } }",
+            [
+                "1️⃣ unkeptType: 'borrowing (Int, name: String)' is a tuple that Swift 6.3 can neither own nor borrow"
+            ]
+        ),
         ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ lazyInStruct: 'title' is lazy in a struct"]),
         (
             "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",
