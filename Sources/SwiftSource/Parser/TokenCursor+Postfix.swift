@@ -121,8 +121,9 @@ extension TokenCursor {
         let next = peek(1)
         switch next.kind {
         case .identifier, .escapedIdentifier, .integer, .dollarIdentifier:
+            let isNumber = tokens[index - 1].kind == .integer || tokens[index - 1].kind == .float
             takeDot()
-            if isStrict, next.kind == .integer, case .literal = base.kind { refuseMember() }
+            if isStrict, isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return .member(base, name)
