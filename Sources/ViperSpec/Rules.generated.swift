@@ -23,6 +23,7 @@ extension Rule {
         .membersOnOneLine,
         .misplacedAssembly,
         .misplacedDeclaration,
+        .missingBody,
         .missingBraces,
         .modifierNotAllowed,
         .notText,

@@ -90,4 +90,15 @@ import Testing
         #expect(!report.failures.isEmpty && report.failures.count < 200)
         #expect(report.failures.allSatisfy { $0.reason == "a z" && $0.input.contains(UInt8(ascii: "z")) })
     }
+
+    /// What a spec takes as Swift is what the compiler's parser takes: a part of `swift run fuzz syntax`.
+    @Test(.timeLimit(.minutes(15)), arguments: [UInt64(1), 2])
+    func specsAgreeWithTheCompilerOnSwift(seed: UInt64) throws {
+        let texts = SyntaxTexts(seed: seed)
+        let report = try SyntaxComparison.run((0..<300).map { ($0, texts.text($0)) })
+        for difference in report.differences {
+            Issue.record("\(difference.number): \(difference.reason)\n\(String(decoding: difference.text.bytes, as: UTF8.self))")
+        }
+        #expect(report.accepted > 80 && report.refused > 120, "\(report.accepted) accepted, \(report.refused) refused")
+    }
 }

@@ -105,7 +105,7 @@ package struct Lexer {
             Ascii.semicolon, Ascii.at, Ascii.backslash:
             readPunctuation()
         case Ascii.dot:
-            if startsDotOperator(byte(start + 1), byte(start + 2)) { readOperator() } else { readPunctuation() }
+            if startsDotOperator(after: start) { readOperator() } else { readPunctuation() }
         case Ascii.quote:
             readString(pounds: 0)
         case Ascii.hash:
@@ -136,12 +136,12 @@ package struct Lexer {
     }
 
     /// `...`, `.==`, `.&`; but neither `a.b` nor `\.?.b`.
-    private func startsDotOperator(_ next: UInt8, _ second: UInt8) -> Bool {
-        switch next {
+    private func startsDotOperator(after dot: Int) -> Bool {
+        let (next, second) = (byte(dot + 1), byte(dot + 2))
+        return switch next {
         case Ascii.dot: true
-        case Ascii.question: false
+        case Ascii.question, Ascii.exclamation: dot == start || bytes[dot - 1] != Ascii.backslash
         case Ascii.slash: second != Ascii.slash && second != Ascii.asterisk
-        case Ascii.exclamation: second == Ascii.equal
         default: next.isAsciiOperator
         }
     }

@@ -6,8 +6,35 @@ struct ParsingContext {
     var isInBody = false
     /// The expression is a pattern.
     var pattern: Pattern = .none
+    /// What `$0` is here.
+    var anonymous: Anonymous = .none
+    /// `yield` is a statement: in `_read` and `_modify`.
+    var isInCoroutine = false
+    /// What the declarations belong to.
+    var container: Container = .members
+    /// Stands within a type or a body.
+    var isNested: Bool { container != .members || isInBody }
     /// `case` and `default` end the statements.
     var isInSwitchCase = false
+
+    enum Anonymous {
+        /// Nothing: it stands in no closure.
+        case none
+        /// The first argument of a closure.
+        case argument
+        /// Nothing: the closure names its parameters.
+        case named
+    }
+
+    /// What decides which declarations may stand, and what they hold.
+    enum Container {
+        /// The top level of a file, or the members of a section.
+        case members
+        case `struct`, `enum`, `protocol`
+        /// Of a class, an actor or an extension: `class` may stand before a function.
+        case `class`, `extension`
+        case body
+    }
 
     enum Pattern {
         case none
@@ -22,7 +49,9 @@ extension TokenCursor {
     /// Parses inside brackets or braces, where heads and patterns have no say.
     mutating func inBrackets<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
         let saved = context
-        context = ParsingContext(isInBody: saved.isInBody)
+        context = ParsingContext(
+            isInBody: saved.isInBody, anonymous: saved.anonymous, isInCoroutine: saved.isInCoroutine,
+            container: saved.container)
         defer { context = saved }
         return parse(&self)
     }
@@ -32,6 +61,16 @@ extension TokenCursor {
         let saved = context
         context.allowsTrailingClosures = false
         context.pattern = .none
+        defer { context = saved }
+        return parse(&self)
+    }
+
+    /// Parses declarations that belong to a container.
+    mutating func inContainer<Result>(
+        _ container: ParsingContext.Container, _ parse: (inout TokenCursor) -> Result
+    ) -> Result {
+        let saved = context
+        context = ParsingContext(isInBody: saved.isInBody, container: container)
         defer { context = saved }
         return parse(&self)
     }

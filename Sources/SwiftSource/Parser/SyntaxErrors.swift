@@ -33,6 +33,24 @@ extension Rule {
         wrong: "func show(_ items: )",
         right: "func show(_ items: [Item])")
 
+    static let impossibleSwift = Rule(
+        id: "impossibleSwift", summary: "What no Swift program can mean stands in no spec",
+        explanation: """
+            Swift's parser takes it, but the compiler refuses it wherever it stands: 'Array<>' without an element, '...' after \
+            a type that is no parameter's, a closure behind a key path.
+            """,
+        wrong: "func show(_ items: Array<>)",
+        right: "func show(_ items: Array<Item>)")
+
+    static let swiftGrammar = Rule(
+        id: "swiftGrammar", summary: "Types, values and bodies in a spec keep to Swift's grammar",
+        explanation: """
+            They are carried into generated files as they are written, so what Swift's compiler could not read there is told \
+            here, at its place. What they mean (whether names exist, types fit) is left to the compiler.
+            """,
+        wrong: "module A { presenter { func load() { if isLoaded return } } }",
+        right: "module A { presenter { func load() { if isLoaded { return } } } }")
+
     static let expectedValue = Rule(
         id: "expectedValue", summary: "After = stands a value",
         explanation:
@@ -124,6 +142,20 @@ extension Diagnostic {
         Diagnostic(
             .expectedType, "expected a type, found the keyword 'class'", at: location,
             fixIts: [FixIt("replace 'class' by 'AnyObject'", range: location.range, replacement: "AnyObject")])
+    }
+
+    /// `wayOut` says what to write instead.
+    static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
+    }
+
+    static func impossible(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.impossibleSwift, problem, at: location, notes: [Note(wayOut)])
+    }
+
+    /// `<#what an editor leaves to be filled in#>`.
+    package static func placeholder(at location: SourceLocation) -> Diagnostic {
+        notSwift("an editor's placeholder stands here", "write what belongs here", at: location)
     }
 
     static func expectedValue(found: FoundToken, at location: SourceLocation) -> Diagnostic {

@@ -1,31 +1,123 @@
 extension TokenCursor {
+    /// What an attribute stands before.
+    enum AttributePlace {
+        case declaration, type
+    }
+
     /// `@MainActor @objc(name:) …`, as many as stand there.
-    package mutating func parseAttributes() -> [Attribute] {
+    package mutating func parseAttributes() -> [Attribute] { parseAttributes(of: .declaration) }
+
+    mutating func parseAttributes(of place: AttributePlace) -> [Attribute] {
         var attributes: [Attribute] = []
-        while at(punctuation: Ascii.at), let attribute = parseAttribute() { attributes.append(attribute) }
+        while at(punctuation: Ascii.at), let attribute = parseAttribute(of: place) {
+            if isStrict, place == .declaration { checkAttribute(attribute, after: attributes) }
+            attributes.append(attribute)
+        }
         return attributes
     }
 
-    private mutating func parseAttribute() -> Attribute? {
+    private mutating func parseAttribute(of place: AttributePlace) -> Attribute? {
         let start = advance().range.lowerBound
+        if head.hasSpaceBefore { refuse("an attribute's name stands right after '@'", "delete the white space", at: start..<head.range.lowerBound) }
         guard atName else {
             report(.expectedName(of: "an attribute", found: found, at: location(peek().range)))
             return nil
         }
+        if isReservedWord { refuse("expected the name of an attribute, found @", "write it") }
         var name = takeName()?.name ?? ""
         while at(punctuation: Ascii.dot), peek(1).kind == .identifier {
-            advance()
+            takeDot()
             name += "." + (takeName()?.name ?? "")
         }
         if atOperatorPrefix(Ascii.less), !peek().hasSpaceBefore { _ = parseGenericArguments() }
-        if at(punctuation: Ascii.openParen), !peek().hasSpaceBefore, Self.takesArguments(name) { skipBalanced() }
+        if at(punctuation: Ascii.openParen), Self.takesArguments(name) {
+            if !head.hasSpaceBefore {
+                parseArguments(of: name)
+            } else if isStrict, place == .declaration, !Self.known.contains(name) {
+                refuse("the arguments of an attribute stand right after it", "delete the white space", at: head.range)
+            }
+        }
         return Attribute(name: name, text: foldedText(range(from: start)), range: range(from: start))
     }
 
-    /// A parenthesis right after one of these belongs to the type.
-    private static func takesArguments(_ name: String) -> Bool {
-        name != "escaping" && name != "autoclosure" && name != "Sendable"
+    private mutating func parseArguments(of name: String) {
+        guard isStrict else {
+            skipBalanced()
+            return
+        }
+        switch name {
+        case "available": parseAvailabilityArguments()
+        case _ where Self.withArguments.contains(name): skipBalanced()
+        default: _ = inBody { $0.parseArguments(closing: Ascii.closeParen) }
+        }
     }
+
+    /// `(iOS 17, *)`, `(*, deprecated, message: "…")`.
+    private mutating func parseAvailabilityArguments() {
+        advance()
+        let isPlatform = atName
+        if takeOperator("*") == nil, isPlatform { advance() }
+        if isPlatform, head.kind == .integer || head.kind == .float {
+            takeVersion()
+            while take(punctuation: Ascii.comma) != nil {
+                if takeOperator("*") != nil { continue }
+                guard atName else { return refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others") }
+                advance()
+                if head.kind == .integer || head.kind == .float { takeVersion() }
+            }
+        } else {
+            if !at(punctuation: Ascii.comma) { refuse("expected ',', found @", "write '@available(iOS 17, *)'") }
+            while take(punctuation: Ascii.comma) != nil { parseAvailabilityOption() }
+        }
+        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write '@available(iOS 17, *)'") }
+    }
+
+    private mutating func parseAvailabilityOption() {
+        let option = text(of: head)
+        guard ["unavailable", "noasync", "deprecated", "introduced", "obsoleted", "message", "renamed"].contains(option)
+        else { return refuse("expected an option such as 'deprecated', found @", "write one") }
+        advance()
+        if option == "unavailable" || option == "noasync" || (option == "deprecated" && !at(punctuation: Ascii.colon)) { return }
+        if take(punctuation: Ascii.colon) == nil { return refuse("expected ':' after '\(option)', found @", "write it") }
+        let isText = option == "message" || option == "renamed"
+        if isText, head.kind == .string {
+            checkLiteral(advance())
+        } else if !isText, head.kind == .integer || head.kind == .float {
+            takeVersion()
+        } else {
+            refuse("expected a \(isText ? "text" : "version") after '\(option):', found @", "write it")
+        }
+    }
+
+    private mutating func checkAttribute(_ attribute: Attribute, after others: [Attribute]) {
+        if ["escaping", "autoclosure", "convention", "noescape"].contains(attribute.name) {
+            refuse("'@\(attribute.name)' stands before a type", "move it behind the colon", at: attribute.range)
+        }
+        let isKnown = Self.known.contains(attribute.name) || Self.withArguments.contains(attribute.name)
+        if isKnown, attribute.name != "available", others.contains(where: { $0.name == attribute.name }) {
+            refuse("'@\(attribute.name)' stands twice", "delete one of them", at: attribute.range)
+        }
+        if attribute.name == "inline" || attribute.name == "available", !attribute.text.contains("(") {
+            refuse("'@\(attribute.name)' needs arguments", "write them in parentheses", at: attribute.range)
+        }
+    }
+
+    /// A parenthesis right after one of these belongs to what follows.
+    private static func takesArguments(_ name: String) -> Bool { !known.contains(name) }
+
+    /// The compiler's own attributes that take nothing.
+    private static let known: Set<String> = [
+        "escaping", "autoclosure", "Sendable", "discardableResult", "objcMembers", "nonobjc", "IBAction", "IBOutlet",
+        "IBDesignable", "IBInspectable", "NSManaged", "NSCopying", "frozen", "main", "inlinable", "usableFromInline",
+        "testable", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor",
+        "preconcurrency", "retroactive", "unchecked", "concurrent", "nonescaping", "UIApplicationMain", "noDerivative",
+    ]
+
+    /// Those whose arguments are none of a call.
+    private static let withArguments: Set<String> = [
+        "available", "objc", "inline", "convention", "backDeployed", "attached", "freestanding", "isolated", "exclusivity",
+        "storageRestrictions", "_silgen_name", "_cdecl", "_spi", "_specialize", "_implements", "derivative", "differentiable",
+    ]
 
     /// `public static private(set) …`, as many as stand before a declaration. A word that is the declaration's own name or
     /// keyword is left: `class` is a modifier before `func` only.
@@ -34,9 +126,51 @@ extension TokenCursor {
         while let length = modifierLength() {
             let start = peek().range.lowerBound
             for _ in 0..<length { advance() }
-            modifiers.append(Identifier(text(range(from: start)), range(from: start)))
+            let modifier = Identifier(text(range(from: start)), range(from: start))
+            if isStrict { checkModifier(modifier, after: modifiers) }
+            modifiers.append(modifier)
         }
         return modifiers
+    }
+
+    /// Before a declaration among statements, `let` and the like next.
+    mutating func checkLocalModifiers() {
+        for modifier in parseModifiers() {
+            switch modifier.name.prefix(while: { $0 != "(" }) {
+            case "public", "private", "fileprivate", "internal", "package", "open":
+                refuse("'\(modifier.name)' cannot stand in a body", "delete it", at: modifier.range)
+            case "static", "class":
+                refuse("'\(modifier.name)' stands in a type only", "delete it", at: modifier.range)
+            case "async" where keyword != .let && keyword != .var:
+                refuse("'async' stands after the parameters", "move it there", at: modifier.range)
+            default: break
+            }
+        }
+    }
+
+    private mutating func checkModifier(_ modifier: Identifier, after others: [Identifier]) {
+        func group(_ name: String) -> String {
+            switch name {
+            case "public", "private", "fileprivate", "internal", "package", "open": "access"
+            case "static", "class": "static"
+            case "weak": "unowned"
+            default: name.hasPrefix("unowned") ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
+            }
+        }
+        let own = group(modifier.name)
+        if others.contains(where: { group($0.name) == own }) {
+            refuse("'\(modifier.name)' cannot stand beside one like it", "delete one of them", at: modifier.range)
+        }
+        guard let argument = modifier.name.split(separator: "(").dropFirst().first?.dropLast() else { return }
+        let known: [String]
+        switch modifier.name.prefix(while: { $0 != "(" }) {
+        case "unowned": known = ["safe", "unsafe"]
+        case "nonisolated": known = ["unsafe", "nonsending"]
+        default: known = ["set"]
+        }
+        if !known.contains(String(argument)) {
+            refuse("'\(modifier.name)' is no modifier of Swift", "write '\(known[0])' in the parentheses", at: modifier.range)
+        }
     }
 
     /// What `parseAttributes` and `parseModifiers` take is next.

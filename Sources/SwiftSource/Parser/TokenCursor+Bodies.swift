@@ -32,15 +32,35 @@ extension TokenCursor {
     /// Up to the closing brace, or to the next `case` where they belong to one.
     mutating func parseStatements() -> [Statement] {
         var statements: [Statement] = []
+        var isSeparated = true
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
-            if take(punctuation: Ascii.semicolon) != nil { continue }
             if context.isInSwitchCase, atSwitchCase() { break }
-            let before = index
-            let statement = parseStatement()
-            // What begins no statement is passed over, so that what follows is read.
-            if index == before { advance() } else { statements.append(statement) }
+            parseStatement(into: &statements, &isSeparated)
         }
         return statements
+    }
+
+    /// Takes a statement with the `;` after it. `isSeparated` says whether one may begin on the line of what is before it.
+    mutating func parseStatement(into statements: inout [Statement], _ isSeparated: inout Bool) {
+        if at(punctuation: Ascii.semicolon) {
+            refuse("nothing stands before this ';'", "delete it", at: head.range)
+            advance()
+            return
+        }
+        if !isSeparated, !head.startsLine {
+            refuse("two statements on one line have ';' between them, found @", "write ';', or begin a new line", at: head.range)
+        }
+        let before = index
+        let isDirective = atDirective
+        let statement = parseStatement()
+        // What begins no statement is passed over, so that what follows is read.
+        if index == before {
+            refuse("expected a statement, found @", "write one, or delete it")
+            advance()
+        } else {
+            statements.append(statement)
+        }
+        isSeparated = isDirective || take(punctuation: Ascii.semicolon) != nil
     }
 
     func atSwitchCase() -> Bool {

@@ -14,6 +14,7 @@ extension TokenCursor {
     private mutating func opensTrailingClosure() -> Bool {
         if opensAccessors() { return false }
         guard !context.allowsTrailingClosures else { return true }
+        if isStrict, peek(1).startsLine { return false }
         // In a head `{` opens the body, unless something that belongs to the head follows its partner.
         switch keyword(ahead: 1) {
         case .case, .default: return false
@@ -36,6 +37,12 @@ extension TokenCursor {
 
     /// `{ get {`, `{ didSet {`: braces that belong to a property.
     func opensAccessors() -> Bool {
+        if isStrict {
+            switch keyword(ahead: 1) {
+            case .willSet, .didSet: return true
+            default: return false
+            }
+        }
         switch keyword(ahead: 1) {
         case .get, .set, .willSet, .didSet, ._read, ._modify: break
         default: return false
@@ -57,16 +64,20 @@ extension TokenCursor {
         defer { leave() }
         return inBrackets { cursor in
             cursor.context.isInBody = true
+            cursor.context.isInCoroutine = false
+            cursor.context.anonymous = .argument
             let opening = cursor.advance()
             var captures: [Expression.Capture] = []
             var parameters: [Identifier] = []
             if cursor.hasClosureSignature() {
                 _ = cursor.parseAttributes()
                 if cursor.at(punctuation: Ascii.openBracket) { captures = cursor.parseCaptures() }
+                let first = cursor.index
                 parameters = cursor.parseClosureParameters()
-                _ = cursor.parseEffects()
+                if cursor.index > first { cursor.context.anonymous = .named }
+                _ = cursor.parseEffects(allowsRethrows: false)
                 if cursor.takeOperator("->") != nil { _ = cursor.parseType() }
-                cursor.take(.in)
+                if cursor.take(.in) == nil { cursor.refuse("expected 'in' after the closure's parameters, found @", "write 'in'") }
             }
             let bodyStart = cursor.lastEnd
             let statements = cursor.parseStatements()
@@ -95,12 +106,15 @@ extension TokenCursor {
             guard let end = endOfGroup(ahead) else { return false }
             ahead = end
         } else {
-            while isParameterName(ahead), peek(ahead + 1).kind == .punctuation(Ascii.comma) { ahead += 2 }
+            while isParameterName(ahead), peek(ahead + 1).kind == .punctuation(Ascii.comma) {
+                ahead += 2
+                if isStrict, !isParameterName(ahead) { return false }
+            }
             if isParameterName(ahead) { ahead += 1 }
         }
         while true {
             switch keyword(ahead: ahead) {
-            case .in: return true
+            case .in: return ahead > 0 || !isStrict
             case .async, .rethrows: ahead += 1
             case .throws:
                 ahead += 1
@@ -150,7 +164,7 @@ extension TokenCursor {
     }
 
     /// After the partner of the parenthesis or bracket at `ahead`.
-    private func endOfGroup(_ start: Int) -> Int? {
+    func endOfGroup(_ start: Int) -> Int? {
         var ahead = start
         var open = 0
         while ahead < start + 1024 {
@@ -175,14 +189,25 @@ extension TokenCursor {
             let before = index
             if keyword == .weak || keyword == .unowned, peek(1).kind != .op, peek(1).kind != .punctuation(Ascii.comma) {
                 advance()
-                if at(punctuation: Ascii.openParen) { skipBalanced() }
+                if at(punctuation: Ascii.openParen) {
+                    if !atModifierArgument(ahead: 0) || at("set", ahead: 1) {
+                        refuse("'unowned' takes 'safe' or 'unsafe', found @", "write 'unowned(safe)'")
+                    }
+                    skipBalanced()
+                }
             }
+            if isReservedWord, keyword != .selfValue { refuse("expected the name of what is captured, found @", "write a name") }
             if let name = takeName() {
                 let plain = Expression(.name(name), name.range)
-                let value = takeOperator("=") == nil ? plain : parseExpression()
+                let value = takeEqual() == nil ? plain : expectExpression("after '='")
                 captures.append(Expression.Capture(name: name, value: value))
+            } else {
+                refuse("expected the name of what is captured, found @", "write a name")
             }
-            if take(punctuation: Ascii.comma) == nil, index == before { break }
+            if take(punctuation: Ascii.comma) == nil {
+                if !at(punctuation: Ascii.closeBracket) { refuse("expected ',' or ']', found @", "write ',' between captures") }
+                if index == before { break }
+            }
         }
         close(opening, with: Ascii.closeBracket)
         return captures
@@ -203,14 +228,25 @@ extension TokenCursor {
             _ = parseAttributes()
             if at(punctuation: Ascii.openParen) {
                 // `((a, b)) in`, which Swift 3 took; passed over.
+                refuse("a closure takes its parameters apart in its body", "write a name here")
                 skipBalanced()
             }
             if let first = takeName() {
+                if atName, first.name != "_" || first.range.count > 1 {
+                    refuse("a closure's parameter has one name, found @", "delete the label")
+                }
                 names.append(atName ? takeName() ?? first : first)
-                if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-                takeOperator("...")
+                let hasType = take(punctuation: Ascii.colon) != nil
+                if hasType { _ = parseType() }
+                if takeOperator("...") != nil, !hasType { refuse("'...' stands after a type", "write the parameter's type") }
+                if atOperator("=") { refuse("a closure's parameter has no default", "delete it") }
+            } else {
+                refuse("expected a parameter's name, found @", "write it")
             }
-            if take(punctuation: Ascii.comma) == nil, index == before { break }
+            if take(punctuation: Ascii.comma) == nil {
+                if !at(punctuation: Ascii.closeParen) { refuse("expected ',' or ')', found @", "write ',' between parameters") }
+                if index == before { break }
+            }
         }
         close(opening, with: Ascii.closeParen)
         return names

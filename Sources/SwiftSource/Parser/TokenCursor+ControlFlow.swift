@@ -2,10 +2,10 @@ extension TokenCursor {
     mutating func parseIf() -> Statement {
         let start = advance().range.lowerBound
         let conditions = inHead { $0.parseConditions() }
-        let then = parseCodeBlock()
+        let then = expectCodeBlock("after the conditions of 'if'")
         var otherwise: CodeBlock?
         if take(.else) != nil {
-            otherwise = keyword == .if ? parseElseIf() : parseCodeBlock()
+            otherwise = keyword == .if ? parseElseIf() : expectCodeBlock("or 'if' after 'else'")
         }
         return statement(
             .conditional(Statement.If(conditions: conditions, then: then, otherwise: otherwise)), from: start)
@@ -22,16 +22,16 @@ extension TokenCursor {
     mutating func parseGuard() -> Statement {
         let start = advance().range.lowerBound
         // `else` stands before the body, so `{` is a closure here.
-        let conditions = parseConditions()
-        take(.else)
-        let otherwise = parseCodeBlock()
+        let conditions = isStrict ? inHead { $0.parseConditions() } : parseConditions()
+        if take(.else) == nil { refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'") }
+        let otherwise = expectCodeBlock("after 'else'")
         return statement(.guarding(conditions: conditions, otherwise: otherwise), from: start)
     }
 
     mutating func parseWhile() -> Statement {
         let start = advance().range.lowerBound
         let conditions = inHead { $0.parseConditions() }
-        let body = parseCodeBlock()
+        let body = expectCodeBlock("after the conditions of 'while'")
         return statement(
             .loop(Statement.Loop(sequence: nil, conditions: conditions, binds: [], body: body)), from: start)
     }
@@ -39,7 +39,12 @@ extension TokenCursor {
     mutating func parseRepeat() -> Statement {
         let start = advance().range.lowerBound
         let body = parseCodeBlock()
-        let conditions = take(.while) == nil ? [] : [Statement.Condition.expression(parseExpression())]
+        var conditions: [Statement.Condition] = []
+        if take(.while) != nil {
+            conditions = [.expression(expectExpression("after 'while'"))]
+        } else {
+            refuse("expected 'while' after the braces of 'repeat', found @", "write 'while condition'")
+        }
         return statement(
             .loop(Statement.Loop(sequence: nil, conditions: conditions, binds: [], body: body)), from: start)
     }
@@ -47,26 +52,45 @@ extension TokenCursor {
     /// `for try await case let x? in sequence where condition { }`.
     mutating func parseFor() -> Statement {
         let start = advance().range.lowerBound
-        while keyword == .try || keyword == .await || keyword == .unsafe { advance() }
+        for word in [Keyword.try, .await, .unsafe] where keyword == word && (word != .unsafe || keyword(ahead: 1) != .in) {
+            advance()
+        }
         let isCase = take(.case) != nil
+        if !isCase, isStrict {
+            take(.var)
+            checkBindingPattern()
+        }
+        let before = index
         let (pattern, names) = inHead { $0.parsePattern(isCase ? .matching : .binding) }
+        if index == before { refuse("expected the name of an element, found @", "write 'for name in'") }
         if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-        let sequence = take(.in) == nil ? nil : inHead { $0.parseExpression() }
+        var sequence: Expression?
+        if take(.in) != nil {
+            if at(punctuation: Ascii.openBrace) { refuse("expected a value after 'in', found @", "write it") }
+            sequence = inHead { $0.expectExpression("after 'in'") }
+        } else {
+            refuse("expected 'in' after the element of 'for', found @", "write 'in'")
+        }
         var conditions: [Statement.Condition] = pattern.holdsNothing ? [] : [.expression(pattern)]
-        if take(.where) != nil { conditions.append(.expression(inHead { $0.parseExpression() })) }
-        let body = parseCodeBlock()
+        if take(.where) != nil { conditions.append(.expression(inHead { $0.expectExpression("after 'where'") })) }
+        let body = expectCodeBlock("after the head of 'for'")
         return statement(
             .loop(Statement.Loop(sequence: sequence, conditions: conditions, binds: names, body: body)), from: start)
     }
 
     mutating func parseDo() -> Statement {
         let start = advance().range.lowerBound
+        let effect = head
         if keyword == .throws { _ = parseEffects() }
-        let block = parseCodeBlock()
+        let block = expectCodeBlock("after 'do'")
+        if effect.keyword == .throws, keyword != .catch {
+            refuse("a 'do' that says what it throws has a 'catch'", "write 'catch { … }' after it", at: effect.range)
+        }
+        if keyword == .while, !head.startsLine { refuse("Swift has no 'do … while'", "write 'repeat { … } while condition'") }
         var catches: [Statement.Case] = []
         while take(.catch) != nil {
-            var clause = inHead { $0.parseCaseItems() }
-            clause.body = parseCodeBlock()
+            var clause = inHead { $0.isStrict && ($0.at(punctuation: Ascii.openBrace) || $0.keyword == .where) ? $0.parseBareCatch() : $0.parseCaseItems() }
+            clause.body = expectCodeBlock("after 'catch'")
             catches.append(clause)
         }
         return statement(.doCatch(block, catches: catches), from: start)
@@ -74,8 +98,10 @@ extension TokenCursor {
 
     mutating func parseSwitch() -> Statement {
         let start = advance().range.lowerBound
-        let subject = inHead { $0.parseExpression() }
+        if isStrict, at(punctuation: Ascii.openBrace) { refuse("expected a value after 'switch', found @", "write it") }
+        let subject = inHead { $0.expectExpression("after 'switch'") }
         guard at(punctuation: Ascii.openBrace), enter() else {
+            refuse("expected '{' after the value of 'switch', found @", "write the cases in braces")
             return statement(.switching(subject, cases: []), from: start)
         }
         defer { leave() }
@@ -88,24 +114,37 @@ extension TokenCursor {
         context.isInBody = true
         context.isInSwitchCase = true
         var cases: [Statement.Case] = []
+        var hasDefault = false
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
             if atDirective {
                 skipDirective()
                 continue
             }
-            _ = parseAttributes()
+            let label = head
+            if let attribute = parseAttributes().first, attribute.name != "unknown" {
+                refuse("a case has no attribute but '@unknown'", "delete it", at: attribute.range)
+            }
+            if hasDefault { refuse("nothing stands after the 'default' of a 'switch'", "move the 'default' to the end", at: label.range) }
             var clause: Statement.Case
             if take(.case) != nil {
                 clause = parseCaseItems()
             } else {
                 // Statements before the first case are read as a case's.
-                take(.default)
+                if take(.default) != nil {
+                    hasDefault = true
+                } else {
+                    refuse("a statement in a 'switch' belongs to a 'case' or the 'default'", "write 'case pattern:' before it", at: label.range)
+                }
                 clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
             }
             let before = index
-            take(punctuation: Ascii.colon)
+            if take(punctuation: Ascii.colon) == nil { refuse("expected ':' after the case, found @", "write ':'") }
             let bodyStart = lastEnd
+            let first = index
             let statements = parseStatements()
+            if index == first {
+                refuse("a case holds a statement at least", "write 'break' where there is nothing to do", at: label.range)
+            }
             clause.body = CodeBlock(statements: statements, range: bodyStart..<max(bodyStart, lastEnd))
             cases.append(clause)
             if index == before, !at(punctuation: Ascii.closeBrace), keyword != .case { advance() }
@@ -119,20 +158,45 @@ extension TokenCursor {
     /// `pattern where condition, pattern`, without a body yet.
     private mutating func parseCaseItems() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
+        var bound: [Identifier]?
         while true {
             let start = peek().range.lowerBound
             let before = index
             let (value, names) = parsePattern(.matching)
+            if index == before { refuse("expected a pattern, found @", "write one") }
             if index > before {
+                checkBoundNames(names, as: bound, of: start)
+                bound = bound ?? names
                 clause.patterns.append(Identifier(text(range(from: start)), range(from: start)))
                 clause.binds += names
                 if !value.holdsNothing { clause.expressions.append(value) }
             }
             if take(.where) != nil {
                 clause.isConditional = true
-                clause.expressions.append(inPattern(.none) { $0.parseExpression() })
+                clause.expressions.append(inPattern(.none) { $0.expectExpression("after 'where'") })
             }
             guard take(punctuation: Ascii.comma) != nil, index > before else { return clause }
         }
+    }
+
+    /// `catch {` and `catch where condition {`.
+    private mutating func parseBareCatch() -> Statement.Case {
+        var clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
+        if take(.where) != nil { clause.expressions = [expectExpression("after 'where'")] }
+        return clause
+    }
+
+    /// The patterns of one case bind the same names.
+    private mutating func checkBoundNames(_ names: [Identifier], as first: [Identifier]?, of pattern: Int) {
+        guard isStrict, let first else { return }
+        if let missing = Set(first.map(\.name)).symmetricDifference(names.map(\.name)).min() {
+            refuse("'\(missing)' is not bound in every pattern of the case", "bind it in each, or in none", at: range(from: pattern))
+        }
+    }
+
+    /// A block in braces; `place` is where it has to stand.
+    mutating func expectCodeBlock(_ place: String) -> CodeBlock {
+        if !at(punctuation: Ascii.openBrace) { refuse("expected '{' \(place), found @", "write the statements in braces") }
+        return parseCodeBlock()
     }
 }

@@ -12,6 +12,7 @@ extension TokenCursor {
     /// Adds what one declaration declares: several names in `case a, b`; where none begins, nothing is added and nothing taken.
     mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
         guard mayStartDeclaration else { return }
+        if !context.isInBody { beginMember() }
         let saved = mark()
         let documentation = documentation()
         let start = peek().range.lowerBound
@@ -31,8 +32,9 @@ extension TokenCursor {
         mayStartAttributesOrModifiers ? !strayModifiers.contains(index) : keyword?.isDeclaration ?? false
     }
 
-    private mutating func parseDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
+    mutating func parseDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         guard let word = keyword else { return }
+        if isStrict { checkPlace(of: word, head) }
         switch word {
         case .struct: list.append(parseTypeDeclaration(.struct, head))
         case .enum: list.append(parseTypeDeclaration(.enum, head))
@@ -65,7 +67,7 @@ extension TokenCursor {
         _ = parseWhereClause()
         let start = peek().range.lowerBound
         let hasBody = at(punctuation: Ascii.openBrace)
-        let members = hasBody ? parseMembers(isConditional: head.isConditional) : []
+        let members = hasBody ? inContainer(.init(kind)) { $0.parseMembers(isConditional: head.isConditional) } : []
         if !hasBody { expect("{", "before the members of '\(name.name)'") }
         return head.outline(
             kind, name: name, genericParameters: generics, inherited: inherited, members: members, end: lastEnd,
@@ -86,11 +88,21 @@ extension TokenCursor {
         defer { leave() }
         var members: [DeclarationOutline] = []
         var conditions = 0
+        var isSeparated = true
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
-            if skipConditionDirective(open: &conditions) || take(punctuation: Ascii.semicolon) != nil { continue }
+            if skipConditionDirective(open: &conditions) { continue }
+            if at(punctuation: Ascii.semicolon) {
+                refuse("nothing stands before this ';'", "delete it", at: head.range)
+                advance()
+                continue
+            }
+            if !isSeparated, !head.startsLine {
+                refuse("two declarations on one line have ';' between them, found @", "write ';', or begin a new line", at: head.range)
+            }
             let count = members.count
             parseDeclarations(into: &members, isConditional: isConditional || conditions > 0)
             if members.count == count { skipNoDeclaration() }
+            isSeparated = take(punctuation: Ascii.semicolon) != nil
         }
         _ = closeBlock(opening, from: lastEnd)
         return members
@@ -99,7 +111,9 @@ extension TokenCursor {
     /// A macro between members, or something that is reported.
     private mutating func skipNoDeclaration() {
         let before = index
-        if peek().kind == .pound {
+        if isStrict, at("#warning") || at("#error") {
+            checkMessageDirective()
+        } else if peek().kind == .pound {
             _ = inBody { $0.parseExpression() }
         } else {
             report(.expectedDeclaration(found: found, at: location(peek().range)))
@@ -113,9 +127,31 @@ extension TokenCursor {
         let keyword = advance()
         let name = expectName(of: "a type") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
-        if takeOperator("=") != nil { _ = parseType() }
+        if takeEqual() != nil { _ = parseType() } else { refuse("expected '=' and a type, found @", "write '= Type'") }
+        refuseVariadic()
         _ = parseWhereClause()
         return head.outline(.typealias, name: name, genericParameters: generics, end: lastEnd)
+    }
+
+    /// Whether a declaration may stand among those around it.
+    private mutating func checkPlace(of word: Keyword, _ head: DeclarationHead) {
+        let container = context.container
+        let problem: String? =
+            switch word {
+            case .case where container != .enum && container != .members: "'case' stands in an enum only"
+            case .initializer where container == .body, .subscript where container == .body: "@ stands in a type only"
+            case .deinit where container == .body || container == .extension || container == .protocol:
+                "'deinit' stands in a class or an actor only"
+            case .extension where context.isNested, .import where context.isNested: "@ stands at the top level of a file only"
+            case .associatedtype where container != .protocol: "'associatedtype' stands in a protocol only"
+            case .struct, .enum, .class, .actor, .protocol, .typealias, .case, .associatedtype:
+                head.modifiers.contains { $0.name == "static" } ? "a type cannot be 'static'" : nil
+            case .func, .var, .let, .subscript:
+                head.modifiers.contains { $0.name == "class" } && container != .class && container != .extension
+                    ? "'class' stands before a member of a class only" : nil
+            default: nil
+            }
+        if let problem { refuse(problem, "move or delete it") }
     }
 
     private mutating func skipOtherDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
@@ -151,5 +187,17 @@ struct DeclarationHead {
         Requirement(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
             range: start..<max(start, end))
+    }
+}
+
+extension ParsingContext.Container {
+    fileprivate init(_ kind: DeclarationOutline.Kind) {
+        switch kind {
+        case .enum: self = .enum
+        case .protocol: self = .protocol
+        case .class, .actor: self = .class
+        case .extension: self = .extension
+        default: self = .struct
+        }
     }
 }

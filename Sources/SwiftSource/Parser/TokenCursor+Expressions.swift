@@ -2,6 +2,14 @@ extension TokenCursor {
     /// An expression up to where Swift's rules of lines end it. Where none begins, nothing is taken, and it is an empty `other`.
     package mutating func parseExpression() -> Expression { parseSequence(assignment: .included) }
 
+    /// An expression that has to stand here: `place` says where, `after 'throw'`.
+    mutating func expectExpression(_ place: String) -> Expression {
+        let before = index
+        let value = parseExpression()
+        if index == before { refuse("expected an expression \(place), found @", "write one, or delete what asks for it") }
+        return value
+    }
+
     enum Assignment {
         /// `=` after a pattern belongs to what is around it.
         case included, excluded
@@ -22,7 +30,9 @@ extension TokenCursor {
         guard enter() else { return nothing() }
         defer { leave() }
         let start = peek().range.lowerBound
+        let before = index
         let first = parseOperand()
+        if isStrict, index == before { return first }
         // Most expressions are one operand: no lists are made for them.
         if nextInfix() == .none { return first }
         var operands = [first]
@@ -35,27 +45,38 @@ extension TokenCursor {
                 let word = advance()
                 let mark = takeCastMark()
                 operators.append(Identifier(text(of: word) + (mark.map { text(of: $0) } ?? ""), word.range))
-                inBody { _ = $0.parseType() }
+                parseTypeInExpression()
             case .ternary:
                 operators.append(takeAnyIdentifier())
-                operands.append(inPattern(.none) { $0.parseSequence(assignment: .included) })
+                operands.append(inPattern(.none) { $0.expectExpression("after '?'") })
                 if let colon = take(punctuation: Ascii.colon) {
                     operators.append(identifier(of: colon))
-                    operands.append(parseOperand())
+                    operands.append(expectOperand(after: ":"))
+                } else {
+                    refuse("expected ':' and a value after '? …', found @", "write ': value'")
                 }
             case .assignment:
                 guard assignment == .included else { return sequence(operands, operators, from: start) }
                 let target = sequence(operands, operators, from: start)
+                if isStrict, head.range.count == 1 { checkEqual() }
                 let mark = takeAnyIdentifier()
-                let value = parseSequence(assignment: .included)
+                let value = expectExpression("after '\(mark.name)'")
                 return expression(.assignment(target, operator: mark, value), from: start)
             case .binary:
-                operators.append(takeAnyIdentifier())
+                let mark = takeAnyIdentifier()
+                operators.append(mark)
                 let before = index
-                let operand = parseOperand()
+                let operand = expectOperand(after: mark.name)
                 if index > before { operands.append(operand) }
             }
         }
+    }
+
+    private mutating func expectOperand(after mark: String) -> Expression {
+        let before = index
+        let operand = parseOperand()
+        if index == before { refuse("expected a value after '\(mark)', found @", "write one, or delete the operator") }
+        return operand
     }
 
     private func sequence(_ operands: [Expression], _ operators: [Identifier], from start: Int) -> Expression {
@@ -71,8 +92,10 @@ extension TokenCursor {
         switch next.kind {
         case .identifier:
             let word = next.keyword
+            if isStrict, word == .async || word == .throws, atFunctionArrow { return .binary }
             return word == .as || word == .is ? .type : .none
         case .op:
+            if isStrict { return nextStrictInfix(next) }
             // At a line's start an operator without white space after it is a prefix operator of a new statement.
             if next.startsLine, !peek(1).hasSpaceBefore { return .none }
             if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.question { return .ternary }
@@ -80,6 +103,17 @@ extension TokenCursor {
         default:
             return .none
         }
+    }
+
+    private func nextStrictInfix(_ next: Token) -> Infix {
+        let byte = bytes[next.range.lowerBound]
+        if next.range.count == 1, byte == Ascii.equal { return .assignment }
+        if matchesText(next, "->") { return .binary }
+        if next.range.count == 1, byte == Ascii.question { return isLeftBound(next) ? .none : .ternary }
+        guard fixity(of: next) == .infix, !(byte == Ascii.exclamation && next.range.count == 1 && isLeftBound(next)) else {
+            return .none
+        }
+        return isAssignment(next) ? .assignment : .binary
     }
 
     /// `=`, `+=`, and neither `==` nor `<=`.
@@ -113,32 +147,62 @@ extension TokenCursor {
             let word = advance()
             takeCastMark()
             let name = Identifier(text(range(from: word.range.lowerBound)), range(from: word.range.lowerBound))
-            let value = parseSequence(assignment: .included)
+            let value = expectExpression("after '\(name.name)'")
             return expression(.effect(name, value), from: start)
-        case .await where startsOperand(peek(1)):
+        case .await where isStrict || startsOperand(peek(1)):
             let name = takeAnyIdentifier()
-            let value = parseSequence(assignment: .included)
+            let value = expectExpression("after 'await'")
             return expression(.effect(name, value), from: start)
-        case .some(let word) where word.isOperandPrefix && startsOperand(peek(1)):
+        case .some(let word) where isPrefix(word):
             guard enter() else { return nothing() }
             defer { leave() }
             let name = takeAnyIdentifier()
-            let value = parseOperand()
+            let value = expectOperand(after: name.name)
             return expression(.prefix(name, value), from: start)
         case .let where context.pattern != .none, .var where context.pattern != .none:
             guard enter() else { return nothing() }
             defer { leave() }
-            advance()
-            return inPattern(.binding) { $0.parseOperand() }
+            if context.pattern == .binding {
+                refuse("@ stands in another 'let' or 'var' already", "delete it", at: head.range)
+            }
+            let word = takeAnyIdentifier()
+            return inPattern(.binding) { $0.expectOperand(after: word.name) }
         case .is where context.pattern != .none:
             advance()
-            inBody { _ = $0.parseType() }
+            parseTypeInExpression()
             return expression(.other([]), from: start)
+        case .any where isStrict && (mayBeName(peek(1)) || at("~", ahead: 1)):
+            parseTypeInExpression()
+            return expression(.literal, from: start)
         case .if, .switch:
-            let statement = inBody { $0.parseStatement() }
+            let statement = inBody { $0.inBrackets { $0.parseStatement() } }
             return expression(.statement(statement), from: start)
         default:
             return parsePostfix()
+        }
+    }
+
+    private mutating func parseTypeInExpression() {
+        inBody { _ = $0.parseType() }
+        if isStrict { takeOperator("...") }
+    }
+
+    private func mayBeName(_ token: Token) -> Bool {
+        token.kind == .escapedIdentifier || (token.kind == .identifier && !(token.keyword?.isReserved ?? false))
+    }
+
+    /// The word before an operand is no name.
+    private func isPrefix(_ word: Keyword) -> Bool {
+        guard isStrict else { return word.isOperandPrefix && startsOperand(peek(1)) }
+        let next = peek(1)
+        switch word {
+        case .repeat: return true
+        case .each, .copy, .consume:
+            return !next.startsLine
+                && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
+        case .yield: return context.isInCoroutine
+        case .unsafe: return startsOperand(next)
+        default: return false
         }
     }
 
@@ -168,6 +232,7 @@ extension TokenCursor {
     private mutating func parsePrefixOperator() -> Expression {
         let start = peek().range.lowerBound
         switch peek(1).kind {
+        case _ where isStrict: break
         case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.comma),
             .punctuation(Ascii.colon), .punctuation(Ascii.closeBrace), .endOfFile:
             advance()
@@ -177,8 +242,22 @@ extension TokenCursor {
         }
         guard enter() else { return nothing() }
         defer { leave() }
+        if isStrict {
+            if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
+            if fixity != .prefix {
+                refuse("the operator @ is apart from its operand", "write them side by side", at: head.range)
+            }
+        }
         let mark = takeAnyIdentifier()
-        let operand = parseOperand()
+        let operand = isStrict ? parseUnary(after: mark.name) : parseOperand()
         return expression(.prefix(mark, operand), from: start)
+    }
+
+    /// What a prefix operator stands before: no `try`, `await` or `if`.
+    private mutating func parseUnary(after mark: String) -> Expression {
+        let before = index
+        let operand = head.kind == .op ? parsePrefixOperator() : parsePostfix()
+        if index == before { refuse("expected a value after '\(mark)', found @", "write one, or delete the operator") }
+        return operand
     }
 }

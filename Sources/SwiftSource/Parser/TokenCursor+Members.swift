@@ -1,6 +1,6 @@
 extension TokenCursor {
     mutating func parseFunctionDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
-        let function = parseFunction()
+        let function = parseFunction(after: advance())
         let (name, parameters) = (function.name, function.parameters)
         let requirement = head.requirement(.function(consume function), end: lastEnd)
         let body = skipBody()
@@ -9,7 +9,22 @@ extension TokenCursor {
     }
 
     /// Passes over the body; nil where none follows.
-    private mutating func skipBody() -> Range<Int>? { at(punctuation: Ascii.openBrace) ? skipBalanced() : nil }
+    private mutating func skipBody() -> Range<Int>? {
+        guard at(punctuation: Ascii.openBrace) else { return nil }
+        guard isStrict else { return skipBalanced() }
+        if context.container == .protocol { refuse("a requirement has no body", "move it to an extension", at: head.range) }
+        let start = head.range.lowerBound
+        _ = parseCodeBlock()
+        return range(from: start)
+    }
+
+    /// Passes over the accessors of a property or a subscript; nil where none follow.
+    private mutating func skipAccessors(isLet: Bool, hasType: Bool) -> Range<Int>? {
+        guard isStrict, at(punctuation: Ascii.openBrace) else { return skipBody() }
+        let start = head.range.lowerBound
+        if checkAccessors(isLet: isLet, hasType: hasType) == nil { _ = parseCodeBlock() }
+        return range(from: start)
+    }
 
     mutating func parseInitializerOrSubscript(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
@@ -17,16 +32,27 @@ extension TokenCursor {
         if takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         let parameters = parseParameterClause()
-        _ = parseEffects()
+        if at(punctuation: Ascii.openParen) { refuse("@ has one list of parameters", "write them in one", at: peek().range) }
+        if kind == .initializer {
+            _ = parseEffects()
+            if atOperator("->") { refuse("an initialiser has no result", "delete it") }
+        } else if !atOperator("->") {
+            refuse("expected '->' and the type of the subscript's value, found @", "write '-> Type'")
+        }
         if takeOperator("->") != nil { _ = parseType() }
         _ = parseWhereClause()
-        let body = skipBody()
+        if kind == .subscript, !at(punctuation: Ascii.openBrace) { refuse("expected the subscript's accessors, found @", "write '{ get }' or its statements") }
+        let body = kind == .subscript ? parseAccessors()?.range ?? skipAccessors(isLet: false, hasType: true) : skipBody()
+        if let body, isStrict, kind == .subscript, context.container != .protocol, tokens[max(0, index - 2)].keyword == .get {
+            refuse("an accessor has a body", "write 'get { … }'", at: body)
+        }
         return head.outline(
             kind, name: keyword, genericParameters: generics, parameters: parameters, end: lastEnd, bodyRange: body)
     }
 
     mutating func parseDeinit(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
+        if !at(punctuation: Ascii.openBrace) { refuse("expected '{' after 'deinit', found @", "write its statements in braces") }
         let body = skipBody()
         return head.outline(.deinit, name: keyword, end: lastEnd, bodyRange: body)
     }
@@ -41,12 +67,20 @@ extension TokenCursor {
     /// `var a = 1, b: Int { … }`, `let (x, y) = point`.
     mutating func parseVariableDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         let keyword = takeAnyIdentifier()
+        let count = list.count
         repeat {
+            if list.count > count, list.last?.bodyRange != nil {
+                refuse("only a single variable has accessors", "declare it alone")
+            }
             if at(punctuation: Ascii.openParen) {
                 list += parseTupleVariables(head)
+                if at(punctuation: Ascii.openBrace) { refuse("only a single variable has accessors", "declare it alone") }
                 continue
             }
             list.append(parseVariableDeclaration(keyword, head))
+            if list.count > count + 1, list.last?.bodyRange != nil {
+                refuse("only a single variable has accessors", "declare it alone")
+            }
         } while take(punctuation: Ascii.comma) != nil
     }
 
@@ -54,15 +88,18 @@ extension TokenCursor {
     {
         let variable = parseVariable(keyword)
         let (name, accessors) = (variable.name, variable.accessors?.range)
+        let (isLet, hasType) = (variable.keyword.name == "let", variable.type != nil)
+        if let accessors, isStrict { checkAccessors(accessors, isLet: isLet, hasType: hasType) }
         let requirement = head.requirement(.variable(consume variable), end: lastEnd)
-        let body = skipBody() ?? accessors
+        let body = skipAccessors(isLet: isLet, hasType: hasType) ?? accessors
         return head.outline(.variable, name: name, requirement: requirement, end: lastEnd, bodyRange: body)
     }
 
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {
+        checkBindingPattern()
         let names = inBody { $0.parsePattern(.binding).names }
         if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-        if takeOperator("=") != nil { _ = parseValueText() }
+        if takeEqual() != nil { _ = parseValueText() }
         return names.map { head.outline(.variable, name: $0, end: lastEnd) }
     }
 
@@ -73,7 +110,11 @@ extension TokenCursor {
         repeat {
             guard let name = expectName(of: "a case") else { break }
             let parameters = at(punctuation: Ascii.openParen) ? parsePayload() : []
-            if takeOperator("=") != nil { _ = parseValueText() }
+            if takeEqual() != nil {
+                let first = index
+                _ = parseValueText()
+                checkRawValue(from: first)
+            }
             list.append(head.outline(.case, name: name, parameters: parameters, end: lastEnd))
         } while take(punctuation: Ascii.comma) != nil
         if list.count == count {
@@ -85,15 +126,25 @@ extension TokenCursor {
     private mutating func parsePayload() -> [Parameter] {
         let opening = advance()
         var parameters: [Parameter] = []
+        if at(punctuation: Ascii.closeParen) { refuse("a case with values has one at least", "delete the parentheses", at: opening.range) }
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
             let start = peek().range.lowerBound
             var names: [Identifier] = []
             if atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {
                 while atName, let name = takeName() { names.append(name) }
+                if isStrict, names.count > 1, names[0].name != "_" {
+                    refuse("a case's value has one name", "delete '\(names[0].name)'", at: names[0].range)
+                }
                 take(punctuation: Ascii.colon)
             }
+            let first = index
             let type = parseType()
-            let value = takeOperator("=") == nil ? nil : parseValueText()
+            // Swift's parser does not know it from an operator here.
+            if names.isEmpty, isStrict, let less = tokens[first..<index].first(where: { matchesText($0, "<~") }) {
+                refuse("'<~' cannot be read in a case's value", "give the value a label", at: less.range)
+            }
+            takeOperator("...")
+            let value = takeEqual() == nil ? nil : parseValueText()
             let label = names.first.flatMap { $0.name == "_" ? nil : $0 }
             parameters.append(
                 Parameter(
@@ -103,5 +154,19 @@ extension TokenCursor {
         }
         close(opening, with: Ascii.closeParen, "after the case's values")
         return parameters
+    }
+
+    /// The tokens from `first` on are a number, a text, `true`, `false` or `nil`.
+    private mutating func checkRawValue(from first: Int) {
+        guard isStrict, index > first else { return }
+        let value = tokens[first..<index]
+        let isNegative = matchesText(tokens[first], "-")
+        switch value.last?.kind {
+        case .integer, .float: if value.count == (isNegative ? 2 : 1) { return }
+        case .string: if value.count == 1 { return }
+        case .identifier: if value.count == 1, [.true, .false, .nil].contains(tokens[first].keyword) { return }
+        default: break
+        }
+        refuse("the raw value of a case is a literal", "write a number or a text", at: tokens[first].range)
     }
 }

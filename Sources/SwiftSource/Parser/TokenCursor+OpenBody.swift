@@ -8,11 +8,9 @@ extension TokenCursor {
         defer { context = outer }
         var statements: [Statement] = []
         var end = start
+        var isSeparated = true
         while !isAtEnd, !at(punctuation: Ascii.closeBrace), !isEnd(self) {
-            if take(punctuation: Ascii.semicolon) != nil { continue }
-            let before = index
-            let statement = parseStatement()
-            if index == before { advance() } else { statements.append(statement) }
+            parseStatement(into: &statements, &isSeparated)
             end = lastEnd
         }
         return CodeBlock(statements: statements, range: start..<max(start, end))

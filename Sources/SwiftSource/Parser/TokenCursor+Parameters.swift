@@ -65,7 +65,12 @@ extension TokenCursor {
         }
         let isVariadic = type != nil && takeOperator("...") != nil
         var defaultValue: Identifier?
-        if takeOperator("=") != nil { defaultValue = parseValueText() }
+        if takeEqual() != nil {
+            if context.container == .protocol {
+                refuse("a requirement's parameter has no default", "delete it", at: first.range)
+            }
+            defaultValue = parseValueText()
+        }
         parameters.append(
             Parameter(
                 label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
@@ -83,7 +88,7 @@ extension TokenCursor {
     /// Any word may label a parameter, but these were meant otherwise.
     private mutating func takeParameterName() -> Identifier? {
         switch keyword {
-        case .inout, .var, .let:
+        case .inout where isStrict, .inout where !isStrict, .var where !isStrict, .let where !isStrict:
             report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
             return nil
         default:
@@ -98,14 +103,19 @@ extension TokenCursor {
     package mutating func parseGenericParameters() -> [GenericParameter] {
         guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
         var parameters: [GenericParameter] = []
+        if atOperatorPrefix(Ascii.greater) { refuse("expected the name of a generic parameter, found @", "write one") }
         while !atOperatorPrefix(Ascii.greater) {
             _ = parseAttributes()
-            let isPack = keyword == .each && peek(1).kind == .identifier
+            let isPack = keyword == .each && (isStrict || peek(1).kind == .identifier)
             if isPack { advance() }
             // `let Size: Int`, a value parameter.
             if keyword == .let { advance() }
             guard let name = expectName(of: "a generic parameter") else { break }
-            let constraint = take(punctuation: Ascii.colon) != nil ? parseType() : nil
+            let hasConstraint = take(punctuation: Ascii.colon) != nil
+            if hasConstraint, !at("~"), !atName || (isReservedWord && keyword != .anyType) {
+                refuse("expected a protocol or a class, found @", "write its name")
+            }
+            let constraint = hasConstraint ? parseType() : nil
             parameters.append(GenericParameter(name: name, constraint: constraint, isPack: isPack))
             if take(punctuation: Ascii.comma) == nil { break }
         }
@@ -120,8 +130,12 @@ extension TokenCursor {
         repeat {
             _ = parseAttributes()
             let before = index
-            _ = parseType()
-            if take(punctuation: Ascii.colon) != nil || takeOperator("==") != nil { _ = parseType() }
+            _ = parseGenericArgument()
+            if take(punctuation: Ascii.colon) != nil || takeOperator("==") != nil {
+                _ = parseGenericArgument()
+            } else {
+                refuse("expected ':' or '==' in the 'where' clause, found @", "write 'T: Protocol' or 'T == Type'")
+            }
             if index == before { break }
         } while take(punctuation: Ascii.comma) != nil
         return Identifier(foldedText(range(from: start)), range(from: start))

@@ -14,8 +14,15 @@ extension TokenCursor {
         var conditions: [Statement.Condition] = []
         while true {
             let before = index
+            if at(punctuation: Ascii.openBrace), isStrict {
+                refuse("expected a condition, found @", "write one before the braces")
+                return conditions
+            }
             let condition = parseCondition()
-            guard index > before else { return conditions }
+            guard index > before else {
+                refuse("expected a condition, found @", "write an expression, 'let' or 'case'")
+                return conditions
+            }
             conditions.append(condition)
             if take(punctuation: Ascii.comma) == nil { return conditions }
         }
@@ -24,7 +31,7 @@ extension TokenCursor {
     private mutating func parseCondition() -> Statement.Condition {
         if peek().kind == .pound, at("#available") || at("#unavailable") {
             advance()
-            if at(punctuation: Ascii.openParen) { skipBalanced() }
+            parseAvailability()
             return .availability
         }
         switch keyword {
@@ -34,6 +41,7 @@ extension TokenCursor {
             let start = peek().range.lowerBound
             let (value, names) = parsePattern(.matching)
             let end = lastEnd
+            if end <= start { refuse("expected a pattern, found @", "write one after 'case'") }
             if take(punctuation: Ascii.colon) != nil { _ = parseType() }
             return matching(start..<max(start, end), names, pattern: value)
         default:
@@ -41,25 +49,66 @@ extension TokenCursor {
         }
     }
 
+    /// `(iOS 17, *)`
+    private mutating func parseAvailability() {
+        guard at(punctuation: Ascii.openParen) else { return refuse("expected '(', found @", "write '(iOS 17, *)'") }
+        guard isStrict else {
+            skipBalanced()
+            return
+        }
+        advance()
+        repeat {
+            if takeOperator("*") != nil { continue }
+            guard atName else {
+                refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others")
+                break
+            }
+            advance()
+            if head.kind == .integer || head.kind == .float { takeVersion() }
+        } while take(punctuation: Ascii.comma) != nil
+        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write 'iOS 17, *'") }
+    }
+
+    /// `17`, `17.0`, `17.0.1`.
+    mutating func takeVersion() {
+        advance()
+        while at(punctuation: Ascii.dot), peek(1).kind == .integer {
+            advance()
+            advance()
+        }
+    }
+
     private mutating func parseOptionalBinding() -> Statement.Condition {
         advance()
         let start = peek().range.lowerBound
-        if atName {
+        if atName, !isStrict || atPlainBinding {
             let name = takeAnyIdentifier()
             if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-            return .optionalBinding(name: name, value: takeOperator("=") == nil ? nil : parseExpression())
+            return .optionalBinding(name: name, value: takeEqual() == nil ? nil : expectExpression("after '='"))
         }
         let (value, names) = parsePattern(.binding)
         let end = lastEnd
+        if end <= start { refuse("expected a name, found @", "write the name that is bound") }
         if take(punctuation: Ascii.colon) != nil { _ = parseType() }
         return matching(start..<max(start, end), names, pattern: value)
+    }
+
+    /// A name alone, with a type or a value.
+    private var atPlainBinding: Bool {
+        guard !isReservedWord || keyword == .selfValue || keyword == .wildcard else { return false }
+        switch peek(1).kind {
+        case .punctuation(Ascii.colon), .punctuation(Ascii.comma), .punctuation(Ascii.openBrace), .identifier: return true
+        case .op: return at("=", ahead: 1)
+        default: return peek(1).startsLine
+        }
     }
 
     /// `= value` after a pattern. Expressions in the pattern are evaluated with the value.
     private mutating func matching(
         _ range: Range<Int>, _ names: [Identifier], pattern: Expression
     ) -> Statement.Condition {
-        let value = takeOperator("=") == nil ? nothing() : parseExpression()
+        if !atOperator("=") { refuse("expected '=' and a value after the pattern, found @", "write '= value'") }
+        let value = takeEqual() == nil ? nothing() : expectExpression("after '='")
         let whole = pattern.holdsNothing ? value : expression(.other([value, pattern]), from: range.lowerBound)
         return .matching(pattern: Identifier(text(range), range), binds: names, value: whole)
     }

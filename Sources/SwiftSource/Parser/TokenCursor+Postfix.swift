@@ -8,11 +8,19 @@ extension TokenCursor {
         let before = index
         var chain = Chain(base: parsePrimary(), start: start)
         guard index > before else { return chain.base }
+        let isKeyPath = tokens[before].kind == .punctuation(Ascii.backslash)
+        chain.takesClosure = isStrict ? !isKeyPath && mayBeCalled(chain.base) : mayTakeClosure(chain.base)
         var conditions = 0
         while true {
             if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
+            let isClosure = at(punctuation: Ascii.openBrace)
+            if isClosure, isKeyPath, context.allowsTrailingClosures {
+                refuseImpossible("a key path takes no closure", "delete it, or begin a new line", at: head.range)
+            }
+            if isClosure, !chain.takesClosure { break }
             if let step = parsePostfixStep(chain.base) {
                 chain.add(Expression(step, range(from: chain.partStart)))
+                chain.takesClosure = isStrict ? !isClosure : mayTakeClosure(chain.base)
             } else if !skipConditionOfChain(open: &conditions) {
                 break
             }
@@ -25,6 +33,7 @@ extension TokenCursor {
         let start: Int
         var partStart: Int
         var length = 0
+        var takesClosure = false
         var finished: [Expression] = []
 
         init(base: Expression, start: Int) {
@@ -55,7 +64,7 @@ extension TokenCursor {
         switch next.kind {
         case .punctuation(Ascii.dot):
             return parseMember(of: base)
-        case .op where !next.hasSpaceBefore:
+        case .op where isStrict ? isLeftBound(next) : !next.hasSpaceBefore:
             if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.question {
                 advance()
                 return .optionalChain(base)
@@ -64,7 +73,7 @@ extension TokenCursor {
                 advance()
                 return .forceUnwrap(base)
             }
-            guard endsOperand(peek(1)) else { return nil }
+            guard isStrict ? fixity(of: next) == .postfix && !at("=") && !at("->") : endsOperand(peek(1)) else { return nil }
             let mark = takeAnyIdentifier()
             return .sequence([base], operators: [mark])
         case .punctuation(Ascii.openParen) where !next.startsLine:
@@ -72,7 +81,7 @@ extension TokenCursor {
             return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures())
         case .punctuation(Ascii.openBracket) where !next.startsLine:
             return .subscripted(base, arguments: parseArguments(closing: Ascii.closeBracket))
-        case .punctuation(Ascii.openBrace) where mayTakeClosure(base):
+        case .punctuation(Ascii.openBrace):
             let closures = parseTrailingClosures()
             return closures.isEmpty ? nil : .call(base, arguments: [], trailingClosures: closures)
         default:
@@ -92,6 +101,14 @@ extension TokenCursor {
         }
     }
 
+    private func mayBeCalled(_ base: Expression) -> Bool {
+        switch base.kind {
+        case .literal, .interpolation, .array, .dictionary, .statement, .prefix: false
+        case .tuple(let elements): elements.count == 1 && elements[0].label == nil
+        default: true
+        }
+    }
+
     private func mayTakeClosure(_ base: Expression) -> Bool {
         switch base.kind {
         case .name, .member, .implicitMember, .optionalChain, .forceUnwrap, .subscripted, .other: true
@@ -104,24 +121,30 @@ extension TokenCursor {
         let next = peek(1)
         switch next.kind {
         case .identifier, .escapedIdentifier, .integer, .dollarIdentifier:
-            advance()
+            let isNumber = tokens[index - 1].kind == .integer || tokens[index - 1].kind == .float
+            takeDot()
+            if isStrict, isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return .member(base, name)
         case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
             // `object.(call)` is no Swift; the call counts all the same.
             advance()
+            refuseMember()
             return .other([base])
         default:
-            advance()
+            takeDot()
+            refuseMember()
             return .other([base])
         }
     }
 
+    private mutating func refuseMember() { refuse("expected a member's name after '.', found @", "write the name") }
+
     /// `<Int>` and the labels of a compound name, `(a:b:)`.
     mutating func skipNameSuffix() {
-        if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
-        guard at(punctuation: Ascii.openParen), atLabel(ahead: 1) else { return }
+        if isStrict || !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
+        guard at(punctuation: Ascii.openParen), !isStrict || !head.startsLine, atLabel(ahead: 1) else { return }
         var ahead = 1
         while atLabel(ahead: ahead) { ahead += 2 }
         guard peek(ahead).kind == .punctuation(Ascii.closeParen) else { return }
@@ -147,6 +170,7 @@ extension TokenCursor {
 
     /// A `#` directive to its line's end.
     mutating func skipDirective() {
+        if isStrict { return checkDirective() }
         repeat { advance() } while !peek().startsLine && !isAtEnd
     }
 
@@ -169,6 +193,7 @@ extension TokenCursor {
                 advance()
                 return arguments
             case .punctuation(Ascii.comma):
+                refuse("expected a value, found @", "write one, or delete the ','")
                 advance()
             case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket),
                 .endOfFile, .interpolationEnd, .stringEnd, .stringSegment:
@@ -181,13 +206,35 @@ extension TokenCursor {
                     label = takeName()
                     advance()
                 }
-                let value = parseExpression()
+                let value = parseArgument()
                 if index == before {
                     advance()
-                } else {
-                    arguments.append(Expression.Argument(label: label, value: value))
+                    continue
+                }
+                arguments.append(Expression.Argument(label: label, value: value))
+                if take(punctuation: Ascii.comma) == nil, !at(punctuation: closing) {
+                    refuse("expected ',' or '\(closing == Ascii.closeParen ? ")" : "]")', found @", "write ',' between arguments")
                 }
             }
         }
+    }
+
+    /// An expression, or an operator that stands for its function.
+    private mutating func parseArgument() -> Expression {
+        let next = peek(1).kind
+        if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"),
+            next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen) || next == .punctuation(Ascii.closeBracket)
+        {
+            let start = advance().range.lowerBound
+            return expression(.literal, from: start)
+        }
+        return parseElement()
+    }
+
+    /// An expression of a list, or a type that is no expression.
+    mutating func parseElement() -> Expression {
+        guard isStrict, keyword == .inout || at(punctuation: Ascii.at) else { return expectExpression("here") }
+        let type = parseType()
+        return Expression(.literal, type.range)
     }
 }

@@ -4,6 +4,7 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         switch peek().kind {
         case .integer, .float, .string, .regex:
+            checkLiteral(head)
             advance()
             return expression(.literal, from: start)
         case .stringStart:
@@ -11,6 +12,9 @@ extension TokenCursor {
         case .identifier:
             return parseNameExpression()
         case .escapedIdentifier, .dollarIdentifier:
+            if isStrict, head.kind == .dollarIdentifier, head.range.count > 1, bytes[start + 1].isDigit {
+                checkAnonymousArgument()
+            }
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return bound(name) ?? expression(.name(name), from: start)
@@ -19,7 +23,7 @@ extension TokenCursor {
             return expression(.tuple(elements), from: start)
         case .punctuation(Ascii.openBracket):
             return parseCollection()
-        case .punctuation(Ascii.openBrace) where context.allowsTrailingClosures:
+        case .punctuation(Ascii.openBrace) where context.allowsTrailingClosures || isStrict:
             return parseClosure()
         case .punctuation(Ascii.dot):
             return parseImplicitMember()
@@ -32,6 +36,14 @@ extension TokenCursor {
             return expression(.other([]), from: start)
         default:
             return nothing()
+        }
+    }
+
+    private mutating func checkAnonymousArgument() {
+        switch context.anonymous {
+        case .argument: break
+        case .none: refuse("@ stands in a closure only", "write a name")
+        case .named: refuse("@ cannot stand in a closure that names its parameters", "write the parameter's name")
         }
     }
 
@@ -70,8 +82,12 @@ extension TokenCursor {
     }
 
     private mutating func parseImplicitMember() -> Expression {
-        let start = advance().range.lowerBound
-        guard atName || peek().kind == .integer else { return expression(.other([]), from: start) }
+        let start = head.range.lowerBound
+        takeDot()
+        guard atName || (peek().kind == .integer && !isStrict) else {
+            refuse("expected a member's name after '.', found @", "write the name")
+            return expression(.other([]), from: start)
+        }
         let name = takeAnyIdentifier()
         skipNameSuffix()
         return expression(.implicitMember(name), from: start)
@@ -90,9 +106,14 @@ extension TokenCursor {
                     cursor.advance()
                     return cursor.expression(isDictionary ? .dictionary(elements) : .array(elements), from: start)
                 case .punctuation(Ascii.colon):
+                    // `[:]`
+                    if !elements.isEmpty || cursor.peek(1).kind != .punctuation(Ascii.closeBracket) {
+                        cursor.refuse("expected a value, found @", "write 'key: value'")
+                    }
                     isDictionary = true
                     cursor.advance()
                 case .punctuation(Ascii.comma):
+                    cursor.refuse("expected a value, found @", "write one, or delete the ','")
                     cursor.advance()
                 case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .endOfFile, .interpolationEnd,
                     .stringEnd, .stringSegment:
@@ -100,26 +121,54 @@ extension TokenCursor {
                     return cursor.expression(.array(elements), from: start)
                 default:
                     let before = cursor.index
-                    let element = cursor.parseExpression()
-                    if cursor.index == before { cursor.advance() } else { elements.append(element) }
+                    let element = cursor.parseElement()
+                    if cursor.index == before {
+                        cursor.advance()
+                        continue
+                    }
+                    elements.append(element)
+                    cursor.parseRestOfElement(into: &elements, isDictionary: &isDictionary)
                 }
             }
         }
     }
 
+    /// After an array's element or a dictionary's key: the key's value, and the comma.
+    private mutating func parseRestOfElement(into elements: inout [Expression], isDictionary: inout Bool) {
+        if elements.count == 1, at(punctuation: Ascii.colon) { isDictionary = true }
+        if isDictionary, take(punctuation: Ascii.colon) != nil {
+            elements.append(parseElement())
+        } else if isDictionary {
+            refuse("expected ':' and the key's value, found @", "write ': value'")
+        } else if elements.count == 1, keyword == .of {
+            // `[3 of Int]`
+            advance()
+            _ = parseType()
+        }
+        if take(punctuation: Ascii.comma) == nil, !at(punctuation: Ascii.closeBracket) {
+            refuse("expected ',' or ']', found @", "write ',' between elements")
+        }
+    }
+
     /// Parses a string with interpolations, whose tokens reach from `stringStart` to `stringEnd`.
     private mutating func parseInterpolatedString() -> Expression {
-        let start = advance().range.lowerBound
+        let opening = advance()
+        let start = opening.range.lowerBound
         return inBrackets { cursor in
             var values: [Expression] = []
+            var segments: [Range<Int>] = []
             while true {
                 switch cursor.peek().kind {
                 case .stringSegment:
+                    if cursor.isStrict { segments.append(cursor.head.range) }
                     cursor.advance()
                 case .interpolationStart:
                     cursor.advance()
                     cursor.parseInterpolation(into: &values)
                 case .stringEnd, .invalid:
+                    if cursor.head.kind == .stringEnd {
+                        cursor.checkSegments(segments, of: opening, closing: cursor.head.range.lowerBound)
+                    }
                     cursor.advance()
                     return cursor.expression(.interpolation(values), from: start)
                 case .endOfFile:
@@ -133,7 +182,14 @@ extension TokenCursor {
 
     /// To `interpolationEnd`, which is taken, or to where the string breaks off.
     private mutating func parseInterpolation(into values: inout [Expression]) {
+        var isSeparated = true
         while true {
+            if case .punctuation(Ascii.comma) = head.kind {
+                if isSeparated { refuse("expected a value, found @", "write one, or delete the ','") }
+                isSeparated = true
+                advance()
+                continue
+            }
             switch peek().kind {
             case .interpolationEnd:
                 advance()
@@ -143,12 +199,14 @@ extension TokenCursor {
             case .invalid where peek().range.isEmpty:
                 return
             default:
+                if !isSeparated { refuse("expected ',' or ')', found @", "write ',' between arguments") }
+                isSeparated = false
                 if atLabel(ahead: 0) {
                     advance()
                     advance()
                 }
                 let before = index
-                let value = parseExpression()
+                let value = expectExpression("in '\\('")
                 if index == before { advance() } else { values.append(value) }
             }
         }
@@ -167,7 +225,7 @@ extension TokenCursor {
                 skipNameSuffix()
                 takesName = false
             } else if next.kind == .punctuation(Ascii.dot) {
-                advance()
+                takeDot()
                 takesName = true
                 if peek().kind == .integer { advance() }
             } else if next.kind == .punctuation(Ascii.openBracket) || next.kind == .punctuation(Ascii.openParen) {
@@ -177,6 +235,7 @@ extension TokenCursor {
                 break
             }
         }
+        if isStrict, bytes[start + 1] != Ascii.dot { takeOperator("...") }
         return expression(.other(arguments), from: start)
     }
 
@@ -184,6 +243,7 @@ extension TokenCursor {
     private mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
+        checkMacro()
         advance()
         if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
         guard at(punctuation: Ascii.openParen), !peek().startsLine else {

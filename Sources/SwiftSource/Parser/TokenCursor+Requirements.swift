@@ -33,7 +33,7 @@ extension TokenCursor {
         guard let word = keyword, word.isDeclaration else { return nil }
         switch word {
         case .func where peek(1).kind == .op: return skipOtherRequirement()
-        case .func: return .function(parseFunction())
+        case .func: return .function(parseFunction(after: advance()))
         case .var, .let:
             return peek(1).kind == .punctuation(Ascii.openParen)
                 ? skipOtherRequirement() : .variable(parseVariable(takeAnyIdentifier()))
@@ -54,8 +54,8 @@ extension TokenCursor {
         return .other(keyword: keyword)
     }
 
-    mutating func parseFunction() -> FunctionSyntax {
-        let keyword = advance()
+    /// After its keyword.
+    mutating func parseFunction(after keyword: Token) -> FunctionSyntax {
         let name = takeOperatorName() ?? expectName(of: "a function") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         var parameters: [Parameter] = []
@@ -64,11 +64,20 @@ extension TokenCursor {
         } else {
             expect("(", "after the function's name", inserting: "()")
         }
+        if at(punctuation: Ascii.openParen) { refuse("a function has one list of parameters", "write them in one") }
         let effects = parseEffects()
-        let result = takeOperator("->") != nil ? parseType() : nil
+        let result = takeOperator("->") != nil ? parseResult() : nil
         return FunctionSyntax(
             name: name, genericParameters: generics, parameters: parameters, effects: effects, result: result,
             whereClause: parseWhereClause())
+    }
+
+    private mutating func parseResult() -> TypeSyntax {
+        refuseMisplacedEffect()
+        let type = parseType()
+        refuseVariadic()
+        refuseMisplacedEffect()
+        return type
     }
 
     /// `==` of an operator function, without the `<` of its generic parameters.
@@ -97,16 +106,23 @@ extension TokenCursor {
     mutating func parseVariable(_ keyword: Identifier) -> VariableSyntax {
         let name = expectName(of: "a property") ?? Identifier("", keyword.range.upperBound..<keyword.range.upperBound)
         let type = take(punctuation: Ascii.colon) != nil ? parseType() : nil
+        refuseVariadic()
         var value: Identifier?
-        if takeOperator("=") != nil { value = parseValueText() }
+        if takeEqual() != nil {
+            if context.container == .protocol { refuse("a requirement has no value", "delete it", at: name.range) }
+            value = parseValueText()
+        }
         return VariableSyntax(keyword: keyword, name: name, type: type, value: value, accessors: parseAccessors())
     }
 
     mutating func parseAssociatedType() -> AssociatedTypeSyntax {
         let keyword = advance()
         let name = expectName(of: "an associated type") ?? missingName(after: keyword)
+        if context.container != .protocol, context.container != .members {
+            refuse("'associatedtype' stands in a protocol only", "write a typealias", at: keyword.range)
+        }
         let inherited = parseInheritance()
-        if takeOperator("=") != nil { _ = parseType() }
+        if takeEqual() != nil { _ = parseType() }
         _ = parseWhereClause()
         return AssociatedTypeSyntax(name: name, inherited: inherited)
     }
@@ -119,21 +135,28 @@ extension TokenCursor {
         var effects: Effects?
         var isSettable = false
         while !at(punctuation: Ascii.closeBrace) {
+            let before = head
             switch keyword {
             case .get where effects == nil:
                 advance()
                 effects = parseEffects()
             case .set, ._modify:
                 advance()
+                let other = parseEffects()
+                if isSettable || other != Effects() || effects.map({ $0 != Effects() }) ?? false || before.keyword != .set {
+                    refuse("a requirement has 'get' or 'get set'", "write one of them", at: before.range)
+                }
                 isSettable = true
-                _ = parseEffects()
             case ._read where effects == nil:
                 advance()
                 effects = Effects()
             case .mutating, .nonmutating, .consuming, .borrowing:
                 advance()
+                if at(punctuation: Ascii.closeBrace) { refuse("expected 'get' or 'set', found @", "write one of them") }
+            case _ where isStrict && at(punctuation: Ascii.at):
+                _ = parseAttributes()
             default:
-                guard take(punctuation: Ascii.semicolon) != nil else {
+                guard take(punctuation: Ascii.semicolon) != nil, !isStrict else {
                     reset(to: saved)
                     return nil
                 }

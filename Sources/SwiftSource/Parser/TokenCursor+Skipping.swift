@@ -64,6 +64,9 @@ extension TokenCursor {
     /// compiler's to report.
     @discardableResult
     mutating func close(_ opening: Token, with closing: UInt8) -> Bool {
+        if !at(punctuation: closing) {
+            refuse("expected '\(Diagnostic.closing(of: text(of: opening)))', found @", "write it before that")
+        }
         while true {
             switch peek().kind {
             case .punctuation(closing):

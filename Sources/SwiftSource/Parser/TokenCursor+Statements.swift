@@ -12,6 +12,9 @@ extension TokenCursor {
         case .pound where atDirective:
             skipDirective()
             return statement(.other(binds: [], expressions: []), from: start)
+        case .pound where isStrict && (at("#warning") || at("#error") || at("#line")):
+            checkMessageDirective()
+            return statement(.other(binds: [], expressions: []), from: start)
         case .punctuation(Ascii.at):
             return parseAttributedStatement(from: start)
         case .identifier, .escapedIdentifier:
@@ -31,7 +34,7 @@ extension TokenCursor {
 
     /// `outer: for …`.
     private mutating func skipStatementLabel() {
-        guard atLabel(ahead: 0) else { return }
+        guard atLabel(ahead: 0), !isReservedWord || !isStrict else { return }
         switch keyword(ahead: 2) {
         case .for, .while, .repeat, .if, .switch, .do:
             advance()
@@ -49,9 +52,12 @@ extension TokenCursor {
         case .for: return parseFor()
         case .while: return parseWhile()
         case .repeat where at("{", ahead: 1): return parseRepeat()
+        case .discard where isStrict && !peek(1).startsLine && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
+            advance()
+            return parseExpressionStatement(from: start)
         case .defer:
             advance()
-            let block = parseCodeBlock()
+            let block = expectCodeBlock("after 'defer'")
             return statement(.deferred(block), from: start)
         case .return:
             advance()
@@ -59,11 +65,12 @@ extension TokenCursor {
             return statement(.returning(value), from: start)
         case .throw:
             advance()
-            let value = parseExpression()
+            let value = expectExpression("after 'throw'")
             return statement(.throwing(value), from: start)
         case .break, .continue, .fallthrough:
             advance()
-            if peek().kind == .identifier, !peek().startsLine, !(keyword?.isReserved ?? false) { advance() }
+            let takesLabel = word != .fallthrough || !isStrict
+            if takesLabel, atName, !peek().startsLine, !(keyword?.isReserved ?? false) { advance() }
             return statement(.jump, from: start)
         default:
             return parseDeclarationStatement(from: start)
@@ -77,6 +84,13 @@ extension TokenCursor {
         switch next.kind {
         case .endOfFile, .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon), .punctuation(Ascii.closeParen):
             return false
+        case .identifier where isStrict:
+            guard let word = next.keyword, word != .initializer else { return true }
+            switch word {
+            case .return, .throw, .defer, .guard, .while, .for, .break, .continue, .fallthrough, .case, .default: return false
+            case .repeat: return !at("{", ahead: 1)
+            default: return !word.isReserved || !word.isDeclaration
+            }
         default:
             return true
         }
@@ -84,13 +98,19 @@ extension TokenCursor {
 
     private mutating func parseAttributedStatement(from start: Int) -> Statement {
         _ = parseAttributes()
-        return parseDeclarationStatement(from: start) ?? parseExpressionStatement(from: start)
+        if let declaration = parseDeclarationStatement(from: start) { return declaration }
+        refuse("expected a declaration after its attributes, found @", "write one, or delete the attribute")
+        return parseExpressionStatement(from: start)
     }
 
     /// Nil, and nothing taken, where no declaration begins: many of its words are free as names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
         guard let length = declarationWord() else { return nil }
-        for _ in 0..<length { takeModifier() }
+        if isStrict {
+            checkLocalModifiers()
+        } else {
+            for _ in 0..<length { takeModifier() }
+        }
         switch keyword {
         case .let, .var: return parseBinding(from: start)
         case .func: return parseLocalFunction(from: start)
@@ -123,6 +143,8 @@ extension TokenCursor {
         switch word {
         case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype: return true
         case .class: return !(next.keyword?.isDeclaration ?? false)
+        case .initializer, .subscript, .`deinit` where isStrict: return true
+        case .case where isStrict: return ahead > 0
         case .actor, .macro, .`precedencegroup`: return next.kind == .identifier && !next.startsLine && isFree(next)
         case .operator: return next.kind == .op
         case .deinit: return next.kind == .punctuation(Ascii.openBrace)
@@ -139,14 +161,22 @@ extension TokenCursor {
 
     /// `let a = x, (b, c): (Int, Int) = y`, `var d: Int { … }`.
     private mutating func parseBinding(from start: Int) -> Statement {
+        let isLet = keyword == .let
         advance()
         var bindings: [Statement.Binding] = []
         repeat {
+            checkBindingPattern()
+            let isTuple = at(punctuation: Ascii.openParen)
             let (_, names) = parsePattern(.binding)
-            if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-            var value = takeOperator("=") == nil ? nil : parseExpression()
-            if at(punctuation: Ascii.openBrace), value == nil || opensAccessors() {
-                value = parseAccessorBody(initial: value)
+            let hasType = take(punctuation: Ascii.colon) != nil
+            if hasType { _ = parseType() }
+            var value = takeEqual() == nil ? nil : expectExpression("after '='")
+            if at(punctuation: Ascii.openBrace), value == nil || opensAccessors() || isStrict {
+                if isStrict, isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
+                    refuse("only a single variable has accessors", "declare it alone")
+                }
+                let accessors = isStrict ? checkAccessors(isLet: isLet, hasType: hasType) : nil
+                value = accessors ?? parseAccessorBody(initial: value)
             }
             bindings.append(Statement.Binding(names: names, value: value))
         } while take(punctuation: Ascii.comma) != nil
@@ -165,22 +195,22 @@ extension TokenCursor {
 
     private mutating func parseLocalFunction(from start: Int) -> Statement {
         advance()
-        let name = peek().kind == .op ? takeAnyIdentifier() : takeName()
-        _ = parseGenericParameters()
-        let parameters = at(punctuation: Ascii.openParen) ? inBrackets { $0.parseParameterClause() } : []
-        _ = parseEffects()
-        if takeOperator("->") != nil { _ = parseType() }
-        _ = parseWhereClause()
-        let body = parseCodeBlock()
-        let end = lastEnd
+        let keyword = tokens[max(0, index - 1)]
+        let (function, body) = inContainer(.body) { ($0.parseFunction(after: keyword), $0.parseCodeBlock()) }
         return statement(
-            .function(
-                name: name ?? Identifier("", end..<end), parameters: parameters.map(\.name), body: body), from: start)
+            .function(name: function.name, parameters: function.parameters.map(\.name), body: body), from: start)
     }
 
     /// A local type and the like: nothing in it sees the names around it.
     private mutating func skipLocalDeclaration(from start: Int) -> Statement {
         let word = keyword
+        if isStrict {
+            var declared: [DeclarationOutline] = []
+            let head = DeclarationHead(documentation: nil, attributes: [], modifiers: [], start: start, isConditional: false)
+            inContainer(.body) { $0.parseDeclarations(head, into: &declared) }
+            let isType = declared.first?.kind != .extension && declared.first?.kind != .other
+            return statement(.other(binds: isType ? declared.map(\.name) : [], expressions: []), from: start)
+        }
         advance()
         let name = word == .extension || word == .import ? nil : takeName()
         while !isAtEnd, !at(punctuation: Ascii.openBrace), !at(punctuation: Ascii.semicolon),

@@ -1,16 +1,25 @@
 extension TokenCursor {
+    /// Where a type stands: only a parameter's may have some of its specifiers.
+    package enum TypePlace: Sendable {
+        case parameter, elsewhere
+    }
+
     /// A type. Where none stands it is reported, nothing is taken, and the shape is `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
         defer { leave() }
         if let word = takeWordType() { return word }
-        var specifiers = parseTypeSpecifiers()
-        let attributes = parseAttributes()
+        let specifiers = parseTypeSpecifiers()
+        let attributes = parseAttributes(of: .type)
         guard !specifiers.isEmpty || !attributes.isEmpty else { return parseFunctionOrComposition() }
-        specifiers += parseTypeSpecifiers()
+        let late = peek()
+        let misplaced = parseTypeSpecifiers()
+        if !misplaced.isEmpty {
+            refuse("'\(misplaced[0])' stands before attributes", "write it first", at: late.range)
+        }
         let base = parseFunctionOrComposition()
-        return type(.attributed(specifiers: specifiers, attributes: attributes, base), from: start)
+        return type(.attributed(specifiers: specifiers + misplaced, attributes: attributes, base), from: start)
     }
 
     /// `Int` and nothing that could go on with it, as most types are.
@@ -20,11 +29,19 @@ extension TokenCursor {
             return nil
         }
         switch peek(1).kind {
-        case .op, .punctuation(Ascii.dot): return nil
+        case .op, .punctuation(Ascii.dot), .punctuation(Ascii.openBracket), .punctuation(Ascii.colon): return nil
+        case .identifier where isStrict && atEffect(ahead: 1): return nil
         default: break
         }
         let name = takeAnyIdentifier()
         return TypeSyntax(text: name.name, shape: .named([TypeSyntax.Component(name: name.name)]), range: name.range)
+    }
+
+    private func atEffect(ahead: Int) -> Bool {
+        switch keyword(ahead: ahead) {
+        case .async, .reasync, .throws, .rethrows: true
+        default: false
+        }
     }
 
     func type(_ shape: TypeSyntax.Shape, from start: Int) -> TypeSyntax {
@@ -38,28 +55,145 @@ extension TokenCursor {
     private mutating func parseTypeSpecifiers() -> [String] {
         var specifiers: [String] = []
         while let length = typeSpecifierLength() {
-            let start = peek().range.lowerBound
+            let first = peek()
             for _ in 0..<length { advance() }
-            specifiers.append(text(range(from: start)))
+            let specifier = text(range(from: first.range.lowerBound))
+            let ownership = ["inout", "borrowing", "consuming", "__owned", "__shared"]
+            if specifiers.contains(where: { $0 == specifier || (ownership.contains($0) && ownership.contains(specifier)) })
+            {
+                refuse("'\(specifier)' cannot stand beside '\(specifiers[0])'", "leave one of them", at: first.range)
+            }
+            specifiers.append(specifier)
         }
         return specifiers
     }
 
-    private func typeSpecifierLength() -> Int? {
+    private mutating func typeSpecifierLength() -> Int? {
         switch keyword {
         case .inout: return 1
-        case .borrowing, .consuming, .sending, .isolated: return mayStartType(peek(1)) ? 1 : nil
+        case .borrowing, .consuming, .sending, .isolated: return mayFollowSpecifier(peek(1)) ? 1 : nil
         case .nonisolated:
             // `nonisolated(nonsending)`.
-            guard peek(1).kind == .punctuation(Ascii.openParen), peek(3).kind == .punctuation(Ascii.closeParen) else {
+            guard peek(1).kind == .punctuation(Ascii.openParen) else {
+                if mayFollowSpecifier(peek(1)) {
+                    refuse("'nonisolated' of a type needs '(nonsending)'", "write 'nonisolated(nonsending)'")
+                }
                 return nil
             }
-            return mayStartType(peek(4)) ? 4 : nil
+            if !at("nonsending", ahead: 2) || peek(3).kind != .punctuation(Ascii.closeParen) {
+                refuse("'nonisolated' of a type needs '(nonsending)'", "write 'nonisolated(nonsending)'")
+                return nil
+            }
+            return 4
         case nil:
             guard atName, bytes[peek().range.lowerBound] == Ascii.underscore else { return nil }
-            return (at("__owned") || at("__shared") || at("_const")) && mayStartType(peek(1)) ? 1 : nil
+            return (at("__owned") || at("__shared") || at("_const")) && mayFollowSpecifier(peek(1)) ? 1 : nil
         default: return nil
         }
+    }
+
+    /// Before one of these a contextual specifier is one, whatever the line.
+    private func mayFollowSpecifier(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier:
+            switch token.keyword {
+            case .inout, .anyType, .selfType, .wildcard, .var, .let: true
+            case .some(let word): !word.isReserved
+            case nil: true
+            }
+        case .escapedIdentifier: true
+        case .punctuation(let byte): byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.at
+        case .op: bytes[token.range.lowerBound] == Ascii.tilde
+        default: false
+        }
+    }
+
+    private mutating func parseFunctionOrComposition() -> TypeSyntax {
+        let start = peek().range.lowerBound
+        let base = parseComposition()
+        guard atFunctionArrow else { return base }
+        var parameters: [TypeSyntax.Element] = []
+        if case .tuple(let elements) = base.shape {
+            parameters = elements
+        } else {
+            refuse("a function type has its parameters in parentheses", "write '(\(base.text))'", at: base.range)
+        }
+        let effects = parseEffects(allowsRethrows: false)
+        expect("->", "before the function type's result")
+        refuseMisplacedEffect()
+        let result = parseType()
+        return type(
+            .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
+    }
+
+    /// `->`, or effects and `->`.
+    var atFunctionArrow: Bool {
+        if atOperator("->") { return true }
+        var ahead = 0
+        while atEffect(ahead: ahead) {
+            let isThrows = keyword(ahead: ahead) == .throws
+            ahead += 1
+            if isThrows, peek(ahead).kind == .punctuation(Ascii.openParen), let end = endOfGroup(ahead) { ahead = end }
+        }
+        return ahead > 0 && (!isStrict || at("->", ahead: ahead))
+    }
+
+    /// `async` and its like stand before the arrow.
+    mutating func refuseMisplacedEffect() {
+        if isStrict, atEffect(ahead: 0) {
+            refuse("@ stands before '->'", "move it there", at: head.range)
+        }
+    }
+
+    /// `async throws(E)` in this order.
+    package mutating func parseEffects(allowsRethrows: Bool = true) -> Effects {
+        var effects = Effects()
+        while true {
+            let effect = head
+            switch keyword {
+            case .reasync where isStrict: return effects
+            case .async, .reasync:
+                advance()
+                if effects.isAsync || effects.throwing != .never {
+                    refuse("'async' stands once, before 'throws'", "write 'async throws'", at: effect.range)
+                }
+                effects.isAsync = true
+            case .rethrows, .throws:
+                advance()
+                if effects.throwing != .never {
+                    refuse("'\(text(of: effect))' stands once", "delete one of them", at: effect.range)
+                }
+                effects.throwing = .any
+                if effect.keyword == .rethrows {
+                    if !allowsRethrows { refuse("only a function's declaration has 'rethrows'", "write 'throws'", at: effect.range) }
+                    effects.throwing = .rethrows
+                } else if at(punctuation: Ascii.openParen), isStrict || !peek().startsLine {
+                    let opening = advance()
+                    effects.throwing = .typed(parseType())
+                    close(opening, with: Ascii.closeParen, "after the error's type")
+                }
+            default:
+                return effects
+            }
+        }
+    }
+
+    private mutating func parseComposition() -> TypeSyntax {
+        let start = peek().range.lowerBound
+        if let word = keyword, word == .any || word == .opaque || word == .each || word == .repeat,
+            isStrict || mayStartType(peek(1))
+        {
+            advance()
+            guard enter() else { return missingType(at: start) }
+            defer { leave() }
+            let base = word == .repeat && keyword != .repeat ? parseComposition() : parseUnprefixedComposition()
+            switch word {
+            case .any: return type(.existential(base), from: start)
+            case .opaque: return type(.opaque(base), from: start)
+            default: return type(.pack(base), from: start)
+            }
+        }
+        return parseUnprefixedComposition()
     }
 
     private func mayStartType(_ token: Token) -> Bool {
@@ -73,79 +207,30 @@ extension TokenCursor {
         }
     }
 
-    private mutating func parseFunctionOrComposition() -> TypeSyntax {
+    private mutating func parseUnprefixedComposition() -> TypeSyntax {
         let start = peek().range.lowerBound
-        let base = parseComposition()
-        guard case .tuple(let parameters) = base.shape else { return base }
-        let isFunction = atOperator("->") || keyword == .async || keyword == .throws || keyword == .rethrows
-        guard isFunction else { return base }
-        let effects = parseEffects()
-        expect("->", "before the function type's result")
-        let result = parseType()
-        return type(
-            .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
-    }
-
-    /// `async throws(E)` in any order.
-    package mutating func parseEffects() -> Effects {
-        var effects = Effects()
-        while true {
-            switch keyword {
-            case .async, .reasync:
-                advance()
-                effects.isAsync = true
-            case .rethrows:
-                advance()
-                effects.throwing = .rethrows
-            case .throws:
-                advance()
-                effects.throwing = .any
-                if at(punctuation: Ascii.openParen), !peek().startsLine {
-                    let opening = advance()
-                    effects.throwing = .typed(parseType())
-                    close(opening, with: Ascii.closeParen, "after the error's type")
-                }
-            default:
-                return effects
-            }
-        }
-    }
-
-    private mutating func parseComposition() -> TypeSyntax {
-        let start = peek().range.lowerBound
-        switch keyword {
-        case .any where mayStartType(peek(1)):
-            advance()
-            let base = parsePrefixed()
-            return type(.existential(base), from: start)
-        case .opaque where mayStartType(peek(1)):
-            advance()
-            let base = parsePrefixed()
-            return type(.opaque(base), from: start)
-        case .each where mayStartType(peek(1)), .repeat where mayStartType(peek(1)):
-            advance()
-            let base = parsePrefixed()
-            return type(.pack(base), from: start)
-        default:
-            break
-        }
         let first = parsePostfixType()
         guard atComposition else { return first }
         var parts = [first]
         while atComposition {
             takeOperatorPrefix(Ascii.ampersand)
+            if keyword == .any || keyword == .opaque || keyword == .each {
+                refuse("@ stands at the beginning of a composition", "write it before the first type")
+            }
             parts.append(parsePostfixType())
         }
         return type(.composition(parts), from: start)
     }
 
-    /// `&` between types; `& ` before a line that does not go on with a type is none of ours.
-    private var atComposition: Bool { atOperatorPrefix(Ascii.ampersand) && !at("&&") && !at("&=") }
+    /// `&` between types.
+    private var atComposition: Bool {
+        isStrict ? atOperator("&") && fixity != .prefix : atOperatorPrefix(Ascii.ampersand) && !at("&&") && !at("&=")
+    }
 
-    private mutating func parsePrefixed() -> TypeSyntax {
-        guard enter() else { return missingType(at: peek().range.lowerBound) }
-        defer { leave() }
-        return parseFunctionOrComposition()
+    /// `...` stands after a parameter's type only.
+    mutating func refuseVariadic() {
+        guard isStrict, let mark = takeOperator("...") else { return }
+        refuseImpossible("'...' stands after a parameter's type only", "delete it, or write '[Type]'", at: mark.range)
     }
 
     /// An atom with `?`, `!`, `.Member`, `.Type`.
@@ -156,19 +241,28 @@ extension TokenCursor {
         var length = 0
         while length < Self.depthLimit {
             length += 1
-            if !peek().hasSpaceBefore, takeOperatorPrefix(Ascii.question) != nil {
+            if isBoundMark, takeOperatorPrefix(Ascii.question) != nil {
                 base = type(.optional(base), from: start)
-            } else if !peek().hasSpaceBefore, takeOperatorPrefix(Ascii.exclamation) != nil {
+            } else if isBoundMark, takeOperatorPrefix(Ascii.exclamation) != nil {
                 base = type(.implicitlyUnwrapped(base), from: start)
             } else if at(punctuation: Ascii.dot), peek(1).kind == .identifier || peek(1).kind == .escapedIdentifier {
-                advance()
+                takeDot()
                 base = parseMemberType(of: base, from: start)
+            } else if isStrict, at(punctuation: Ascii.dot) {
+                takeDot()
+                refuse("expected the name of a type after '.', found @", "write the name")
+            } else if isStrict, at(punctuation: Ascii.openBracket), !head.startsLine {
+                refuse("an array's type has its brackets around the element's", "write '[\(base.text)]'")
+                return base
             } else {
                 return base
             }
         }
         return base
     }
+
+    /// `?` and `!` belong to a type where nothing stands between them.
+    private var isBoundMark: Bool { !head.hasSpaceBefore && head.kind == .op }
 
     /// After the dot.
     private mutating func parseMemberType(of base: TypeSyntax, from start: Int) -> TypeSyntax {
@@ -179,11 +273,25 @@ extension TokenCursor {
         var components: [TypeSyntax.Component] =
             if case .named(let components) = base.shape { components } else { [TypeSyntax.Component(name: base.text)] }
         components.append(parseTypeComponent())
-        while at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
-            advance()
+        takeTypeComponents(into: &components)
+        return type(.named(components), from: start)
+    }
+
+    private mutating func takeTypeComponents(into components: inout [TypeSyntax.Component]) {
+        while true {
+            if at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
+                takeDot()
+            } else if isStrict, at(punctuation: Ascii.colon), peek(1).kind == .punctuation(Ascii.colon),
+                !peek(1).hasSpaceBefore, !head.hasSpaceBefore
+            {
+                // `Module::Type`.
+                advance()
+                advance()
+            } else {
+                return
+            }
             components.append(parseTypeComponent())
         }
-        return type(.named(components), from: start)
     }
 
     private func atName(ahead: Int) -> Bool {
@@ -192,9 +300,20 @@ extension TokenCursor {
     }
 
     private mutating func parseTypeComponent() -> TypeSyntax.Component {
+        if isReservedWord, keyword != .selfType, keyword != .anyType, keyword != .selfValue, keyword != .wildcard {
+            refuse("expected the name of a type, found @", "write the name, a keyword in backticks")
+        }
+        let isAny = keyword == .anyType
         let name = takeName()?.name ?? ""
-        guard atOperatorPrefix(Ascii.less), !peek().startsLine else { return TypeSyntax.Component(name: name) }
-        return TypeSyntax.Component(name: name, arguments: parseGenericArguments())
+        guard atOperatorPrefix(Ascii.less), !isAny, isStrict || !peek().startsLine else {
+            return TypeSyntax.Component(name: name)
+        }
+        let start = lastEnd
+        let arguments = parseGenericArguments()
+        if arguments.isEmpty, ["Array", "Set", "Optional", "Dictionary", "Result"].contains(name) {
+            refuseImpossible("'\(name)' needs arguments between '<' and '>'", "write its types", at: range(from: start))
+        }
+        return TypeSyntax.Component(name: name, arguments: arguments)
     }
 
     /// `<Int, any Error>`.
@@ -202,44 +321,46 @@ extension TokenCursor {
         guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
         var arguments: [TypeSyntax] = []
         while !atOperatorPrefix(Ascii.greater) {
-            arguments.append(parseType())
+            arguments.append(parseGenericArgument())
             if take(punctuation: Ascii.comma) == nil { break }
         }
         if takeOperatorPrefix(Ascii.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
         return arguments
     }
 
+    /// A type, or a number: `-3`.
+    mutating func parseGenericArgument() -> TypeSyntax {
+        let start = head.range.lowerBound
+        guard head.kind == .integer || (at("-") && peek(1).kind == .integer) else { return parseType() }
+        takeOperator("-")
+        checkLiteral(head)
+        advance()
+        return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
+    }
+
     private mutating func parseTypeAtom() -> TypeSyntax {
         let start = peek().range.lowerBound
         switch peek().kind {
         case .identifier:
-            guard let word = keyword, word.isNoType else { fallthrough }
+            guard let word = keyword, word.isNoType || (isStrict && (word == .inout || word == .selfValue)) else { fallthrough }
             return reportMissingType()
         case .escapedIdentifier:
             var components = [parseTypeComponent()]
-            while at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
-                advance()
-                components.append(parseTypeComponent())
-            }
+            takeTypeComponents(into: &components)
             return type(.named(components), from: start)
         case .punctuation(Ascii.openParen):
             return parseTupleType()
         case .punctuation(Ascii.openBracket):
             return parseCollectionType()
-        case .punctuation(Ascii.at):
+        case .punctuation(Ascii.at) where !isStrict:
             return parseType()
-        case .op where atOperatorPrefix(Ascii.tilde):
+        case .op where atOperatorPrefix(Ascii.tilde) && (!isStrict || head.range.count == 1):
             takeOperatorPrefix(Ascii.tilde)
+            if isStrict, atOperatorPrefix(Ascii.tilde) { return reportMissingType() }
             guard enter() else { return missingType(at: start) }
             defer { leave() }
             let base = parsePostfixType()
             return type(.suppressed(base), from: start)
-        case .op where at("-") && peek(1).kind == .integer:
-            advance()
-            fallthrough
-        case .integer:
-            advance()
-            return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
         default:
             return reportMissingType()
         }
@@ -254,7 +375,8 @@ extension TokenCursor {
     private mutating func parseCollectionType() -> TypeSyntax {
         let opening = advance()
         let start = opening.range.lowerBound
-        let first = parseType()
+        let isSize = keyword(ahead: head.kind == .integer ? 1 : 2) == .of
+        let first = isSize ? parseGenericArgument() : parseType()
         let shape: TypeSyntax.Shape
         if take(punctuation: Ascii.colon) != nil {
             shape = .dictionary(key: first, value: parseType())
@@ -271,29 +393,43 @@ extension TokenCursor {
     private mutating func parseTupleType() -> TypeSyntax {
         let opening = advance()
         var elements: [TypeSyntax.Element] = []
+        var (label, second): (Identifier?, Identifier?)
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
-            elements.append(parseElement())
+            elements.append(parseElement(&label, &second))
             if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeParen, "after the types")
+        if let label, atFunctionArrow {
+            refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
+        } else if let second, !atFunctionArrow {
+            refuse("a tuple's element has one name", "delete '\(second.name)'", at: second.range)
+        }
         return type(.tuple(elements), from: opening.range.lowerBound)
     }
 
     /// `Int`, `label: Int`, `_ name: Int`, `Int...`.
-    private mutating func parseElement() -> TypeSyntax.Element {
+    /// The first label of all elements, and the first second name, are noted.
+    private mutating func parseElement(_ first: inout Identifier?, _ second: inout Identifier?) -> TypeSyntax.Element {
         var label: String?
-        if atLabel(ahead: 0) {
-            label = takeName()?.name
+        if atLabel(ahead: 0), keyword != .inout {
+            let name = takeName()
+            label = name?.name
+            if label != "_" { first = first ?? name }
             advance()
-        } else if atName, atLabel(ahead: 1) {
-            label = takeName()?.name
-            let name = takeName()?.name
-            if label == "_" { label = name }
+        } else if atName, keyword != .inout, atLabel(ahead: 1) {
+            let name = takeName()
+            label = name?.name
+            if label != "_" { first = first ?? name }
+            let inner = takeName()
+            second = second ?? inner
+            if label == "_" { label = inner?.name }
             advance()
         }
         if label == "_" { label = nil }
         let type = parseType()
-        return TypeSyntax.Element(label: label, type: type, isVariadic: takeOperator("...") != nil)
+        let isVariadic = takeOperator("...") != nil
+        if atOperator("=") { refuse("a tuple's type has no default", "delete what stands from the '=' on") }
+        return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 
     /// A name and a colon.
@@ -307,9 +443,37 @@ extension TokenCursor {
     /// Moves past a generic argument list in an expression, `<Int, [String]>`; false, and no move, where `<` compares. The
     /// token after the list decides, as in Swift.
     mutating func skipGenericArguments() -> Bool {
+        if isStrict { return takeGenericArguments() }
         guard atOperatorPrefix(Ascii.less), let end = GenericArgumentsScanner(cursor: self).end() else { return false }
         for _ in 0..<end.tokens { advance() }
         for _ in 0..<end.angles { takeOperatorPrefix(Ascii.greater) }
         return true
+    }
+
+    /// The list is one where all of it can be read as types, and what follows cannot be an operand.
+    private mutating func takeGenericArguments() -> Bool {
+        guard atOperator("<") else { return false }
+        let saved = mark()
+        inBody { _ = $0.parseGenericArguments() }
+        if diagnostics.count == saved.diagnostics, endsGenericArguments { return true }
+        reset(to: saved)
+        return false
+    }
+
+    private var endsGenericArguments: Bool {
+        switch head.kind {
+        case .punctuation(let byte):
+            switch byte {
+            case Ascii.closeParen, Ascii.closeBracket, Ascii.openBrace, Ascii.closeBrace, Ascii.dot, Ascii.comma,
+                Ascii.semicolon, Ascii.colon:
+                return true
+            default: return !head.startsLine && (byte == Ascii.openParen || byte == Ascii.openBracket)
+            }
+        case .op:
+            if at("?") || at("!") { return isLeftBound(head) || !head.hasSpaceBefore }
+            return at("&") && fixity == .infix
+        case .endOfFile, .interpolationEnd: return true
+        default: return false
+        }
     }
 }

@@ -5,6 +5,7 @@ extension TokenCursor {
         let before = index
         let saved = context
         context.isInBody = true
+        context.pattern = .none
         _ = parseExpression()
         context = saved
         guard index > before else {

@@ -31,6 +31,22 @@ package struct TokenCursor {
     /// The same for the words before what is no declaration among statements, where other rules of lines hold.
     var strayWords = 0..<0
     private var isGivenUp = false
+    /// Everything that Swift's grammar refuses is reported, in bodies and in what a declaration holds: so are specs read.
+    /// People's own Swift is the compiler's to judge.
+    package var isStrict = false
+    /// Something was refused in the member that is being read; what follows from it is not said.
+    private var hasRefused = false
+    /// For each `#if` that is open, what was seen of it.
+    var conditions: [Condition] = []
+
+    /// An `#if`, up to its `#endif`.
+    struct Condition {
+        /// It asks for the version of Swift: for another one than this, nothing in it is read.
+        var asksForVersion: Bool
+        var hasElse = false
+    }
+
+    private var isUnchecked: Bool { conditions.contains(where: \.asksForVersion) }
 
     /// `tokens` must end with an `endOfFile`. What the lexer found is left out.
     package init(source: SourceFile, tokens: [Token]) {
@@ -195,6 +211,8 @@ package struct TokenCursor {
         /// How many findings there were.
         package let diagnostics: Int
         fileprivate let lastReportedOffset: Int
+        fileprivate let hasRefused: Bool
+        fileprivate let conditions: [Condition]
 
         /// Where the token that was next begins.
         package var offset: Int { head.range.lowerBound }
@@ -204,7 +222,7 @@ package struct TokenCursor {
     package func mark() -> Mark {
         Mark(
             index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
-            lastReportedOffset: lastReportedOffset)
+            lastReportedOffset: lastReportedOffset, hasRefused: hasRefused, conditions: conditions)
     }
 
     /// Goes back to a mark; what was found since is forgotten. A text that is nested too deeply stays so.
@@ -214,6 +232,8 @@ package struct TokenCursor {
         head = mark.head
         lastEnd = mark.lastEnd
         lastReportedOffset = mark.lastReportedOffset
+        hasRefused = mark.hasRefused
+        conditions = mark.conditions
         if diagnostics.count > mark.diagnostics { diagnostics.removeSubrange(mark.diagnostics...) }
     }
 
@@ -222,13 +242,39 @@ package struct TokenCursor {
     /// Adds a finding about the next token. One token is reported once: what follows from an error is not an error.
     package mutating func report(_ diagnostic: Diagnostic) {
         // What the lexer could not read, it reported.
-        if !context.isInBody, head.kind != .invalid { reportAlways(diagnostic) }
+        guard head.kind != .invalid else { return }
+        if !context.isInBody { return reportAlways(diagnostic) }
+        if isStrict, !hasRefused {
+            hasRefused = true
+            reportAlways(diagnostic)
+        }
     }
+
+    /// Where text has to be Swift, reports what Swift's grammar does not take: at the next token, if no range is given.
+    /// `wayOut` says what to write. A member is refused once.
+    mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
+        guard isStrict, !hasRefused, !isUnchecked else { return }
+        hasRefused = true
+        let found = found.description
+        reportAlways(
+            .notSwift(
+                problem.replacing("@", with: found), wayOut, at: range.map { location($0) } ?? placeOfMissing))
+    }
+
+    /// The same for what Swift's parser takes, and its type checker always refuses.
+    mutating func refuseImpossible(_ problem: String, _ wayOut: String, at range: Range<Int>) {
+        guard isStrict, !hasRefused, !isUnchecked else { return }
+        hasRefused = true
+        reportAlways(.impossible(problem, wayOut, at: location(range)))
+    }
+
+    /// A new member begins: what was refused before is nothing to it.
+    package mutating func beginMember() { hasRefused = false }
 
     /// Adds a finding that counts in bodies too.
     mutating func reportAlways(_ diagnostic: Diagnostic) {
         let offset = head.range.lowerBound
-        guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
+        guard !isGivenUp, !isUnchecked, offset != lastReportedOffset, !endsInUnreadableText else { return }
         lastReportedOffset = offset
         diagnostics.note(diagnostic)
     }

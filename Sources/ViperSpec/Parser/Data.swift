@@ -25,10 +25,23 @@ extension SpecParser {
         }
         checkNames(of: [], outline.genericParameters)
         checkNames(in: outline)
+        if kind != .protocol { checkBodies(in: outline) }
         if kind == .typealias { endLine() }
         return DataDeclaration(
             kind: kind, documentation: outline.documentation, keyword: keyword, name: outline.name, outline: outline,
             range: outline.range)
+    }
+
+    /// Only a protocol's functions and initialisers stand without a body.
+    private mutating func checkBodies(in outline: DeclarationOutline) {
+        for member in outline.members {
+            switch member.kind {
+            case .function, .initializer:
+                if member.bodyRange == nil { report(.missingBody(of: member.name, after: member.range, in: source)) }
+            case .protocol: continue
+            default: checkBodies(in: member)
+            }
+        }
     }
 
     /// Names that only backticks allow would break where generated code says them without.
@@ -117,5 +130,26 @@ extension DataDeclaration.Kind {
         case .typealias: .typealias
         case .extension: .extension
         }
+    }
+}
+
+extension Rule {
+    static let missingBody = Rule(
+        id: "missingBody", summary: "A function of a type or an extension has a body",
+        explanation: """
+            Plain Swift is emitted as it is written, and Swift's functions and initialisers stand without a body in protocols \
+            only.
+            """,
+        wrong: "extension Navigation { func close() }",
+        right: "extension Navigation { func close() { dismiss() } }")
+}
+
+extension Diagnostic {
+    /// `range` is the whole member.
+    static func missingBody(of name: Identifier, after range: Range<Int>, in file: SourceFile) -> Diagnostic {
+        let end = range.upperBound
+        return Diagnostic(
+            .missingBody, "'\(name.name)' has no body", at: SourceLocation(file, name.range),
+            fixIts: [FixIt("insert '{}'", range: end..<end, replacement: " {}")])
     }
 }

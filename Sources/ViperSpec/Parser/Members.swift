@@ -60,6 +60,7 @@ extension SpecParser {
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
         if cursor.head.kind == .pound { return refuseDirective() }
+        cursor.beginMember()
         let before = cursor.mark()
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }

@@ -1,0 +1,133 @@
+/// Accessors of properties and subscripts, where text has to be Swift.
+extension TokenCursor {
+    /// The braces after a property hold accessors: they are read, and stand for themselves. Nil, and nothing taken, where they
+    /// hold the statements of a getter.
+    mutating func checkAccessors(isLet: Bool, hasType: Bool) -> Expression? {
+        let start = head.range.lowerBound
+        if isLet { refuse("a 'let' has no accessors", "write 'var'", at: head.range) }
+        guard let first = accessorKeyword() else {
+            if context.container == .protocol, peek(1).kind != .punctuation(Ascii.closeBrace) {
+                refuse("a requirement's braces hold 'get' or 'get set', found @", "write '{ get }'")
+            }
+            if !hasType { refuse("a computed property needs a type", "write ': Type' after its name") }
+            return nil
+        }
+        if !hasType, first != .willSet, first != .didSet {
+            refuse("a computed property needs a type", "write ': Type' after its name")
+        }
+        advance()
+        var statements: [Statement] = []
+        var seen: Set<Keyword> = []
+        var hasEffects = false
+        while !isAtEnd, !at(punctuation: Ascii.closeBrace) { parseAccessor(into: &statements, &seen, &hasEffects) }
+        if seen.contains(.set), seen.isDisjoint(with: [.get, ._read]) { refuse("a setter stands beside a getter", "write 'get { … }'") }
+        if hasEffects, seen.contains(.set) { refuse("a getter that is 'async' or 'throws' has no setter beside it", "delete the setter") }
+        if seen.contains(.initializer), !seen.contains(.get) { refuse("an 'init' accessor stands beside a getter", "write 'get { … }'") }
+        take(punctuation: Ascii.closeBrace)
+        let block = CodeBlock(statements: statements, range: start..<max(start, lastEnd))
+        return expression(.closure(Expression.Closure(captures: [], parameters: [], body: block)), from: start)
+    }
+
+    /// The keyword of the first accessor after the opening brace.
+    private func accessorKeyword() -> Keyword? {
+        var ahead = 1
+        while peek(ahead).kind == .punctuation(Ascii.at) {
+            ahead += 2
+            while peek(ahead).kind == .punctuation(Ascii.dot) { ahead += 2 }
+            if peek(ahead).kind == .punctuation(Ascii.openParen), !peek(ahead).hasSpaceBefore {
+                guard let end = endOfGroup(ahead) else { return nil }
+                ahead = end
+            }
+        }
+        while let word = keyword(ahead: ahead), Self.accessorModifiers.contains(word) { ahead += 1 }
+        return keyword(ahead: ahead).flatMap { Self.accessors.contains($0) ? $0 : nil }
+    }
+
+    private static let accessors: Set<Keyword> = [.get, .set, .willSet, .didSet, ._read, ._modify, .initializer]
+    private static let accessorModifiers: Set<Keyword> = [
+        .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming,
+    ]
+
+    private mutating func parseAccessor(
+        into statements: inout [Statement], _ seen: inout Set<Keyword>, _ hasEffects: inout Bool
+    ) {
+        let start = head.range.lowerBound
+        _ = parseAttributes()
+        while let word = keyword, Self.accessorModifiers.contains(word) { advance() }
+        guard let word = keyword, Self.accessors.contains(word) else {
+            refuse("expected 'get', 'set', 'willSet' or 'didSet', found @", "write one of them, or delete it")
+            if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
+            return
+        }
+        let name = takeAnyIdentifier()
+        if !seen.insert(word).inserted { refuse("'\(name.name)' stands twice", "delete one of them", at: name.range) }
+        var parameters: [Identifier] = []
+        if word != .get, word != ._read, word != ._modify, let opening = take(punctuation: Ascii.openParen) {
+            if let name = expectName(of: "the value") { parameters.append(name) }
+            close(opening, with: Ascii.closeParen)
+        }
+        let effects = parseEffects(allowsRethrows: false)
+        hasEffects = hasEffects || (word == .get && effects != Effects())
+        if word != .get, word != ._read, effects != Effects() {
+            refuse("'\(name.name)' is neither 'async' nor 'throws'", "delete it", at: name.range)
+        }
+        if context.container == .protocol { refuse("a requirement's accessors have no bodies", "write '{ get }' or '{ get set }'") }
+        let body = inContainer(.body) { cursor in
+            cursor.context.isInBody = true
+            cursor.context.isInCoroutine = word == ._read || word == ._modify
+            return cursor.expectCodeBlock("after '\(name.name)'")
+        }
+        statements.append(statement(.function(name: name, parameters: parameters, body: body), from: start))
+    }
+
+    /// What was read as `{ get set }`: only a requirement has accessors without bodies.
+    mutating func checkAccessors(_ range: Range<Int>, isLet: Bool, hasType: Bool) {
+        if context.container != .protocol, context.container != .members {
+            refuse("an accessor has a body", "write 'get { … }'", at: range)
+        }
+        if isLet { refuse("a 'let' has no accessors", "write 'var'", at: range) }
+        if !hasType { refuse("a requirement needs a type", "write ': Type' after its name", at: range) }
+    }
+
+    /// After `let` and `var` stands a name, `_`, or names in parentheses.
+    mutating func checkBindingPattern(ahead: Int = 0) {
+        guard isStrict else { return }
+        let next = peek(ahead)
+        let isName =
+            next.kind == .escapedIdentifier
+            || (next.kind == .identifier && (next.keyword == .wildcard || !(next.keyword?.isReserved ?? false)))
+        if isName {
+            if let second = peek(ahead + 1) as Token?, second.kind == .identifier, !second.startsLine,
+                !(second.keyword?.isReserved ?? false), second.keyword != .any
+            {
+                refuse("a name is one word, found @", "write it in one, or write ':' before a type", at: second.range)
+            }
+        } else if next.kind == .punctuation(Ascii.openParen) {
+            checkTuplePattern(ahead: ahead)
+        } else {
+            refuse("expected a name, found @", "write the name that is bound")
+        }
+    }
+
+    /// Names between parentheses, as `(a, label: (b, _))`.
+    private mutating func checkTuplePattern(ahead: Int) {
+        guard let end = endOfGroup(ahead) else { return }
+        var expectsName = true
+        for ahead in ahead + 1..<end - 1 {
+            let token = peek(ahead)
+            switch token.kind {
+            case .identifier, .escapedIdentifier:
+                let isFree = token.kind == .escapedIdentifier || token.keyword == .wildcard || !(token.keyword?.isReserved ?? false)
+                if !expectsName || !isFree { return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range) }
+                expectsName = false
+            case .punctuation(Ascii.comma), .punctuation(Ascii.colon), .punctuation(Ascii.openParen):
+                if expectsName == (token.kind != .punctuation(Ascii.openParen)) {
+                    return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range)
+                }
+                expectsName = true
+            case .punctuation(Ascii.closeParen): expectsName = false
+            default: return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range)
+            }
+        }
+    }
+}

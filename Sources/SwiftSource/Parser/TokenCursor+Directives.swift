@@ -1,0 +1,93 @@
+/// Lines that begin with `#`, where text has to be Swift.
+extension TokenCursor {
+    /// Takes `#if`, `#elseif`, `#else`, `#endif` or `#sourceLocation` with what belongs to it, which ends with the line.
+    mutating func checkDirective() {
+        let directive = advance()
+        switch text(of: directive) {
+        case "#if":
+            let asksForVersion = parseCondition(of: directive)
+            endDirective()
+            conditions.append(Condition(asksForVersion: asksForVersion))
+        case "#elseif":
+            refuseAfterElse(directive)
+            let asksForVersion = parseCondition(of: directive)
+            endDirective()
+            if asksForVersion, !conditions.isEmpty { conditions[conditions.count - 1].asksForVersion = true }
+        case "#else":
+            refuseAfterElse(directive)
+            endDirective()
+            if !conditions.isEmpty { conditions[conditions.count - 1].hasElse = true }
+        case "#endif":
+            endDirective()
+            _ = conditions.popLast()
+        default:
+            if at(punctuation: Ascii.openParen) { skipBalanced() }
+            endDirective()
+        }
+    }
+
+    private mutating func refuseAfterElse(_ directive: Token) {
+        if conditions.last?.hasElse ?? false {
+            refuse("nothing is left for this after '#else'", "move it before the '#else'", at: directive.range)
+        }
+    }
+
+    private mutating func endDirective() {
+        guard !head.startsLine, !isAtEnd else { return }
+        refuse("a '#' directive has its line for itself, found @", "begin a new line")
+        while !head.startsLine, !isAtEnd { advance() }
+    }
+
+    /// What stands on the line of `#if`; whether it asks for the version of Swift.
+    private mutating func parseCondition(of directive: Token) -> Bool {
+        var asksForVersion = parseConditionOperand()
+        while head.kind == .op, !head.startsLine {
+            let isOr = at("||")
+            if !isOr, !at("&&") {
+                refuse("conditions are joined by '&&' and '||', found @", "write one of them")
+                return asksForVersion
+            }
+            advance()
+            let next = parseConditionOperand()
+            asksForVersion = isOr ? asksForVersion && next : asksForVersion || next
+        }
+        return asksForVersion
+    }
+
+    private mutating func parseConditionOperand() -> Bool {
+        while at("!"), !head.startsLine { advance() }
+        if head.startsLine || isAtEnd {
+            refuse("the condition is not complete", "write what is asked for", at: lastEnd..<lastEnd)
+            return false
+        }
+        if let opening = take(punctuation: Ascii.openParen) {
+            let asksForVersion = parseCondition(of: opening)
+            close(opening, with: Ascii.closeParen)
+            return asksForVersion
+        }
+        guard head.kind != .op, !isReservedWord || keyword == .true || keyword == .false else {
+            refuse("expected a condition, found @", "write one, such as 'DEBUG' or 'os(iOS)'")
+            return false
+        }
+        let word = text(of: advance())
+        while at(punctuation: Ascii.dot), !head.startsLine { advance(); advance() }
+        guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
+        skipBalanced()
+        return word == "swift" || word == "compiler" || word == "_compiler_version"
+    }
+
+    /// `#warning("…")`
+    mutating func checkMessageDirective() {
+        let directive = advance()
+        if text(of: directive) == "#line" {
+            return refuse("Swift has no '#line' directive", "write '#sourceLocation(file:line:)'", at: directive.range)
+        }
+        guard !head.startsLine, take(punctuation: Ascii.openParen) != nil, head.kind == .string else {
+            return refuse("expected a text in parentheses, found @", "write it in quotes")
+        }
+        if text(of: directive) == "#error" { refuse("'#error' stops the compiler", "delete it", at: directive.range) }
+        checkLiteral(advance())
+        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write it after the text") }
+        endDirective()
+    }
+}

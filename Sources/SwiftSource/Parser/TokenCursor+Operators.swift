@@ -1,0 +1,67 @@
+/// How white space around an operator decides what it is.
+extension TokenCursor {
+    /// What an operator is by what stands on its sides.
+    enum Fixity {
+        case infix, prefix, postfix
+    }
+
+    /// The next operator's.
+    var fixity: Fixity { fixity(of: head) }
+
+    func fixity(of token: Token) -> Fixity {
+        let isLeftBound = isLeftBound(token)
+        let isRightBound = isRightBound(token, isLeftBound: isLeftBound)
+        return isLeftBound == isRightBound ? .infix : isLeftBound ? .postfix : .prefix
+    }
+
+    /// Something that could end an operand stands right before the token.
+    func isLeftBound(_ token: Token) -> Bool {
+        let start = token.range.lowerBound
+        guard start > 0 else { return false }
+        switch bytes[start - 1] {
+        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket,
+            Ascii.openBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+            return false
+        case Ascii.slash: return start < 2 || bytes[start - 2] != Ascii.asterisk
+        default: return true
+        }
+    }
+
+    private func isRightBound(_ token: Token, isLeftBound: Bool) -> Bool {
+        let end = token.range.upperBound
+        guard end < bytes.count else { return false }
+        switch bytes[end] {
+        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, Ascii.closeParen, Ascii.closeBracket,
+            Ascii.closeBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+            return false
+        case Ascii.dot: return !isLeftBound
+        case Ascii.slash:
+            return end + 1 >= bytes.count || (bytes[end + 1] != Ascii.slash && bytes[end + 1] != Ascii.asterisk)
+        default: return true
+        }
+    }
+
+    /// Takes the `=` before a value.
+    mutating func takeEqual() -> Token? {
+        guard atOperator("=") else { return nil }
+        checkEqual()
+        return advance()
+    }
+
+    /// White space stands on both sides of `=`, or on none.
+    mutating func checkEqual() {
+        if isStrict, fixity != .infix {
+            refuse("'=' needs white space on both of its sides, or on none", "write ' = '", at: head.range)
+        }
+    }
+
+    /// Takes the dot before a name; what Swift's lexer refuses of it is reported.
+    mutating func takeDot() {
+        if isStrict, isLeftBound(head), !isRightBound(head, isLeftBound: true), bytes.count > head.range.upperBound,
+            bytes[head.range.upperBound] != Ascii.dot
+        {
+            refuse("no member's name stands right after the '.'", "write the name after it, without white space", at: head.range)
+        }
+        advance()
+    }
+}
