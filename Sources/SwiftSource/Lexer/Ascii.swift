@@ -32,7 +32,7 @@ package enum Ascii {
     package static let tilde: UInt8 = 0x7E
 }
 
-/// Classes of ASCII bytes. Those of names are written out wherever names are looked at, byte by byte.
+/// Classes of ASCII bytes. Those of names are inlined into other targets too, which ask them of every byte of a name.
 extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
     @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
@@ -40,7 +40,7 @@ extension UInt8 {
     @inlinable public var continuesAsciiName: Bool { isOne(of: 0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
     /// `! % & * + - / < = > ? ^ | ~`
     var isAsciiOperator: Bool { isOne(of: 0xF000_AC62_0000_0000, 0x5000_0000_4000_0000) }
-    /// One of the bytes of two bit sets: of the codes 0 to 63, and 64 to 127.
+    /// Whether it is in a set of ASCII bytes, a bit for each: `low` holds the codes 0 to 63, `high` 64 to 127.
     @inlinable @inline(__always) func isOne(of low: UInt64, _ high: UInt64) -> Bool {
         self < 128 && ((self < 64 ? low : high) &>> UInt64(self & 63)) & 1 == 1
     }
@@ -49,6 +49,6 @@ extension UInt8 {
     /// White space within a line.
     package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
 
-    /// Whether it is a blank, a tab or a part of a line break.
-    package var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    /// White space, line breaks included.
+    package var isWhiteSpace: Bool { isBlank || isLineBreak }
 }

@@ -121,7 +121,7 @@ private struct NewModules {
 }
 
 extension CommandFailure {
-    /// Where specs pass something to a module that is only now started: it starts without inputs.
+    /// The failure, with a note wherever a spec passes something to one of these modules: they are started without inputs.
     fileprivate func saying(startsWithoutInputs modules: [ModuleName], _ naming: Naming) -> CommandFailure {
         guard case .invalidInput(var findings) = self else { return self }
         for index in findings.indices where findings[index].rule == .destinationArguments {

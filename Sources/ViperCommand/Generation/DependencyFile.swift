@@ -11,19 +11,19 @@ import Diagnostics
 ///
 /// The second rule keeps Make from asking for files that are gone.
 struct DependencyFile: Sendable {
-    /// What depends on the files.
+    /// The file that is made from the others: what stands before the colon.
     let target: String
     /// Paths as the build tool knows them, each once, sorted.
     let dependencies: [String]
 
-    /// `path` ends in `.d`: what it says depends is the path without.
+    /// `path` without its ending `.d` is the target. Nil where it does not end so.
     init?(path: String, dependencies: some Sequence<String>) {
         guard path.hasSuffix(Self.suffix), path.utf8.count > Self.suffix.utf8.count else { return nil }
         target = String(path.dropLast(Self.suffix.count))
         self.dependencies = Set(dependencies).sorted()
     }
 
-    static let suffix = ".d"
+    private static let suffix = ".d"
 
     var text: String {
         let names = dependencies.map(Self.escaped)
@@ -63,7 +63,7 @@ extension Session {
         let slash = scalars.lastIndex(of: "/")
         let folder = slash.map { $0 == scalars.startIndex ? "/" : String(scalars[..<$0]) } ?? "."
         let name = slash.map { String(scalars[scalars.index(after: $0)...]) } ?? path
-        // Nobody else calls a file so: one that is there was left behind by a killed run.
+        // No other program gives a file such a name: one that is there was left behind by a run that was killed.
         let temporary = ".\(name).viper-gen"
         try asFailure { () throws(FileError) in
             try fileSystem.inFolder("", below: folder) { (folder) throws(FileError) in

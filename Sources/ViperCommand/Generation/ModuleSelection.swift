@@ -5,7 +5,7 @@ enum ModuleSelection: Sendable, Hashable {
     case named([String])
     case shard(Shard)
 
-    /// The names among those of all modules; nil for all of them.
+    /// The names of the selected modules; nil where all are. `modules` are the names of all.
     func names(among modules: [String]) -> Set<String>? {
         switch self {
         case .all: nil
@@ -39,7 +39,7 @@ struct Shard: Sendable, Hashable {
     let number: Int
     let count: Int
 
-    /// Nil where the text is not `2/8`.
+    /// Reads `2/8`; nil for any other text.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {

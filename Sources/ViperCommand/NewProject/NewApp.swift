@@ -14,9 +14,8 @@ struct NewApp: Sendable {
         return context
     }
 
-    /// What it cannot be without, by path.
+    /// The files without which it cannot be built: the template of each, and its path.
     var files: [(template: ProjectTemplates.Name, path: String)] {
-        let sources = AppSettings(name: name.text).sources
         let entryPoint = settings.kit.entryPoint
         return [
             (.app, Project.appFileName), (.package, "Package.swift"),
@@ -25,9 +24,11 @@ struct NewApp: Sendable {
         ]
     }
 
+    /// The folder of its sources.
+    private var sources: String { AppSettings(name: name.text).sources }
+
     /// What to do next.
     var remark: String {
-        let steps = settings.kit.firstSteps.split(separator: "{sources}", omittingEmptySubsequences: false)
-        return "Started the app '\(name.text)': \(steps.joined(separator: AppSettings(name: name.text).sources))"
+        "Started the app '\(name.text)': \(settings.kit.firstSteps.replacing("{sources}", with: sources))"
     }
 }

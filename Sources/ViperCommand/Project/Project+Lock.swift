@@ -37,7 +37,7 @@ extension Project {
         in session: Session, _ body: (Project) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {
-            // It may just be at work.
+            // The other run may still be at work: wait for its end, and look again.
             try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (_) throws(CommandFailure) in
                 if try writer.isInterrupted() { throw .refused([.interruptedRun]) }
             }

@@ -31,7 +31,7 @@ struct ModuleRemoval: Sendable {
         changeSet = ChangeSet(of: project, edits: edits)
 
         let output = Pipeline.run(input)
-        guard let program = Pipeline.check(input).program, !output.diagnostics.containsError else {
+        guard let program = output.program, !output.diagnostics.containsError else {
             throw .invalidInput(output.diagnostics)
         }
         before = output.files

@@ -7,7 +7,7 @@ import ViperSpec
 /// What has to become of a project so that a module has another name.
 struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
-    /// Files that are not where the module's files can go.
+    /// A finding for each file that stands where one of the module's files has to go.
     private(set) var obstacles: [Diagnostic] = []
 
     private let project: Project
@@ -19,7 +19,7 @@ struct ModuleRenaming: Sendable {
     /// What is generated before and after.
     private let before: [RenderedFile]
     private let after: [RenderedFile]
-    /// Paths that somebody has dealt with.
+    /// The paths that a step has dealt with: those after it leave them alone.
     private var done: Set<String> = []
 
     /// An error in the specs as they are, or as they would be, is a failure.
@@ -36,7 +36,7 @@ struct ModuleRenaming: Sendable {
         changeSet = ChangeSet(of: project, edits: session.shared.edits)
 
         let output = Pipeline.run(input)
-        guard let program = Pipeline.check(input).program, !output.diagnostics.containsError else {
+        guard let program = output.program, !output.diagnostics.containsError else {
             throw .invalidInput(output.diagnostics)
         }
         guard let module = program.modules.first(where: { $0.name == old }) else {
@@ -104,7 +104,7 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// What modules share may be named after a spec.
+    /// Removes generated files that are no longer made: a file that modules share may be named after a spec.
     private mutating func removeWhatIsNotCalledFor() throws(FileError) {
         let wanted = Set(after.map(\.path))
         for file in before where file.owner == .generated && !wanted.contains(file.path) && !done.contains(file.path) {
@@ -113,7 +113,7 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// What else is in the module's folders.
+    /// Moves what else is in the module's folders.
     private mutating func moveOtherFiles() throws(FileError) {
         for folder in [settings.sources, settings.testing] {
             let prefix = "\(folder)/\(old)/"

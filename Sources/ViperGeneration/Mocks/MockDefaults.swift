@@ -9,8 +9,8 @@ package struct MockDefaults: Sendable {
         maker = ValueMaker(catalog, for: .result, isOnMainActor: false)
     }
 
-    /// An expression where the type is known from its place; nil where a test has to say what is returned. A mock is none: one
-    /// that returns its like would never be made.
+    /// The value that a mock returns of itself, as it is written where the type is known; nil where a test has to say it.
+    /// No mock is in it: making one whose members return their own protocol would never end.
     package func value(of type: TypeSyntax) -> String? {
         guard let made = maker.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
             return nil

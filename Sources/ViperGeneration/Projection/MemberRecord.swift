@@ -73,7 +73,7 @@ extension MemberRecord {
                 member.requirement, isolation: member.requirement.statesIsolation ? "" : isolation)
             var record = MemberRecord(member: member, projection: projection)
             record.declared = declared
-            let isTall = !member.documentation.isEmpty || declared.spansLines
+            let isTall = !member.documentation.isEmpty || declared.hasLineBreak
             record.isApart = index > 0 && (isTall || wasTall)
             wasTall = isTall
             return record

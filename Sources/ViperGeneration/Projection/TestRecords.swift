@@ -132,7 +132,7 @@ package struct TestRecord: TemplateRecord {
             $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
         }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
-        Field("needs", "The same, with those that its suite cannot do without.") { $0.needs }
+        Field("needs", "The same, and those for the parts that all tests of its suite are arranged with.") { $0.needs }
         Field("arrangement", "Statements before the call.") { $0.arrangement }
         Field("act", "The call that is tested; nothing where it cannot be made.") { $0.act }
         Field("calls", "What the call log holds afterwards, string literals.") { $0.calls.map(\.literal) }
@@ -146,7 +146,9 @@ package struct TestRecord: TemplateRecord {
         }
         Field("expectations", "What holds afterwards.") { $0.expectations }
         Field("isAsync", "The call is waited for.") { $0.isAsync }
-        Field("isThrowing", "Something in it may throw an error that it does not wait for.") { $0.isThrowing }
+        Field(
+            "isThrowing", "The test function is declared `throws`: a call in it may throw, and the error is not caught."
+        ) { $0.isThrowing }
         Field("log", "The property that holds the call log.") { $0.log }
     }
 }

@@ -123,7 +123,7 @@ struct DataText {
             edits.replace(type.range.upperBound..<value.range.upperBound, by: "")
         }
         let indentation = BodyText.indentation(at: last.range.lowerBound, of: source)
-        let oneLine = isNested ? outline.bodyRange.flatMap { source.text($0).spansLines ? nil : $0 } : nil
+        let oneLine = isNested ? outline.bodyRange.flatMap { source.text($0).hasLineBreak ? nil : $0 } : nil
         let level = oneLine == nil ? "" : "    "
         let lines = initialiser(taking: taken).split(separator: "\n").map { "\n" + indentation + level + $0 }
         edits.insert("\n" + lines.joined(), at: last.range.upperBound)
@@ -163,7 +163,7 @@ struct DataText {
 
     /// A declaration on one line gets a line for each member.
     private func text(of data: DataType, _ edits: SourceEdits) -> String {
-        let isOneLine = !data.source.text(data.range).spansLines
+        let isOneLine = !data.source.text(data.range).hasLineBreak
         guard isOneLine, let body = data.outline.bodyRange, body.count >= 2 else {
             let indentation = BodyText.indentation(at: data.range.lowerBound, of: data.source)
             return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))
@@ -174,7 +174,7 @@ struct DataText {
             "    " + unindented(edits.text(part), like: data).trimmed.indented(by: "    ")
         }
         guard let last = members.last else { return edits.text(data.range) }
-        let separated = members.dropLast().map { $0.spansLines ? $0 + "\n" : $0 }
+        let separated = members.dropLast().map { $0.hasLineBreak ? $0 + "\n" : $0 }
         return ([head] + separated + [last, "}"]).joined(separator: "\n")
     }
 

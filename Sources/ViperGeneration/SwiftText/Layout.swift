@@ -37,7 +37,7 @@ package struct Layout: Sendable, Hashable {
     ) -> String {
         let line = String.line(head, open, elements, close, tail)
         if elements.isEmpty { return line }
-        let isOneLine = !elements.contains(where: \.spansLines)
+        let isOneLine = !elements.contains(where: \.hasLineBreak)
         let room = Self.limit - level * unitWidth
         let isShort = prefix.utf8.count + line.utf8.count + suffix.utf8.count <= room
         if isOneLine, isShort || fits(prefix + line + suffix, level: level) { return line }
@@ -66,8 +66,8 @@ extension String {
 
     /// Every line but the first and the empty ones moved to the right.
     package func indented(by indentation: String) -> String {
-        guard spansLines else { return self }
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        guard hasLineBreak else { return self }
+        let lines = split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
         return lines.enumerated().map { index, line in
             index == 0 || line.isEmpty ? String(line) : indentation + line
         }.joined(separator: "\n")

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Which declarations others see: all, by the app's `access`; and of a `public module` its door. That is its destination, its
-/// interface and its delegate, what `build` is handed and returns, and every type of the specs that one of them names.
+/// The access levels of generated declarations. All have the app's `access`. A `public module` also has a door, which is public:
+/// its destination, interface and delegate, what `build` takes and returns, and every type of the specs that these name.
 struct Publication: Sendable {
     /// The access level of all declarations: `package `, with a space, or nothing.
     let everything: String
@@ -12,7 +12,7 @@ struct Publication: Sendable {
     init(_ program: Program) {
         let modules = program.modules.filter(\.isPublic).map(\.name)
         let hasDoor = !modules.isEmpty || program.externalModules.contains(where: \.isPublic)
-        // Streams and functions are one another's parameters throughout.
+        // In this style streams and functions are parameters of one another, so the door is everything.
         let isPublic = program.app.access == .public || hasDoor && program.app.style == .reactive
         everything = isPublic ? "public " : program.app.access == .package ? "package " : ""
         door = hasDoor && !isPublic ? Self.door(of: program) : []
@@ -22,30 +22,30 @@ struct Publication: Sendable {
     func access(of type: String) -> String { door.contains(type) ? "public " : everything }
 
     /// The names that `build` has in its signature whatever the module is.
-    static let support = ["AppDependencies", "Screen"]
+    private static let support = ["AppDependencies", "Screen"]
 
     private static func door(of program: Program) -> Set<String> {
         let naming = program.app.naming
         var mentioned = Mentions(program)
-        mentioned.open(support + program.modules.map { naming.dependencies($0.name) })
-        for dependency in program.dependencies { mentioned.open(dependency.type.names) }
+        mentioned.reach(support + program.modules.map { naming.dependencies($0.name) })
+        for dependency in program.dependencies { mentioned.reach(dependency.type.names) }
         for module in program.modules where module.isPublic {
-            mentioned.open([naming.destination(module.name)])
-            mentioned.open(module.inputs.flatMap(\.type.names))
-            mentioned.open([module.interface, module.delegate].compactMap(\.self).map { $0.protocolName })
+            mentioned.reach([naming.destination(module.name)])
+            mentioned.reach(module.inputs.flatMap(\.type.names))
+            mentioned.reach([module.interface, module.delegate].compactMap(\.self).map { $0.protocolName })
         }
         for module in program.externalModules where module.isPublic {
-            mentioned.open([naming.destination(module.name)])
-            mentioned.open(module.inputs.flatMap(\.type.names))
+            mentioned.reach([naming.destination(module.name)])
+            mentioned.reach(module.inputs.flatMap(\.type.names))
         }
-        return mentioned.opened
+        return mentioned.reached
     }
 }
 
-/// Follows the names of types from one declaration of the specs to the next.
+/// The types that some names lead to: those that their declarations mention, those that these mention, and so on.
 private struct Mentions {
-    private(set) var opened: Set<String> = []
-    /// What the declarations of a type mention, by its name.
+    private(set) var reached: Set<String> = []
+    /// The texts in which mentions are looked for: the declarations of each type, by its name.
     private var texts: [String: [SourceLocation]] = [:]
 
     init(_ program: Program) {
@@ -62,13 +62,13 @@ private struct Mentions {
         }
     }
 
-    mutating func open(_ names: some Sequence<String>) {
-        var waiting = names.filter { opened.insert($0).inserted }
+    mutating func reach(_ names: some Sequence<String>) {
+        var waiting = names.filter { reached.insert($0).inserted }
         while let name = waiting.popLast() {
             for text in texts[name] ?? [] {
                 let tokens = Lexer.tokens(of: text.file, in: text.range).filter { $0.kind == .identifier }
                 let next = tokens.map { text.file.text($0.range) }.filter { texts[$0] != nil }
-                waiting += next.filter { opened.insert($0).inserted }
+                waiting += next.filter { reached.insert($0).inserted }
             }
         }
     }

@@ -80,7 +80,7 @@ package struct SignatureText: Sendable {
         let parameters = function.parameters.map(Self.parameter)
         if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }
         let line = layout.list(head, parameters, tail + " " + whereClause, level: level, suffix: suffix)
-        guard line.spansLines || !layout.fits(line + suffix, level: level) else { return line }
+        guard line.hasLineBreak || !layout.fits(line + suffix, level: level) else { return line }
         return layout.list(head, parameters, tail, level: level) + "\n" + whereClause
     }
 

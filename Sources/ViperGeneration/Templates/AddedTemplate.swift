@@ -29,7 +29,7 @@ struct AddedTemplate: Sendable {
             template: name, context: record)
     }
 
-    /// Why files cannot be written where it says; `taken` are the run's other paths.
+    /// A finding for each of its paths that nothing can be written to. `taken` has the run's other paths, and takes these.
     func faults(of paths: [String], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
         paths.compactMap { path in
             if let fault = PathFault(path) {
@@ -48,7 +48,7 @@ struct AddedTemplate: Sendable {
 }
 
 extension AppSettings {
-    /// Where generated files may lie: Swift with the sources and the tests, pages beside the specs too.
+    /// The folders below which generated files may stand: Swift in the first two, pages of Markdown in all.
     package var generatedFolders: [String] { [sources, testing, specs] }
 }
 

@@ -1,10 +1,10 @@
 /// A value that is worked out on another core until it is asked for.
 package struct Background<Value: Sendable>: ~Copyable {
-    private let result: Result
+    private let shared: Shared
     private let thread: Thread?
 
-    /// Both threads see it: the other one up to its end, this one after that.
-    private final class Result: @unchecked Sendable {
+    /// What both threads use, without a lock: the other one up to its end, this one after that.
+    private final class Shared: @unchecked Sendable {
         let body: @Sendable () -> Value
         var value: Value?
 
@@ -21,18 +21,19 @@ package struct Background<Value: Sendable>: ~Copyable {
 
     /// Starts working. Where there is no other thread to be had, the work is done when the value is asked for.
     package init(_ start: Start = .now, _ body: @escaping @Sendable () -> Value) {
-        let result = Result(body)
-        self.result = result
+        let shared = Shared(body)
+        self.shared = shared
         switch start {
-        case .now: thread = Thread { result.value = result.body() }
+        case .now: thread = Thread { shared.value = shared.body() }
         case .whenAsked: thread = nil
         }
     }
 
     /// The value, as soon as it is there.
     package consuming func value() -> Value {
-        let result = result
+        // `join` consumes the thread, and this value with it.
+        let shared = shared
         thread?.join()
-        return result.value ?? result.body()
+        return shared.value ?? shared.body()
     }
 }

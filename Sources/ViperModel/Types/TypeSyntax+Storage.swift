@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Types of parameters as the types of properties.
 extension TypeSyntax {
-    /// As a stored property's type: without `inout` and `@escaping`, with `any` for `some` and `?` for `!`.
+    /// As a stored property's type: without specifiers, `@escaping` and `@autoclosure`, with `any` for `some` and `?` for `!`.
     package var storedText: String {
         switch shape {
         case .attributed(_, let attributes, let inner):
@@ -42,7 +42,7 @@ extension TypeSyntax {
         if case .implicitlyUnwrapped(let inner) = shape { inner.optionalText } else { text }
     }
 
-    /// One of these names stands in it, or an opaque parameter that has no name at all.
+    /// Whether one of these names stands in it, or `some P` or a pack, which are generic without any of them.
     package func mentions(_ names: Set<String>) -> Bool {
         switch shape {
         case .opaque, .pack: true

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// Which parts of a line a space stands between. Where nothing speaks for or against it, it is as it was written.
+/// Decides between which parts of a line a space stands. Where no rule decides, it stays as it was written.
 struct Spacing {
     private let source: SourceFile
-    /// Where names end that a parenthesis follows.
+    /// Where names end that a parenthesis follows without a space.
     private let calledNames: Set<Int>
 
     init(_ source: SourceFile, calledNames: Set<Int>) {
@@ -39,11 +39,9 @@ struct Spacing {
         return isOneOf(piece, ")", "]") ? -1 : 0
     }
 
-    private func isOneOf(_ piece: Piece, _ tokens: StaticString...) -> Bool {
+    private func isOneOf(_ piece: Piece, _ tokens: String...) -> Bool {
         guard case .token = piece.content else { return false }
         let bytes = source.bytes[piece.range]
-        return tokens.contains { token in
-            bytes.elementsEqual(UnsafeBufferPointer(start: token.utf8Start, count: token.utf8CodeUnitCount))
-        }
+        return tokens.contains { bytes.elementsEqual($0.utf8) }
     }
 }

@@ -55,7 +55,8 @@ extension SpecParser {
             let close = source.bytes[start..<end].firstIndex(of: .closeBrace)
         else { return (nil, start..<min(start + 2, end)) }
         let digits = source.text(start + 3..<close)
-        let scalar = digits.count <= 8 ? UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) : nil
+        let isNumber = digits.count <= 8 && digits.allSatisfy(\.isHexDigit)
+        let scalar = isNumber ? UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) : nil
         return (scalar.map { String(Character($0)) }, start..<close + 1)
     }
 }

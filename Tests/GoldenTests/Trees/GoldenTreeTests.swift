@@ -44,6 +44,20 @@ struct GoldenTreeTests {
         #expect(again == first, "\(difference(from: first, to: again))")
     }
 
+    @Test("with the line ends of Windows, they generate the same", arguments: Golden.all)
+    func sameBytesWithCarriageReturns(_ golden: Golden) throws {
+        let first = try golden.generate()
+        var input = try golden.input()
+        input.app = input.app.map(withCarriageReturns)
+        input.specs = input.specs.map(withCarriageReturns)
+        let again = try golden.generate(from: input)
+        #expect(again == first, "\(difference(from: first, to: again))")
+    }
+
+    private func withCarriageReturns(_ spec: SourceFile) -> SourceFile {
+        SourceFile(path: spec.path, text: String(decoding: spec.bytes, as: UTF8.self).replacing("\n", with: "\r\n"))
+    }
+
     /// As `format` lays it out, which `format --check` has nothing to say of.
     private func formatted(_ spec: SourceFile) throws -> SourceFile {
         let once = SourceFile(path: spec.path, bytes: SpecFormatter.format(SpecParser.parse(spec).0))

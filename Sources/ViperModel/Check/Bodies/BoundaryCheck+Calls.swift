@@ -9,17 +9,17 @@ extension BoundaryCheck {
     ) {
         let candidates = members[member.name]
         // What is inherited or added by an extension is not all known here.
-        let isCompilersBusiness =
+        let isLeftToCompiler =
             members.isOpen || members.inherits(member.name)
             || names.extensionMembers[members.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
-            if !isCompilersBusiness {
+            if !isLeftToCompiler {
                 let known = suggested(members.names)
                 diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
             }
             return
         }
-        guard let call = reference.call, !isCompilersBusiness else { return }
+        guard let call = reference.call, !isLeftToCompiler else { return }
         let fits = candidates.contains { candidate in
             guard case .function(let function) = candidate.kind else { return true }
             return function.fits(call)
@@ -30,7 +30,7 @@ extension BoundaryCheck {
         }
     }
 
-    /// What a router returns of a module that it opens is that module's interface.
+    /// Reports a router's function that returns the interface of a module without one.
     mutating func checkResult(of member: Member) {
         guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
         for name in result.mentionedNames {

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Expression {
-    /// The expression without `await`, `try`, `?` and parentheses around it.
+    /// The expression without `await`, `try`, `?`, `!` and parentheses around it.
     package var withoutWrapping: Expression {
         switch kind {
         case .effect(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutWrapping

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Holds `on` sections against the delegates of the modules that they name.
+/// Resolves `on` sections, and compares each with the delegate of the module that it names.
 extension ModuleResolver {
     mutating func resolveDelegations() -> [Delegation] {
         draft.sections.filter { $0.kind == .on }.compactMap { section in

@@ -22,7 +22,7 @@ extension Requirement {
         }
     }
 
-    /// The requirement as a protocol can hold it.
+    /// The requirement without default arguments, which a protocol cannot hold.
     var withoutDefaults: Requirement {
         guard hasDefaults, case .function(var function) = kind else { return self }
         for index in function.parameters.indices { function.parameters[index].defaultValue = nil }

@@ -5,7 +5,7 @@ enum SettingSynonyms {
     /// The setting that a word was meant to be.
     static func setting(meantBy word: String) -> String? { settings[word.lowercased()] }
 
-    /// The value of a setting that a word was meant to be, of those that it takes.
+    /// The value of a setting that a word was meant to be; nil where it is not among `known`, which the setting takes.
     static func value(meantBy word: String, of setting: String, among known: [String]) -> String? {
         let meant = values[setting, default: names][word.lowercased()]
         return meant.flatMap { known.contains($0) ? $0 : nil }
@@ -49,7 +49,7 @@ enum SettingSynonyms {
         ],
     ]
 
-    /// What of a part has a name.
+    /// What a part's block in `naming` can name. Such blocks have no table of their own above.
     private static let names = [
         "type": "class", "implementation": "class", "name": "class", "contract": "protocol", "filename": "file",
         "variable": "property", "method": "function",

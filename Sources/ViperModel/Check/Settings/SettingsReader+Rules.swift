@@ -24,7 +24,8 @@ extension SettingsReader {
                 diagnostics.append(.fixedSeverity(rule.id, at: location(nested.name.range)))
                 continue
             }
-            settings.severities[rule.id] = .some(severity)
+            // 'off' is stored as nil; a rule without an entry keeps its own severity.
+            settings.severities.updateValue(severity, forKey: rule.id)
         }
     }
 }

@@ -10,10 +10,10 @@ struct SettingsReader {
     var settings: AppSettings
     /// Where `root` was named, for the check that there is such a module.
     var root: Root?
-    /// What `ui` says.
+    /// Where `ui` names the kit, for the check that there is such a kit.
     var kit: Identifier?
     var diagnostics: [Diagnostic] = []
-    /// Where the folders that are set stand, by the setting.
+    /// The places of the folders that are set, by the name of the setting.
     var folders: [String: Identifier] = [:]
     /// Where `naming` says how things are called.
     var namingPlaces = NamingPlaces()
@@ -55,14 +55,15 @@ struct SettingsReader {
         diagnostics += collisions
     }
 
-    /// Where functions and streams cannot be had, the other checks go on with classes.
+    /// Reports what functions and streams do not go with. With a kit that has none, the other checks go on with classes.
     private mutating func checkStyle(at place: SourceLocation) {
         if settings.isolation == .none {
             diagnostics.append(.incompatibleStyle(with: "isolation none", instead: "'isolation mainActor'", at: place))
         }
         if !settings.kit.styles.contains(settings.style) {
             diagnostics.append(
-                .incompatibleStyle(with: "ui swiftui", instead: "'ui uikit', 'ui terminal' or 'ui none'", at: place))
+                .incompatibleStyle(
+                    with: "ui \(settings.kit.name)", instead: "'ui uikit', 'ui terminal' or 'ui none'", at: place))
             settings.style = .classes
         }
     }
@@ -85,15 +86,13 @@ struct SettingsReader {
             let known = Kit.builtIn.map(\.name)
             kit = onlyValue(of: setting, takes: "one of \(known.quotedList), or a folder of your templates")
             settings.kit = kit.map { Kit(named: $0.name) } ?? .uikit
-        case .style: settings.style = readChoice(setting, known: AppSettings.Style.self) ?? .classes
+        case .style: readChoice(setting, into: \.style)
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
-        case .tests:
-            settings.tests = readChoice(setting, known: TestFramework.self) ?? .swiftTesting
+        case .tests: readChoice(setting, into: \.tests)
         case .swift: readSwiftMode(setting)
-        case .isolation:
-            settings.isolation = readChoice(setting, known: AppSettings.Isolation.self) ?? .mainActor
-        case .access: settings.access = readChoice(setting, known: AppSettings.Access.self) ?? .internal
+        case .isolation: readChoice(setting, into: \.isolation)
+        case .access: readChoice(setting, into: \.access)
         case .indent: readIndentation(setting)
         case .specs: readPath(setting, into: \.specs)
         case .sources: readPath(setting, into: \.sources)
@@ -118,13 +117,12 @@ struct SettingsReader {
 
     /// Reads a setting that is one word out of several.
     private mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
-        _ setting: SettingDeclaration, known: Choice.Type
-    ) -> Choice? where Choice.RawValue == String {
+        _ setting: SettingDeclaration, into key: WritableKeyPath<AppSettings, Choice>
+    ) where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
-        guard let value = onlyValue(of: setting, takes: "one of \(words.quotedList)") else { return nil }
-        if let choice = Choice(rawValue: value.name) { return choice }
-        refuse(value, of: setting, known: words)
-        return nil
+        guard let value = onlyValue(of: setting, takes: "one of \(words.quotedList)") else { return }
+        guard let choice = Choice(rawValue: value.name) else { return refuse(value, of: setting, known: words) }
+        settings[keyPath: key] = choice
     }
 
     mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String]) {
