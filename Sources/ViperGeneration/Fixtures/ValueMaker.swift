@@ -166,18 +166,17 @@ package struct ValueMaker: Sendable {
     }
 
     private func conforming(toAll constraints: [String], name: String, number: Int) -> MadeValue? {
-        let names = Set(constraints)
-        if names.isSubset(of: StandardType.ofStrings) { return MadeValue("\"\(name)\"", isSelfTyped: false) }
-        if names.isSubset(of: ["Error", "Sendable"]) { return MadeValue("FixtureError()") }
-        if names.isSubset(of: ["AnyObject"]) { return MadeValue("NSObject()", isSelfTyped: false) }
-        if names.isSubset(of: Self.numbers.union(StandardType.ofStrings)) {
-            let hasFraction = !names.isDisjoint(with: Self.fractions)
+        func all(_ isWanted: (String) -> Bool) -> Bool { constraints.allSatisfy(isWanted) }
+        if all(StandardType.ofStrings.contains) { return MadeValue("\"\(name)\"", isSelfTyped: false) }
+        if all({ $0 == "Error" || $0 == "Sendable" }) { return MadeValue("FixtureError()") }
+        if all({ $0 == "AnyObject" }) { return MadeValue("NSObject()", isSelfTyped: false) }
+        if all({ Self.numbers.contains($0) || StandardType.ofStrings.contains($0) }) {
+            let hasFraction = constraints.contains(where: Self.fractions.contains)
             return MadeValue(hasFraction ? "\(number).5" : "\(number)", isSelfTyped: false)
         }
-        let markers: Set<String> = ["Sendable", "AnyObject", "Any"]
-        let rest = constraints.filter { !markers.contains($0) }
+        let rest = constraints.filter { !["Sendable", "AnyObject", "Any"].contains($0) }
         guard rest.count == 1, case .protocolType(let type) = catalog.entry(of: .made(rest[0])), let mock = type.mock,
-            type.isSendable || !names.contains("Sendable"), isOnMainActor || !type.isMainActor
+            type.isSendable || !constraints.contains("Sendable"), isOnMainActor || !type.isMainActor
         else { return nil }
         var made = MadeValue("\(mock)(\(mockArguments))")
         made.isMock = true

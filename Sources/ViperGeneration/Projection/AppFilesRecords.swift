@@ -76,7 +76,7 @@ package struct ClassFileRecord: TemplateRecord {
     let projection: Projection
 
     /// Makes the context of a file that has nothing but this part in it.
-    package init(part: PartRecord, imports: [String], projection: Projection) {
+    package init(part: Kept<PartRecord>, imports: Kept<[String]>, projection: Projection) {
         self.part = part
         self.imports = imports
         self.projection = projection

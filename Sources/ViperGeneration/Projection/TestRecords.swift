@@ -170,7 +170,7 @@ package struct SkeletonRecord: TemplateRecord {
     let projection: Projection
 
     /// Makes the context of a file that has nothing but this suite in it.
-    package init(suite: SuiteRecord, imports: [String], projection: Projection) {
+    package init(suite: Kept<SuiteRecord>, imports: Kept<[String]>, projection: Projection) {
         self.suite = suite
         self.imports = imports
         self.projection = projection
