@@ -30,7 +30,8 @@ struct SwiftGrammar: Sendable {
         for (index, part) in line.split(separator: "§", omittingEmptySubsequences: false).enumerated() {
             let name = index == 0 ? "" : String(part.prefix { $0.isLowercase })
             if !name.isEmpty { pieces.append(.rule(name)) }
-            pieces.append(.text(String(part.dropFirst(name.count)).replacing("⏎", with: "\n").replacing("␣", with: " ")))
+            pieces.append(
+                .text(String(part.dropFirst(name.count)).replacing("⏎", with: "\n").replacing("␣", with: " ")))
         }
         return pieces
     }

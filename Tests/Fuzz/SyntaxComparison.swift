@@ -102,7 +102,10 @@ enum SwiftCompiler {
         process.currentDirectoryURL = folder
         // Some damaged texts take the compiler minutes.
         process.arguments =
-            ["-c", "ulimit -t 1; exec \"$@\"", "sh", "swiftc", "-frontend", "-parse", "-parse-as-library", "-swift-version", "6", "-module-name", "M"]
+            [
+                "-c", "ulimit -t 1; exec \"$@\"", "sh", "swiftc", "-frontend", "-parse", "-parse-as-library",
+                "-swift-version", "6", "-module-name", "M",
+            ]
             + ["-diagnostic-style=llvm"] + texts.indices.map { "\($0).swift" }
         process.standardError = try FileHandle(forWritingTo: messages)
         try process.run()

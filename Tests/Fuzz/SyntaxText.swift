@@ -122,7 +122,9 @@ struct SyntaxTexts: Sendable {
     init(seed: UInt64) {
         self.seed = seed
         var random = SeededGenerator(seed: seed)
-        let texts = (0..<400).map { Array(SwiftGrammar.members.text($0 % 4 == 0 ? "requirement" : "members", &random).utf8) }
+        let texts = (0..<400).map {
+            Array(SwiftGrammar.members.text($0 % 4 == 0 ? "requirement" : "members", &random).utf8)
+        }
         mutator = Mutator(corpus: texts, pieces: Subject.swiftPieces)
     }
 

@@ -97,7 +97,8 @@ import Testing
         let texts = SyntaxTexts(seed: seed)
         let report = try SyntaxComparison.run((0..<300).map { ($0, texts.text($0)) })
         for difference in report.differences {
-            Issue.record("\(difference.number): \(difference.reason)\n\(String(decoding: difference.text.bytes, as: UTF8.self))")
+            Issue.record(
+                "\(difference.number): \(difference.reason)\n\(String(decoding: difference.text.bytes, as: UTF8.self))")
         }
         #expect(report.accepted > 80 && report.refused > 120, "\(report.accepted) accepted, \(report.refused) refused")
     }

@@ -20,9 +20,15 @@ extension TokenCursor {
         var seen: Set<Keyword> = []
         var hasEffects = false
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) { parseAccessor(into: &statements, &seen, &hasEffects) }
-        if seen.contains(.set), seen.isDisjoint(with: [.get, ._read]) { refuse("a setter stands beside a getter", "write 'get { … }'") }
-        if hasEffects, seen.contains(.set) { refuse("a getter that is 'async' or 'throws' has no setter beside it", "delete the setter") }
-        if seen.contains(.initializer), !seen.contains(.get) { refuse("an 'init' accessor stands beside a getter", "write 'get { … }'") }
+        if seen.contains(.set), seen.isDisjoint(with: [.get, ._read]) {
+            refuse("a setter stands beside a getter", "write 'get { … }'")
+        }
+        if hasEffects, seen.contains(.set) {
+            refuse("a getter that is 'async' or 'throws' has no setter beside it", "delete the setter")
+        }
+        if seen.contains(.initializer), !seen.contains(.get) {
+            refuse("an 'init' accessor stands beside a getter", "write 'get { … }'")
+        }
         take(punctuation: Ascii.closeBrace)
         let block = CodeBlock(statements: statements, range: start..<max(start, lastEnd))
         return expression(.closure(Expression.Closure(captures: [], parameters: [], body: block)), from: start)
@@ -71,7 +77,9 @@ extension TokenCursor {
         if word != .get, word != ._read, effects != Effects() {
             refuse("'\(name.name)' is neither 'async' nor 'throws'", "delete it", at: name.range)
         }
-        if context.container == .protocol { refuse("a requirement's accessors have no bodies", "write '{ get }' or '{ get set }'") }
+        if context.container == .protocol {
+            refuse("a requirement's accessors have no bodies", "write '{ get }' or '{ get set }'")
+        }
         let body = inContainer(.body) { cursor in
             cursor.context.isInBody = true
             cursor.context.isInCoroutine = word == ._read || word == ._modify
@@ -117,8 +125,12 @@ extension TokenCursor {
             let token = peek(ahead)
             switch token.kind {
             case .identifier, .escapedIdentifier:
-                let isFree = token.kind == .escapedIdentifier || token.keyword == .wildcard || !(token.keyword?.isReserved ?? false)
-                if !expectsName || !isFree { return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range) }
+                let isFree =
+                    token.kind == .escapedIdentifier || token.keyword == .wildcard
+                    || !(token.keyword?.isReserved ?? false)
+                if !expectsName || !isFree {
+                    return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range)
+                }
                 expectsName = false
             case .punctuation(Ascii.comma), .punctuation(Ascii.colon), .punctuation(Ascii.openParen):
                 if expectsName == (token.kind != .punctuation(Ascii.openParen)) {

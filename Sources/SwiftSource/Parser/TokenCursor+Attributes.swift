@@ -18,7 +18,11 @@ extension TokenCursor {
 
     private mutating func parseAttribute(of place: AttributePlace) -> Attribute? {
         let start = advance().range.lowerBound
-        if head.hasSpaceBefore { refuse("an attribute's name stands right after '@'", "delete the white space", at: start..<head.range.lowerBound) }
+        if head.hasSpaceBefore {
+            refuse(
+                "an attribute's name stands right after '@'", "delete the white space",
+                at: start..<head.range.lowerBound)
+        }
         guard atName else {
             report(.expectedName(of: "an attribute", found: found, at: location(peek().range)))
             return nil
@@ -61,7 +65,9 @@ extension TokenCursor {
             takeVersion()
             while take(punctuation: Ascii.comma) != nil {
                 if takeOperator("*") != nil { continue }
-                guard atName else { return refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others") }
+                guard atName else {
+                    return refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others")
+                }
                 advance()
                 if head.kind == .integer || head.kind == .float { takeVersion() }
             }
@@ -69,16 +75,23 @@ extension TokenCursor {
             if !at(punctuation: Ascii.comma) { refuse("expected ',', found @", "write '@available(iOS 17, *)'") }
             while take(punctuation: Ascii.comma) != nil { parseAvailabilityOption() }
         }
-        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write '@available(iOS 17, *)'") }
+        if take(punctuation: Ascii.closeParen) == nil {
+            refuse("expected ')', found @", "write '@available(iOS 17, *)'")
+        }
     }
 
     private mutating func parseAvailabilityOption() {
         let option = text(of: head)
-        guard ["unavailable", "noasync", "deprecated", "introduced", "obsoleted", "message", "renamed"].contains(option)
+        guard
+            ["unavailable", "noasync", "deprecated", "introduced", "obsoleted", "message", "renamed"].contains(option)
         else { return refuse("expected an option such as 'deprecated', found @", "write one") }
         advance()
-        if option == "unavailable" || option == "noasync" || (option == "deprecated" && !at(punctuation: Ascii.colon)) { return }
-        if take(punctuation: Ascii.colon) == nil { return refuse("expected ':' after '\(option)', found @", "write it") }
+        if option == "unavailable" || option == "noasync" || (option == "deprecated" && !at(punctuation: Ascii.colon)) {
+            return
+        }
+        if take(punctuation: Ascii.colon) == nil {
+            return refuse("expected ':' after '\(option)', found @", "write it")
+        }
         let isText = option == "message" || option == "renamed"
         if isText, head.kind == .string {
             checkLiteral(advance())
@@ -115,8 +128,10 @@ extension TokenCursor {
 
     /// Those whose arguments are none of a call.
     private static let withArguments: Set<String> = [
-        "available", "objc", "inline", "convention", "backDeployed", "attached", "freestanding", "isolated", "exclusivity",
-        "storageRestrictions", "_silgen_name", "_cdecl", "_spi", "_specialize", "_implements", "derivative", "differentiable",
+        "available", "objc", "inline", "convention", "backDeployed", "attached", "freestanding", "isolated",
+        "exclusivity",
+        "storageRestrictions", "_silgen_name", "_cdecl", "_spi", "_specialize", "_implements", "derivative",
+        "differentiable",
     ]
 
     /// `public static private(set) …`, as many as stand before a declaration. A word that is the declaration's own name or
@@ -154,7 +169,9 @@ extension TokenCursor {
             case "public", "private", "fileprivate", "internal", "package", "open": "access"
             case "static", "class": "static"
             case "weak": "unowned"
-            default: name.hasPrefix("unowned") ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
+            default:
+                name.hasPrefix("unowned")
+                    ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
             }
         }
         let own = group(modifier.name)
@@ -169,7 +186,9 @@ extension TokenCursor {
         default: known = ["set"]
         }
         if !known.contains(String(argument)) {
-            refuse("'\(modifier.name)' is no modifier of Swift", "write '\(known[0])' in the parentheses", at: modifier.range)
+            refuse(
+                "'\(modifier.name)' is no modifier of Swift", "write '\(known[0])' in the parentheses",
+                at: modifier.range)
         }
     }
 

@@ -48,7 +48,9 @@ extension TokenCursor {
             return
         }
         if !isSeparated, !head.startsLine {
-            refuse("two statements on one line have ';' between them, found @", "write ';', or begin a new line", at: head.range)
+            refuse(
+                "two statements on one line have ';' between them, found @", "write ';', or begin a new line",
+                at: head.range)
         }
         let before = index
         let isDirective = atDirective

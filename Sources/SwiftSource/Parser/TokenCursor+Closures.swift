@@ -77,7 +77,9 @@ extension TokenCursor {
                 if cursor.index > first { cursor.context.anonymous = .named }
                 _ = cursor.parseEffects(allowsRethrows: false)
                 if cursor.takeOperator("->") != nil { _ = cursor.parseType() }
-                if cursor.take(.in) == nil { cursor.refuse("expected 'in' after the closure's parameters, found @", "write 'in'") }
+                if cursor.take(.in) == nil {
+                    cursor.refuse("expected 'in' after the closure's parameters, found @", "write 'in'")
+                }
             }
             let bodyStart = cursor.lastEnd
             let statements = cursor.parseStatements()
@@ -196,7 +198,9 @@ extension TokenCursor {
                     skipBalanced()
                 }
             }
-            if isReservedWord, keyword != .selfValue { refuse("expected the name of what is captured, found @", "write a name") }
+            if isReservedWord, keyword != .selfValue {
+                refuse("expected the name of what is captured, found @", "write a name")
+            }
             if let name = takeName() {
                 let plain = Expression(.name(name), name.range)
                 let value = takeEqual() == nil ? plain : expectExpression("after '='")
@@ -205,7 +209,9 @@ extension TokenCursor {
                 refuse("expected the name of what is captured, found @", "write a name")
             }
             if take(punctuation: Ascii.comma) == nil {
-                if !at(punctuation: Ascii.closeBracket) { refuse("expected ',' or ']', found @", "write ',' between captures") }
+                if !at(punctuation: Ascii.closeBracket) {
+                    refuse("expected ',' or ']', found @", "write ',' between captures")
+                }
                 if index == before { break }
             }
         }
@@ -238,13 +244,17 @@ extension TokenCursor {
                 names.append(atName ? takeName() ?? first : first)
                 let hasType = take(punctuation: Ascii.colon) != nil
                 if hasType { _ = parseType() }
-                if takeOperator("...") != nil, !hasType { refuse("'...' stands after a type", "write the parameter's type") }
+                if takeOperator("...") != nil, !hasType {
+                    refuse("'...' stands after a type", "write the parameter's type")
+                }
                 if atOperator("=") { refuse("a closure's parameter has no default", "delete it") }
             } else {
                 refuse("expected a parameter's name, found @", "write it")
             }
             if take(punctuation: Ascii.comma) == nil {
-                if !at(punctuation: Ascii.closeParen) { refuse("expected ',' or ')', found @", "write ',' between parameters") }
+                if !at(punctuation: Ascii.closeParen) {
+                    refuse("expected ',' or ')', found @", "write ',' between parameters")
+                }
                 if index == before { break }
             }
         }

@@ -23,7 +23,9 @@ extension TokenCursor {
         let start = advance().range.lowerBound
         // `else` stands before the body, so `{` is a closure here.
         let conditions = isStrict ? inHead { $0.parseConditions() } : parseConditions()
-        if take(.else) == nil { refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'") }
+        if take(.else) == nil {
+            refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'")
+        }
         let otherwise = expectCodeBlock("after 'else'")
         return statement(.guarding(conditions: conditions, otherwise: otherwise), from: start)
     }
@@ -52,7 +54,8 @@ extension TokenCursor {
     /// `for try await case let x? in sequence where condition { }`.
     mutating func parseFor() -> Statement {
         let start = advance().range.lowerBound
-        for word in [Keyword.try, .await, .unsafe] where keyword == word && (word != .unsafe || keyword(ahead: 1) != .in) {
+        for word in [Keyword.try, .await, .unsafe]
+        where keyword == word && (word != .unsafe || keyword(ahead: 1) != .in) {
             advance()
         }
         let isCase = take(.case) != nil
@@ -86,10 +89,15 @@ extension TokenCursor {
         if effect.keyword == .throws, keyword != .catch {
             refuse("a 'do' that says what it throws has a 'catch'", "write 'catch { … }' after it", at: effect.range)
         }
-        if keyword == .while, !head.startsLine { refuse("Swift has no 'do … while'", "write 'repeat { … } while condition'") }
+        if keyword == .while, !head.startsLine {
+            refuse("Swift has no 'do … while'", "write 'repeat { … } while condition'")
+        }
         var catches: [Statement.Case] = []
         while take(.catch) != nil {
-            var clause = inHead { $0.isStrict && ($0.at(punctuation: Ascii.openBrace) || $0.keyword == .where) ? $0.parseBareCatch() : $0.parseCaseItems() }
+            var clause = inHead {
+                $0.isStrict && ($0.at(punctuation: Ascii.openBrace) || $0.keyword == .where)
+                    ? $0.parseBareCatch() : $0.parseCaseItems()
+            }
             clause.body = expectCodeBlock("after 'catch'")
             catches.append(clause)
         }
@@ -124,7 +132,11 @@ extension TokenCursor {
             if let attribute = parseAttributes().first, attribute.name != "unknown" {
                 refuse("a case has no attribute but '@unknown'", "delete it", at: attribute.range)
             }
-            if hasDefault { refuse("nothing stands after the 'default' of a 'switch'", "move the 'default' to the end", at: label.range) }
+            if hasDefault {
+                refuse(
+                    "nothing stands after the 'default' of a 'switch'", "move the 'default' to the end", at: label.range
+                )
+            }
             var clause: Statement.Case
             if take(.case) != nil {
                 clause = parseCaseItems()
@@ -133,7 +145,9 @@ extension TokenCursor {
                 if take(.default) != nil {
                     hasDefault = true
                 } else {
-                    refuse("a statement in a 'switch' belongs to a 'case' or the 'default'", "write 'case pattern:' before it", at: label.range)
+                    refuse(
+                        "a statement in a 'switch' belongs to a 'case' or the 'default'",
+                        "write 'case pattern:' before it", at: label.range)
                 }
                 clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
             }
@@ -143,7 +157,8 @@ extension TokenCursor {
             let first = index
             let statements = parseStatements()
             if index == first {
-                refuse("a case holds a statement at least", "write 'break' where there is nothing to do", at: label.range)
+                refuse(
+                    "a case holds a statement at least", "write 'break' where there is nothing to do", at: label.range)
             }
             clause.body = CodeBlock(statements: statements, range: bodyStart..<max(bodyStart, lastEnd))
             cases.append(clause)
@@ -190,13 +205,17 @@ extension TokenCursor {
     private mutating func checkBoundNames(_ names: [Identifier], as first: [Identifier]?, of pattern: Int) {
         guard isStrict, let first else { return }
         if let missing = Set(first.map(\.name)).symmetricDifference(names.map(\.name)).min() {
-            refuse("'\(missing)' is not bound in every pattern of the case", "bind it in each, or in none", at: range(from: pattern))
+            refuse(
+                "'\(missing)' is not bound in every pattern of the case", "bind it in each, or in none",
+                at: range(from: pattern))
         }
     }
 
     /// A block in braces; `place` is where it has to stand.
     mutating func expectCodeBlock(_ place: String) -> CodeBlock {
-        if !at(punctuation: Ascii.openBrace) { refuse("expected '{' \(place), found @", "write the statements in braces") }
+        if !at(punctuation: Ascii.openBrace) {
+            refuse("expected '{' \(place), found @", "write the statements in braces")
+        }
         return parseCodeBlock()
     }
 }

@@ -97,7 +97,9 @@ extension TokenCursor {
                 continue
             }
             if !isSeparated, !head.startsLine {
-                refuse("two declarations on one line have ';' between them, found @", "write ';', or begin a new line", at: head.range)
+                refuse(
+                    "two declarations on one line have ';' between them, found @", "write ';', or begin a new line",
+                    at: head.range)
             }
             let count = members.count
             parseDeclarations(into: &members, isConditional: isConditional || conditions > 0)
@@ -142,7 +144,8 @@ extension TokenCursor {
             case .initializer where container == .body, .subscript where container == .body: "@ stands in a type only"
             case .deinit where container == .body || container == .extension || container == .protocol:
                 "'deinit' stands in a class or an actor only"
-            case .extension where context.isNested, .import where context.isNested: "@ stands at the top level of a file only"
+            case .extension where context.isNested, .import where context.isNested:
+                "@ stands at the top level of a file only"
             case .associatedtype where container != .protocol: "'associatedtype' stands in a protocol only"
             case .struct, .enum, .class, .actor, .protocol, .typealias, .case, .associatedtype:
                 head.modifiers.contains { $0.name == "static" } ? "a type cannot be 'static'" : nil

@@ -6,7 +6,9 @@ extension TokenCursor {
     mutating func expectExpression(_ place: String) -> Expression {
         let before = index
         let value = parseExpression()
-        if index == before { refuse("expected an expression \(place), found @", "write one, or delete what asks for it") }
+        if index == before {
+            refuse("expected an expression \(place), found @", "write one, or delete what asks for it")
+        }
         return value
     }
 
@@ -110,7 +112,8 @@ extension TokenCursor {
         if next.range.count == 1, byte == Ascii.equal { return .assignment }
         if matchesText(next, "->") { return .binary }
         if next.range.count == 1, byte == Ascii.question { return isLeftBound(next) ? .none : .ternary }
-        guard fixity(of: next) == .infix, !(byte == Ascii.exclamation && next.range.count == 1 && isLeftBound(next)) else {
+        guard fixity(of: next) == .infix, !(byte == Ascii.exclamation && next.range.count == 1 && isLeftBound(next))
+        else {
             return .none
         }
         return isAssignment(next) ? .assignment : .binary
@@ -171,7 +174,7 @@ extension TokenCursor {
             advance()
             parseTypeInExpression()
             return expression(.other([]), from: start)
-        case .any where isStrict && (mayBeName(peek(1)) || at("~", ahead: 1)):
+        case .any where isStrict && !peek(1).startsLine && (mayBeName(peek(1)) || at("~", ahead: 1)):
             parseTypeInExpression()
             return expression(.literal, from: start)
         case .if, .switch:

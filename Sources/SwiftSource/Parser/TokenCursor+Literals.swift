@@ -20,7 +20,8 @@ extension TokenCursor {
         let isNumber =
             switch text.dropFirst(text.hasPrefix("0") ? 1 : 0).first {
             case "x" where text.hasPrefix("0x"):
-                text.wholeMatch(of: /0x[0-9a-fA-F][0-9a-fA-F_]*((\.[0-9a-fA-F][0-9a-fA-F_]*)?[pP][+-]?[0-9][0-9_]*)?/) != nil
+                text.wholeMatch(of: /0x[0-9a-fA-F][0-9a-fA-F_]*((\.[0-9a-fA-F][0-9a-fA-F_]*)?[pP][+-]?[0-9][0-9_]*)?/)
+                    != nil
             case "b" where text.hasPrefix("0b"): text.wholeMatch(of: /0b[01][01_]*/) != nil
             case "o" where text.hasPrefix("0o"): text.wholeMatch(of: /0o[0-7][0-7_]*/) != nil
             default: text.wholeMatch(of: /[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][+-]?[0-9][0-9_]*)?/) != nil
@@ -39,7 +40,8 @@ extension TokenCursor {
     private mutating func checkEscapes(in range: Range<Int>, _ delimiter: StringDelimiter) {
         var index = range.lowerBound
         while index < range.upperBound {
-            guard bytes[index] == Ascii.backslash, hasPounds(delimiter.pounds, at: index + 1, before: range.upperBound) else {
+            guard bytes[index] == Ascii.backslash, hasPounds(delimiter.pounds, at: index + 1, before: range.upperBound)
+            else {
                 index += 1
                 continue
             }
@@ -65,7 +67,8 @@ extension TokenCursor {
         case 0x30, 0x6E, 0x72, 0x74, Ascii.quote, 0x27, Ascii.backslash: return 1
         case 0x75:
             let close = bytes[index..<end].firstIndex(of: Ascii.closeBrace) ?? end
-            guard index + 1 < close, close < end, bytes[index + 1] == Ascii.openBrace, (1...8).contains(close - index - 2),
+            guard index + 1 < close, close < end, bytes[index + 1] == Ascii.openBrace,
+                (1...8).contains(close - index - 2),
                 let value = UInt32(text(index + 2..<close), radix: 16), bytes[index + 2] != 0x2B,
                 Unicode.Scalar(value) != nil
             else { return nil }
@@ -81,7 +84,8 @@ extension TokenCursor {
     private mutating func checkLines(_ segments: [Range<Int>], closing: Int, opening: Int? = nil) {
         let start = opening ?? segments.first?.lowerBound ?? closing
         guard start < closing, bytes[start].isLineBreak else {
-            return refuse("the text of a '\"\"\"' string begins on a line of its own", "break the line", at: start..<start)
+            return refuse(
+                "the text of a '\"\"\"' string begins on a line of its own", "break the line", at: start..<start)
         }
         var line = closing
         while line > start, !bytes[line - 1].isLineBreak { line -= 1 }
@@ -90,7 +94,11 @@ extension TokenCursor {
             return refuse("the closing '\"\"\"' stands on a line of its own", "break the line", at: closing..<closing)
         }
         for segment in segments {
-            for index in segment where bytes[index] == Ascii.lineFeed || (bytes[index] == Ascii.carriageReturn && bytes[index + 1] != Ascii.lineFeed) {
+            for index in segment
+            where bytes[index] == Ascii.lineFeed
+                || (bytes[index] == Ascii.carriageReturn && index + 1 < closing && bytes[index + 1] != Ascii.lineFeed)
+            {
+                guard index < closing else { break }
                 let rest = bytes[(index + 1)..<closing]
                 let first = rest.first { $0 != Ascii.space && $0 != Ascii.tab }
                 if index + 1 == line {
@@ -101,7 +109,9 @@ extension TokenCursor {
                         refuse("the last line's break cannot be escaped", "delete the '\\'", at: last - 1..<last)
                     }
                 } else if !rest.starts(with: indentation), let first, !first.isLineBreak {
-                    refuse("this line is indented less than the closing '\"\"\"'", "indent it as that one", at: index + 1..<index + 1)
+                    refuse(
+                        "this line is indented less than the closing '\"\"\"'", "indent it as that one",
+                        at: index + 1..<index + 1)
                 }
             }
         }
@@ -143,7 +153,8 @@ private struct StringDelimiter {
         pounds = rest.startIndex - start
         let isTriple = rest.starts(with: [Ascii.quote, Ascii.quote, Ascii.quote])
         // `#"""#` is a string of one quote.
-        isMultiline = isTriple && (pounds == 0 || !rest.dropFirst(3).starts(with: repeatElement(Ascii.hash, count: pounds)))
+        isMultiline =
+            isTriple && (pounds == 0 || !rest.dropFirst(3).starts(with: repeatElement(Ascii.hash, count: pounds)))
     }
 
     var length: Int { pounds + (isMultiline ? 3 : 1) }

@@ -12,7 +12,9 @@ extension TokenCursor {
     private mutating func skipBody() -> Range<Int>? {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
-        if context.container == .protocol { refuse("a requirement has no body", "move it to an extension", at: head.range) }
+        if context.container == .protocol {
+            refuse("a requirement has no body", "move it to an extension", at: head.range)
+        }
         let start = head.range.lowerBound
         _ = parseCodeBlock()
         return range(from: start)
@@ -32,7 +34,9 @@ extension TokenCursor {
         if takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         let parameters = parseParameterClause()
-        if at(punctuation: Ascii.openParen) { refuse("@ has one list of parameters", "write them in one", at: peek().range) }
+        if at(punctuation: Ascii.openParen) {
+            refuse("@ has one list of parameters", "write them in one", at: peek().range)
+        }
         if kind == .initializer {
             _ = parseEffects()
             if atOperator("->") { refuse("an initialiser has no result", "delete it") }
@@ -41,9 +45,14 @@ extension TokenCursor {
         }
         if takeOperator("->") != nil { _ = parseType() }
         _ = parseWhereClause()
-        if kind == .subscript, !at(punctuation: Ascii.openBrace) { refuse("expected the subscript's accessors, found @", "write '{ get }' or its statements") }
-        let body = kind == .subscript ? parseAccessors()?.range ?? skipAccessors(isLet: false, hasType: true) : skipBody()
-        if let body, isStrict, kind == .subscript, context.container != .protocol, tokens[max(0, index - 2)].keyword == .get {
+        if kind == .subscript, !at(punctuation: Ascii.openBrace) {
+            refuse("expected the subscript's accessors, found @", "write '{ get }' or its statements")
+        }
+        let body =
+            kind == .subscript ? parseAccessors()?.range ?? skipAccessors(isLet: false, hasType: true) : skipBody()
+        if let body, isStrict, kind == .subscript, context.container != .protocol,
+            tokens[max(0, index - 2)].keyword == .get
+        {
             refuse("an accessor has a body", "write 'get { … }'", at: body)
         }
         return head.outline(
@@ -52,7 +61,9 @@ extension TokenCursor {
 
     mutating func parseDeinit(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
-        if !at(punctuation: Ascii.openBrace) { refuse("expected '{' after 'deinit', found @", "write its statements in braces") }
+        if !at(punctuation: Ascii.openBrace) {
+            refuse("expected '{' after 'deinit', found @", "write its statements in braces")
+        }
         let body = skipBody()
         return head.outline(.deinit, name: keyword, end: lastEnd, bodyRange: body)
     }
@@ -74,7 +85,9 @@ extension TokenCursor {
             }
             if at(punctuation: Ascii.openParen) {
                 list += parseTupleVariables(head)
-                if at(punctuation: Ascii.openBrace) { refuse("only a single variable has accessors", "declare it alone") }
+                if at(punctuation: Ascii.openBrace) {
+                    refuse("only a single variable has accessors", "declare it alone")
+                }
                 continue
             }
             list.append(parseVariableDeclaration(keyword, head))
@@ -126,7 +139,9 @@ extension TokenCursor {
     private mutating func parsePayload() -> [Parameter] {
         let opening = advance()
         var parameters: [Parameter] = []
-        if at(punctuation: Ascii.closeParen) { refuse("a case with values has one at least", "delete the parentheses", at: opening.range) }
+        if at(punctuation: Ascii.closeParen) {
+            refuse("a case with values has one at least", "delete the parentheses", at: opening.range)
+        }
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
             let start = peek().range.lowerBound
             var names: [Identifier] = []

@@ -60,7 +60,9 @@ extension TokenCursor {
         if isStrict, isLeftBound(head), !isRightBound(head, isLeftBound: true), bytes.count > head.range.upperBound,
             bytes[head.range.upperBound] != Ascii.dot
         {
-            refuse("no member's name stands right after the '.'", "write the name after it, without white space", at: head.range)
+            refuse(
+                "no member's name stands right after the '.'", "write the name after it, without white space",
+                at: head.range)
         }
         advance()
     }

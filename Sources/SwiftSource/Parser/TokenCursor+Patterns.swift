@@ -97,7 +97,8 @@ extension TokenCursor {
     private var atPlainBinding: Bool {
         guard !isReservedWord || keyword == .selfValue || keyword == .wildcard else { return false }
         switch peek(1).kind {
-        case .punctuation(Ascii.colon), .punctuation(Ascii.comma), .punctuation(Ascii.openBrace), .identifier: return true
+        case .punctuation(Ascii.colon), .punctuation(Ascii.comma), .punctuation(Ascii.openBrace), .identifier:
+            return true
         case .op: return at("=", ahead: 1)
         default: return peek(1).startsLine
         }

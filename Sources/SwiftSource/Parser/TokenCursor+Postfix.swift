@@ -73,7 +73,9 @@ extension TokenCursor {
                 advance()
                 return .forceUnwrap(base)
             }
-            guard isStrict ? fixity(of: next) == .postfix && !at("=") && !at("->") : endsOperand(peek(1)) else { return nil }
+            guard isStrict ? fixity(of: next) == .postfix && !at("=") && !at("->") : endsOperand(peek(1)) else {
+                return nil
+            }
             let mark = takeAnyIdentifier()
             return .sequence([base], operators: [mark])
         case .punctuation(Ascii.openParen) where !next.startsLine:
@@ -121,7 +123,8 @@ extension TokenCursor {
         let next = peek(1)
         switch next.kind {
         case .identifier, .escapedIdentifier, .integer, .dollarIdentifier:
-            let isNumber = tokens[index - 1].kind == .integer || tokens[index - 1].kind == .float
+            let last = tokens[max(0, index - 1)].kind
+            let isNumber = last == .integer || last == .float
             takeDot()
             if isStrict, isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
             let name = takeAnyIdentifier()
@@ -213,7 +216,9 @@ extension TokenCursor {
                 }
                 arguments.append(Expression.Argument(label: label, value: value))
                 if take(punctuation: Ascii.comma) == nil, !at(punctuation: closing) {
-                    refuse("expected ',' or '\(closing == Ascii.closeParen ? ")" : "]")', found @", "write ',' between arguments")
+                    refuse(
+                        "expected ',' or '\(closing == Ascii.closeParen ? ")" : "]")', found @",
+                        "write ',' between arguments")
                 }
             }
         }
@@ -223,7 +228,8 @@ extension TokenCursor {
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
         if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"),
-            next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen) || next == .punctuation(Ascii.closeBracket)
+            next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen)
+                || next == .punctuation(Ascii.closeBracket)
         {
             let start = advance().range.lowerBound
             return expression(.literal, from: start)

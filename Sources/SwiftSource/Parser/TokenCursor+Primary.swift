@@ -235,7 +235,7 @@ extension TokenCursor {
                 break
             }
         }
-        if isStrict, bytes[start + 1] != Ascii.dot { takeOperator("...") }
+        if isStrict, start + 1 < bytes.count, bytes[start + 1] != Ascii.dot { takeOperator("...") }
         return expression(.other(arguments), from: start)
     }
 

@@ -143,7 +143,9 @@ extension TokenCursor {
             case .set, ._modify:
                 advance()
                 let other = parseEffects()
-                if isSettable || other != Effects() || effects.map({ $0 != Effects() }) ?? false || before.keyword != .set {
+                if isSettable || other != Effects() || effects.map({ $0 != Effects() }) ?? false
+                    || before.keyword != .set
+                {
                     refuse("a requirement has 'get' or 'get set'", "write one of them", at: before.range)
                 }
                 isSettable = true

@@ -52,7 +52,9 @@ extension TokenCursor {
         case .for: return parseFor()
         case .while: return parseWhile()
         case .repeat where at("{", ahead: 1): return parseRepeat()
-        case .discard where isStrict && !peek(1).startsLine && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
+        case .discard
+        where isStrict && !peek(1).startsLine
+            && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
             advance()
             return parseExpressionStatement(from: start)
         case .defer:
@@ -87,7 +89,8 @@ extension TokenCursor {
         case .identifier where isStrict:
             guard let word = next.keyword, word != .initializer else { return true }
             switch word {
-            case .return, .throw, .defer, .guard, .while, .for, .break, .continue, .fallthrough, .case, .default: return false
+            case .return, .throw, .defer, .guard, .while, .for, .break, .continue, .fallthrough, .case, .default:
+                return false
             case .repeat: return !at("{", ahead: 1)
             default: return !word.isReserved || !word.isDeclaration
             }
@@ -143,7 +146,9 @@ extension TokenCursor {
         switch word {
         case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype: return true
         case .class: return !(next.keyword?.isDeclaration ?? false)
-        case .initializer, .subscript, .`deinit` where isStrict: return true
+        case .initializer, .subscript,
+            .`deinit` where isStrict:
+            return true
         case .case where isStrict: return ahead > 0
         case .actor, .macro, .`precedencegroup`: return next.kind == .identifier && !next.startsLine && isFree(next)
         case .operator: return next.kind == .op
@@ -206,7 +211,8 @@ extension TokenCursor {
         let word = keyword
         if isStrict {
             var declared: [DeclarationOutline] = []
-            let head = DeclarationHead(documentation: nil, attributes: [], modifiers: [], start: start, isConditional: false)
+            let head = DeclarationHead(
+                documentation: nil, attributes: [], modifiers: [], start: start, isConditional: false)
             inContainer(.body) { $0.parseDeclarations(head, into: &declared) }
             let isType = declared.first?.kind != .extension && declared.first?.kind != .other
             return statement(.other(binds: isType ? declared.map(\.name) : [], expressions: []), from: start)

@@ -59,8 +59,9 @@ extension TokenCursor {
             for _ in 0..<length { advance() }
             let specifier = text(range(from: first.range.lowerBound))
             let ownership = ["inout", "borrowing", "consuming", "__owned", "__shared"]
-            if specifiers.contains(where: { $0 == specifier || (ownership.contains($0) && ownership.contains(specifier)) })
-            {
+            if specifiers.contains(where: {
+                $0 == specifier || (ownership.contains($0) && ownership.contains(specifier))
+            }) {
                 refuse("'\(specifier)' cannot stand beside '\(specifiers[0])'", "leave one of them", at: first.range)
             }
             specifiers.append(specifier)
@@ -165,7 +166,9 @@ extension TokenCursor {
                 }
                 effects.throwing = .any
                 if effect.keyword == .rethrows {
-                    if !allowsRethrows { refuse("only a function's declaration has 'rethrows'", "write 'throws'", at: effect.range) }
+                    if !allowsRethrows {
+                        refuse("only a function's declaration has 'rethrows'", "write 'throws'", at: effect.range)
+                    }
                     effects.throwing = .rethrows
                 } else if at(punctuation: Ascii.openParen), isStrict || !peek().startsLine {
                     let opening = advance()
@@ -186,7 +189,9 @@ extension TokenCursor {
             advance()
             guard enter() else { return missingType(at: start) }
             defer { leave() }
-            let base = word == .repeat && keyword != .repeat ? parseComposition() : parseUnprefixedComposition()
+            let isNested = word == .repeat && keyword != .repeat
+            let base =
+                !isStrict ? parseFunctionOrComposition() : isNested ? parseComposition() : parseUnprefixedComposition()
             switch word {
             case .any: return type(.existential(base), from: start)
             case .opaque: return type(.opaque(base), from: start)
@@ -342,7 +347,9 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         switch peek().kind {
         case .identifier:
-            guard let word = keyword, word.isNoType || (isStrict && (word == .inout || word == .selfValue)) else { fallthrough }
+            guard let word = keyword, word.isNoType || (isStrict && (word == .inout || word == .selfValue)) else {
+                fallthrough
+            }
             return reportMissingType()
         case .escapedIdentifier:
             var components = [parseTypeComponent()]

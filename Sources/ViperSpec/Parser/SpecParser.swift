@@ -29,8 +29,10 @@ package struct SpecParser {
         let repaired = BracketRepair.balanced(tokens, of: source, unreadable: unreadable)
         tokens = repaired.tokens
         findings += repaired.diagnostics
-        findings += tokens.lazy.filter { $0.kind == .identifier && source.bytes[$0.range.lowerBound] == UInt8(ascii: "<") }
-            .map { .placeholder(at: SourceLocation(source, $0.range)) }
+        findings += tokens.lazy.filter {
+            $0.kind == .identifier && source.bytes[$0.range.lowerBound] == UInt8(ascii: "<")
+        }
+        .map { .placeholder(at: SourceLocation(source, $0.range)) }
 
         var parser = SpecParser(source: source, tokens: tokens)
         parser.unclosedBraces = Set(repaired.diagnostics.compactMap { $0.location?.range.lowerBound })
