@@ -1,7 +1,7 @@
 import Diagnostics
 import TestSupport
 import ViperCommand
-import ViperCore
+import ViperModel
 import ViperSpec
 
 extension Subject {
