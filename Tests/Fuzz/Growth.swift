@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import SwiftSource
 import TemplateEngine
-import ViperCore
+import ViperModel
 import ViperSpec
 
 /// How the time to read a text grows with its length: a token, a nesting or a list that is twice as long takes about twice as

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-=======
 import TestSupport
-import ViperCore
 
->>>>>>> fec5bfc (A class whose initialiser closes inside of a default value stops no run; edits between an interruption and the next run are tried on every file; whole commands are fuzzed in memory, with ejected templates, journals and memos)
 @testable import ViperCommand
 
 /// `generate` with a memo, beside a run without one on a copy of the same tree.
