@@ -13,9 +13,9 @@ enum DataMemberCheck {
         outline.members.flatMap { member -> [Diagnostic] in
             let place = SourceLocation(source, member.name.range)
             var found = findings(in: member, isOutermost: false, of: source)
-            if outline.kind != .protocol, member.isWithoutBody(in: outline.kind) {
+            if outline.kind != .protocol, member.isWithoutGetter(in: outline.kind) {
                 found.append(
-                    .missingBody(member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
+                    .missingGetter(member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
             }
             if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
                 found.append(.lazyInStruct(member.name.name, at: place))
@@ -27,16 +27,10 @@ enum DataMemberCheck {
 
 extension DeclarationOutline {
     /// It is declared as in a protocol, or stored where nothing can be.
-    fileprivate func isWithoutBody(in owner: Kind) -> Bool {
-        switch kind {
-        case .function, .initializer, .subscript: return bodyRange == nil
-        case .variable:
-            guard case .variable(let variable) = requirement?.kind else { return false }
-            let isStatic = requirement?.isStatic == true
-            return variable.accessors != nil
-                || (owner == .extension || owner == .enum) && !isStatic && storedProperty != nil
-        default: return false
-        }
+    fileprivate func isWithoutGetter(in owner: Kind) -> Bool {
+        guard kind == .variable, case .variable(let variable) = requirement?.kind else { return false }
+        let isStored = requirement?.isStatic != true && storedProperty != nil
+        return variable.accessors != nil || (owner == .extension || owner == .enum) && isStored
     }
 }
 
@@ -50,14 +44,14 @@ extension Rule {
         wrong: "struct Row { let id: Int; lazy var title = \"\\(id)\" }",
         right: "struct Row { let id: Int; var title: String { \"\\(id)\" } }")
 
-    static let missingBody = Rule(
-        id: "missingBody", summary: "Only a protocol's members are without bodies",
+    static let missingGetter = Rule(
+        id: "missingGetter", summary: "A property of a type or an extension is stored or computed",
         explanation: """
-            Data is emitted as it is written. In a struct, an enum or an extension a function has a body, and in an enum or an \
-            extension nothing is stored. What others implement stands in a protocol.
+            Data is emitted as it is written. '{ get }' asks for a property, as protocols do; a type has one, with a value or a \
+            body, and in an enum or an extension nothing is stored.
             """,
-        wrong: "extension Navigation { func replace() }",
-        right: "extension Navigation { func replace() { pop() } }")
+        wrong: "struct Row { let id: Int; var title: String { get } }",
+        right: "struct Row { let id: Int; var title: String { \"\\(id)\" } }")
 }
 
 extension Diagnostic {
@@ -68,9 +62,9 @@ extension Diagnostic {
     }
 
     /// `owner` is quoted, with its kind: `extension 'Navigation'`.
-    static func missingBody(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
+    static func missingGetter(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .missingBody, "'\(name)' has no body in \(owner)", at: location,
-            notes: [Note("write it: '{ … }'; without one it can stand in a protocol")])
+            .missingGetter, "'\(name)' is neither stored nor computed in \(owner)", at: location,
+            notes: [Note("compute it: 'var \(name): Type { … }'")])
     }
 }

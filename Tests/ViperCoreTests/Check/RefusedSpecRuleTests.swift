@@ -54,8 +54,8 @@ import ViperCore
         (
             "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int { get } }",
             [
-                "1️⃣ missingBody: 'replace' has no body in extension 'Navigation'",
-                "2️⃣ missingBody: 'depth' has no body in extension 'Navigation'",
+                "1️⃣ missingBody: 'replace' has no body",
+                "2️⃣ missingGetter: 'depth' is neither stored nor computed in extension 'Navigation'",
             ]
         ),
         (
