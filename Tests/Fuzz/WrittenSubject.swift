@@ -66,8 +66,7 @@ extension WrittenProject {
     fileprivate func followed(by source: SourceFile, at index: Int, _ remark: Remark) -> String? {
         let input = Sync.Input(
             program: program, rendered: rendered, written: files(with: source, at: index), recorded: recorded)
-        guard let past = try? planned.past(of: input) else { return "what was rendered before cannot be rendered" }
-        let output = Sync.run(input, past: past)
+        let output = Sync.run(input, past: planned.past(of: input))
         if let wrong = misplaced(output.findings + output.refusals) { return wrong }
         let had = Remark.count(in: [source.bytes])
         if output.removed.contains(source.path), had > 0 { return "a file with a remark is removed" }

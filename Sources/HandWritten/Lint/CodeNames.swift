@@ -73,31 +73,31 @@ struct CodeNames {
             let isWord = !isMember && token.keyword?.isReserved ?? false
             isDeclared = token.keyword.map(Self.declaring.contains) ?? false
             isMember = token.kind == .punctuation(UInt8(ascii: "."))
-            if let label = brackets.last?.labelStart(at: token) {
-                if label == .end {
-                    brackets[brackets.count - 1].isAtStart = false
-                } else if isName, next?.kind == .punctuation(UInt8(ascii: ":")) {
-                    brackets[brackets.count - 1].take(source.name(of: token))
+            if let last = brackets.indices.last, brackets[last].isAtStart {
+                brackets[last].isAtStart = false
+                let isLabel = isName && next?.kind == .punctuation(UInt8(ascii: ":"))
+                if token.kind != .punctuation(UInt8(ascii: ")")) {
+                    brackets[last].labels?.append(isLabel ? source.name(of: token) : "_")
+                }
+                if isLabel, brackets[last].labels != nil {
                     index += 1
                     continue
-                } else {
-                    brackets[brackets.count - 1].take("_")
                 }
             }
             switch token.kind {
             case .identifier, .escapedIdentifier:
                 let name = declares || isWord ? nil : source.name(of: token)
                 if next?.kind == .punctuation(UInt8(ascii: "(")), next?.startsLine == false {
-                    brackets.append(Bracket(callee: name, isCall: true))
+                    brackets.append(Bracket(callee: name, labels: []))
                     index += 1
                 } else if let name {
                     uses[name, default: Uses()].isUsedOtherwise = true
                 }
             case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")), .punctuation(UInt8(ascii: "{")):
-                brackets.append(Bracket(callee: nil, isCall: false))
+                brackets.append(Bracket(callee: nil, labels: nil))
             case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")), .punctuation(UInt8(ascii: "}")):
                 if let closed = brackets.popLast(), let callee = closed.callee {
-                    uses[callee, default: Uses()].calls.insert(closed.labels)
+                    uses[callee, default: Uses()].calls.insert(closed.labels ?? [])
                 }
             case .punctuation(UInt8(ascii: ",")):
                 if let last = brackets.indices.last { brackets[last].isAtStart = true }
@@ -108,6 +108,16 @@ struct CodeNames {
         for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
     }
 
+    /// A bracket that is open.
+    private struct Bracket {
+        /// What is called; nil where that is no name.
+        let callee: String?
+        /// The labels of the arguments so far; nil where it is no call.
+        var labels: [String]?
+        /// The next token begins an argument.
+        var isAtStart = true
+    }
+
     /// Adds what a body in a spec uses.
     mutating func add(_ body: Body) {
         add(Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
@@ -116,41 +126,13 @@ struct CodeNames {
     /// Adds what the bodies of members use.
     mutating func addBodies(of members: [Member]) {
         for member in members {
-            if case .body(let body) = member.implementation { add(body) }
+            if let body = member.body { add(body) }
         }
     }
 
     private static let declaring: [Keyword] = [
         .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias,
     ]
-}
-
-/// A bracket that is open, and the arguments in it so far.
-private struct Bracket {
-    enum Start { case argument, end }
-
-    /// What is called; nil where it is no call.
-    let callee: String?
-    let isCall: Bool
-    var labels: [String] = []
-    /// The next token begins an argument.
-    var isAtStart = true
-
-    /// What a token at the start of an argument is; nil where none begins.
-    func labelStart(at token: Token) -> Start? {
-        guard isCall, isAtStart else { return nil }
-        return token.kind == .punctuation(UInt8(ascii: ")")) ? .end : .argument
-    }
-
-    mutating func take(_ label: String) {
-        labels.append(label)
-        isAtStart = false
-    }
-
-    init(callee: String?, isCall: Bool) {
-        self.callee = callee
-        self.isCall = isCall
-    }
 }
 
 extension SourceFile {

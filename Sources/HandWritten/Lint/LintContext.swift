@@ -3,61 +3,87 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What the rules ask: the program, the hand-written code, and which names it uses where.
+/// What the rules ask: the program, the Swift that people wrote in the app's target, and which names it uses where.
 final class LintContext: Sendable {
-    let program: Program
-    let code: WrittenCode
-    /// The indices of the modules that are looked at.
-    let modules: [Int]
-    /// The classes of these modules, with their extensions.
-    let ownParts: [WrittenCode.Part]
-    /// The types that belong to a module's inside, by name.
-    let insides: [String: Inside]
-    private let tests: [WrittenFile]
-    private let parts: [WrittenCode.Owner: [WrittenCode.Part]]
-    private let usedByOwner: [WrittenCode.Owner: CodeNames]
+    /// A class of a module, or an extension of it; with functions and streams, the function.
+    struct Part: Sendable {
+        let owner: ModuleClass
+        let file: WrittenFile
+        let declaration: DeclarationOutline
+
+        var name: String { declaration.name.name }
+        var source: SourceFile { file.source }
+        var tokens: ArraySlice<Token> { file.tokens(in: declaration.range) }
+
+        /// A place in its file.
+        func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+    }
 
     /// A type that only its own module may name.
     struct Inside {
-        enum Kind: String {
-            case view, presenter, interactor, output, router
-        }
-
         /// The module's index in the program.
         let module: Int
-        let kind: Kind
+        let kind: SectionKind
     }
+
+    /// A name that a part uses.
+    struct Use<Meaning> {
+        let name: String
+        let meaning: Meaning
+        let location: SourceLocation
+    }
+
+    let program: Program
+    /// Hand-written files of the app's target that can be read, in order of path.
+    let files: [WrittenFile]
+    /// The indices of the modules that are looked at.
+    let modules: [Int]
+    /// The classes of these modules, with their extensions.
+    let ownParts: [Part]
+    /// The types that belong to a module's inside, by name.
+    let insides: [String: Inside]
+    private let tests: [WrittenFile]
+    private let parts: [ModuleClass: [Part]]
+    private let usedByOwner: [ModuleClass: CodeNames]
 
     init(_ program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?) {
         self.program = program
+        files = sources
         self.tests = tests
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
-        code = WrittenCode(sources, of: program)
-        let wanted = Set(self.modules)
-        ownParts = modules == nil ? code.parts : code.parts.filter { wanted.contains($0.owner.module) }
+        let owners = Self.owners(in: program)
+        let all = sources.flatMap { file in
+            file.outline.declarations.compactMap { declaration -> Part? in
+                guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
+                return Part(owner: owner, file: file, declaration: declaration)
+            }
+        }
+        let selected = Set(self.modules)
+        ownParts = all.filter { selected.contains($0.owner.module) }
         insides = Self.insides(of: program)
-        parts = Dictionary(grouping: code.parts, by: \.owner)
-        let used = Array(parts).mapInParallel { [code] owner, parts in
-            (owner, parts.reduce(into: CodeNames()) { $0.add(code.tokens(of: $1), of: code.source(of: $1)) })
+        parts = Dictionary(grouping: all, by: \.owner)
+        let used = Array(parts).mapInParallel { owner, parts in
+            (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
         }
         usedByOwner = Dictionary(uniqueKeysWithValues: used)
     }
 
     var naming: Naming { program.app.naming }
 
-    /// A class and its extensions; empty where nobody has written it.
-    func parts(of role: WrittenCode.Role, in module: Int) -> [WrittenCode.Part] {
-        parts[WrittenCode.Owner(module: module, role: role)] ?? []
-    }
+    /// What services are called.
+    var services: Set<String> { Set(program.shared.flatMap(\.services).map(\.name)) }
 
-    func used(by role: WrittenCode.Role, in module: Int) -> CodeNames {
-        used(by: WrittenCode.Owner(module: module, role: role))
-    }
+    /// The files that fixtures of types stand in that the specs do not know.
+    var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
-    func used(by owner: WrittenCode.Owner) -> CodeNames { usedByOwner[owner] ?? CodeNames() }
+    // MARK: Names
+
+    func used(by part: ModuleClass.Part, in module: Int) -> CodeNames {
+        usedByOwner[ModuleClass(module: module, part: part)] ?? CodeNames()
+    }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
-    func usedBySources() -> CodeNames { Self.used(by: code.files) }
+    func usedBySources() -> CodeNames { Self.used(by: files) }
 
     /// What hand-written tests use.
     func usedByTests() -> CodeNames { Self.used(by: tests) }
@@ -66,46 +92,83 @@ final class LintContext: Sendable {
         files.reduce(into: CodeNames()) { $0.add($1.tokens(), of: $1.source) }
     }
 
-    /// The files that fixtures of types stand in that the specs do not know.
-    var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
+    /// The first place in a part where each name is used that means something, in the order of the text.
+    func firstUses<Meaning>(
+        in part: Part, meaning: (String) -> Meaning?
+    ) -> [Use<Meaning>] {
+        // The owner's names tell whether there is one, without reading the part again.
+        guard used(by: part.owner.part, in: part.owner.module).containsName(where: { meaning($0) != nil })
+        else { return [] }
+        var seen: Set<String> = []
+        return part.tokens.compactMap { token in
+            guard token.kind == .identifier || token.kind == .escapedIdentifier else { return nil }
+            let name = part.source.text(token.range).withoutBackticks
+            guard let meaning = meaning(name), seen.insert(name).inserted else { return nil }
+            return Use(name: name, meaning: meaning, location: part.location(token.range))
+        }
+    }
+
+    // MARK: Modules
+
+    /// By name, what parts are written in: their classes, or the functions that make them.
+    private static func owners(in program: Program) -> [String: ModuleClass] {
+        let naming = program.app.naming
+        var owners: [String: ModuleClass] = [:]
+        for (index, module) in program.modules.enumerated() {
+            // A router that the spec has no more is looked at all the same.
+            for (name, part) in module.classes(program.app) + [(naming.routerClass(module.name), .router)] {
+                let isFunction = program.app.style == .reactive && part != .view
+                owners[isFunction ? naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
+            }
+            if let screen = naming.screenView(module.name, kit: program.app.kit) {
+                owners[screen] = ModuleClass(module: index, part: .view)
+            }
+        }
+        return owners
+    }
 
     private static func insides(of program: Program) -> [String: Inside] {
-        let naming = program.app.naming
+        let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
         var insides: [String: Inside] = [:]
         for (index, module) in program.modules.enumerated() {
-            func add(_ name: String, _ kind: Inside.Kind) { insides[name] = Inside(module: index, kind: kind) }
-            add(naming.viewClass(module.name, kit: program.app.kit), .view)
-            if let screen = naming.screenView(module.name, kit: program.app.kit) { add(screen, .view) }
-            add(naming.presenterClass(module.name), .presenter)
-            add(module.view.protocolName, .view)
-            add(module.presenter.protocolName, .presenter)
-            for interactor in module.interactors {
-                add(naming.interactorClass(module.name, interactor: interactor.name), .interactor)
-                add(interactor.input.protocolName, .interactor)
-                if let output = interactor.output { add(output.protocolName, .output) }
+            if let screen = program.app.naming.screenView(module.name, kit: program.app.kit) {
+                insides[screen] = Inside(module: index, kind: .view)
             }
-            guard let router = module.router else { continue }
-            add(naming.routerClass(module.name), .router)
-            add(router.protocolName, .router)
+            for (name, part) in module.classes(program.app) { insides[name] = Inside(module: index, kind: part.kind) }
+            for section in module.contract where kinds.contains(section.kind) {
+                insides[section.protocolName] = Inside(module: index, kind: section.kind)
+            }
         }
         return insides
     }
 }
 
+// MARK: - Stubs
+
 extension LintContext {
-    /// The first place in a part where each of some names is used, in the order of the text.
-    func firstUses(
-        in part: WrittenCode.Part, where isWanted: (String) -> Bool
-    ) -> [(name: String, location: SourceLocation)] {
-        // The owner's names tell whether there is one, without reading the part again.
-        guard used(by: part.owner).containsName(where: isWanted) else { return [] }
-        let source = code.source(of: part)
-        var seen: Set<String> = []
-        var uses: [(String, SourceLocation)] = []
-        for token in code.tokens(of: part) where token.kind == .identifier || token.kind == .escapedIdentifier {
-            let name = source.text(token.range).withoutBackticks
-            if isWanted(name), seen.insert(name).inserted { uses.append((name, SourceLocation(source, token.range))) }
+    /// The class is there, and none of its members is a stub: what it does not do, it will not do.
+    func isWritten(_ part: ModuleClass.Part, in module: Int) -> Bool {
+        let parts = parts[ModuleClass(module: module, part: part)] ?? []
+        return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
+    }
+}
+
+extension LintContext.Part {
+    /// The body says that it is not written yet, or holds nothing but a comment that says so.
+    func isStub(_ member: DeclarationOutline) -> Bool {
+        guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
+        return source.isUnwritten(body, file.tokens(inside: body))
+    }
+}
+
+extension SourceFile {
+    /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
+    func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
+        if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
+        let end = "is not written yet\"".utf8
+        return tokens.contains { token in
+            token.kind == .string && token.range.count > end.count
+                && bytes[token.range].suffix(end.count).elementsEqual(end)
         }
-        return uses
     }
 }

@@ -24,15 +24,13 @@ package struct MovedBody: Sendable {
         let name = requirement.fullName
         let candidates = files.flatMap { file -> [Candidate] in
             let (outline, findings) = Outline.parse(file)
-            return outline.declarations.filter { $0.name.name == type }.flatMap { declaration in
-                declaration.members.filter {
-                    $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil
-                }
-                .map {
-                    Candidate(
-                        file: file, isUnreadable: findings.containsError, declaration: $0,
-                        surroundings: declaration.members)
-                }
+            return outline.declarations.filter { $0.name.name == type }.flatMap { part in
+                part.members.filter { $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil }
+                    .map {
+                        Candidate(
+                            file: file, isUnreadable: findings.containsError, declaration: $0,
+                            surroundings: part.members)
+                    }
             }
         }
         guard let found = candidates.first, let body = found.declaration.bodyRange else {
@@ -112,17 +110,14 @@ private struct Candidate {
         }) {
             return "'\(name)' is '\(attribute.text)' in the class alone"
         }
-        let head = TokenText(
-            file, declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound)
-        if head.hasComments { return "there is a comment before the body of '\(name)', which would be lost" }
-        if !file.isAloneOnItsLines(whole) { return "'\(name)' shares its lines with something else" }
+        let head = declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound
+        if TokenText(file, head).hasComments {
+            return "there is a comment before the body of '\(name)', which would be lost"
+        }
+        if !file.isAloneOnItsLines(declaration.documentedRange) {
+            return "'\(name)' shares its lines with something else"
+        }
         return privateName().map { "the body uses '\($0)', which is private: generated code stands in another file" }
-    }
-
-    private var whole: Range<Int> {
-        min(
-            declaration.documentation?.range.lowerBound ?? Int.max, declaration.range.lowerBound)..<declaration.range
-            .upperBound
     }
 
     private func privateName() -> String? {
@@ -135,7 +130,7 @@ private struct Candidate {
 
     func fileWithoutIt() -> [UInt8] {
         var edits = SourceEdits(file)
-        Removal([whole], of: file).apply(to: &edits)
+        Removal([declaration.documentedRange], of: file).apply(to: &edits)
         return edits.result
     }
 }

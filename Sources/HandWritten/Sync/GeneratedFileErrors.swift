@@ -63,26 +63,30 @@ extension Rule {
 }
 
 extension Diagnostic {
+    /// A finding on a file as a whole, and what to do about it.
+    private static func onFile(_ path: String, _ rule: Rule, _ message: String, _ advice: String) -> Diagnostic {
+        Diagnostic(rule, message, at: .whole(path), notes: [Note(advice)])
+    }
+
     package static func editedGeneratedFile(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .editedGeneratedFile, "this file is generated, and was edited by hand", at: .whole(path),
-            notes: [.init("move the change to the spec or to a file of yours; --force drops it")])
+        onFile(
+            path, .editedGeneratedFile, "this file is generated, and was edited by hand",
+            "move the change to the spec or to a file of yours; --force drops it")
     }
 
     /// A file that stands where a generated one belongs, and never was viper-gen's.
     package static func foreignFile(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .editedGeneratedFile,
-            "this file is in the place of a generated one, and viper-gen did not write it",
-            at: .whole(path), notes: [.init("move it away; --force overwrites it")])
+        onFile(
+            path, .editedGeneratedFile, "this file is in the place of a generated one, and viper-gen did not write it",
+            "move it away; --force overwrites it")
     }
 
     /// A generated file that no spec calls for any more, and that is kept for what was changed in it.
     package static func editedStaleFile(_ path: String) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .editedGeneratedFile, "no spec calls for this generated file any more; it was edited by hand and stays",
-            at: .whole(path),
-            notes: [.init("delete it when nothing in it is needed; --force does")])
+        var diagnostic = onFile(
+            path, .editedGeneratedFile,
+            "no spec calls for this generated file any more; it was edited by hand and stays",
+            "delete it when nothing in it is needed; --force does")
         diagnostic.severity = .warning
         return diagnostic
     }
@@ -105,10 +109,8 @@ extension Diagnostic {
     }
 
     package static func missingFile(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .missingFile, "the specs call for this file, and it is not there",
-            at: .whole(path),
-            notes: [Note("`viper-gen generate` writes it")])
+        onFile(
+            path, .missingFile, "the specs call for this file, and it is not there", "`viper-gen generate` writes it")
     }
 
     /// `old` is the file as found, `new` as it is to be.
@@ -129,18 +131,14 @@ extension Diagnostic {
             notes: [Note("`viper-gen generate` brings it in line, and keeps what you wrote")])
     }
 
+    /// A file that viper-gen wrote, and that no spec calls for any more; one of a person's is as it was written.
     package static func staleFile(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .staleFile, "no spec calls for this generated file any more",
-            at: .whole(path),
-            notes: [Note("`viper-gen generate` deletes it")])
-    }
-
-    package static func staleFileOfYours(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .staleFile, "no spec calls for this file any more, and nobody has written to it",
-            at: .whole(path),
-            notes: [Note("`viper-gen generate` deletes it")])
+        onFile(
+            path, .staleFile,
+            path.isGeneratedPath
+                ? "no spec calls for this generated file any more"
+                : "no spec calls for this file any more, and nobody has written to it",
+            "`viper-gen generate` deletes it")
     }
 }
 

@@ -37,15 +37,12 @@ struct GeneratedRecord: Sendable {
     private var properties: [String: [String: String]] = [:]
 
     /// `files` as found on disk, generated Swift all of them.
-    init(_ files: [SourceFile]) { add(files) }
+    init(_ files: [SourceFile]) {
+        for file in files.mapInParallel({ ReadFile($0) }) { add(file) }
+    }
 
     /// The names of all protocols.
     var protocols: Set<String> { Set(contracts.keys) }
-
-    /// Adds what further files say.
-    mutating func add(_ files: [SourceFile]) {
-        for file in files.mapInParallel({ ReadFile($0) }) { add(file) }
-    }
 
     /// A file and what it declares; nothing where it is not viper-gen's.
     private struct ReadFile: Sendable {
@@ -59,10 +56,21 @@ struct GeneratedRecord: Sendable {
             case .intact: isIntact = true
             case .edited: break
             case .conflicted:
-                source = SourceFile(path: file.path, bytes: ConflictSides.both(of: file.bytes))
+                source = SourceFile(path: file.path, bytes: Self.bothSides(of: file.bytes))
             case .unmanaged: return
             }
             declarations = Outline.parse(source).outline.declarations
+        }
+
+        /// The text without the lines of a merge's markers: what both sides say, one after the other.
+        private static func bothSides(of bytes: [UInt8]) -> [UInt8] {
+            var result: [UInt8] = []
+            var lines = LineReader(bytes)
+            let markers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
+            while let line = lines.next() {
+                if !markers.contains(where: { line.starts(with: $0.utf8) }) { result += line }
+            }
+            return result
         }
     }
 
@@ -72,19 +80,30 @@ struct GeneratedRecord: Sendable {
             let inherited = type.inherited.map(\.text)
             switch type.kind {
             case .protocol:
-                contracts[name, default: Contract()].inherited += inherited
-                contracts[name, default: Contract()].requirements += type.members.compactMap(\.requirement)
+                add(name, inherits: inherited, asksFor: type.members.compactMap(\.requirement))
                 note(type)
             case .struct: note(type)
             case .extension where !inherited.isEmpty:
-                conformances[name, default: Conformance()].protocols += inherited
-                conformances[name, default: Conformance()].bodies += type.members.compactMap { member in
+                let bodies = type.members.compactMap { member -> (Requirement, Body)? in
                     guard let requirement = member.requirement, let range = member.bodyRange else { return nil }
                     return (requirement, Body(source: file.source, range: range, isIntact: file.isIntact))
                 }
+                add(name, conformsTo: inherited, with: bodies)
             default: break
             }
         }
+    }
+
+    /// Adds what a protocol asks for.
+    mutating func add(_ name: String, inherits inherited: [String], asksFor requirements: [Requirement]) {
+        contracts[name, default: Contract()].inherited += inherited
+        contracts[name, default: Contract()].requirements += requirements
+    }
+
+    /// Adds the protocols of a class, and what was generated of them.
+    mutating func add(_ name: String, conformsTo protocols: [String], with bodies: [(Requirement, Body)] = []) {
+        conformances[name, default: Conformance()].protocols += protocols
+        conformances[name, default: Conformance()].bodies += bodies
     }
 
     private mutating func note(_ type: DeclarationOutline) {
@@ -107,6 +126,12 @@ struct GeneratedRecord: Sendable {
             return Member(requirement: requirement, body: body?.1)
         }
     }
+
+    /// The protocols that a class had to conform to.
+    func protocols(of type: String) -> [String] { conformances[type]?.protocols ?? [] }
+
+    /// Something of a class was generated from a body in the spec.
+    func hasBody(of type: String) -> Bool { members(of: type)?.contains { $0.body != nil } ?? false }
 
     /// What some protocols asked for, and those that they inherit.
     func requirements(of protocols: [String]) -> [Requirement] {

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The assignments of an initialiser, and where its parts stand.
+/// The assignments of an initialiser, and where its parameters stand.
 struct Initialiser {
     struct Assignment {
         /// What is assigned to: `store` of `self.store = store`.
@@ -12,53 +12,50 @@ struct Initialiser {
         let range: Range<Int>
     }
 
-    let source: SourceFile
     let declaration: DeclarationOutline
+    /// The range of the parameter clause with its parentheses; nil where they are open.
+    let clause: Range<Int>?
+    /// Statements that begin with `self.` at the top level of the body.
     let assignments: [Assignment]
 
     init(_ declaration: DeclarationOutline, in source: SourceFile) {
-        self.source = source
         self.declaration = declaration
-        assignments = declaration.bodyRange.map { Self.assignments(in: $0, of: source) } ?? []
-    }
-
-    /// The range of the parameter clause with its parentheses; nil where they are open.
-    var clause: Range<Int>? {
-        ParameterClause.range(
+        clause = ParameterClause.range(
             of: declaration.parameters, from: declaration.name.range.upperBound,
             to: declaration.bodyRange?.lowerBound ?? declaration.range.upperBound, in: source)
+        assignments = declaration.bodyRange.map { Self.assignments(in: $0.inner, of: source) } ?? []
     }
 
-    /// Statements that begin with `self.` at the top level of a body.
     private static func assignments(in body: Range<Int>, of source: SourceFile) -> [Assignment] {
-        let tokens = Lexer.tokens(of: source, in: body.inner)
+        let tokens = Lexer.tokens(of: source, in: body)
+        let texts = tokens.map { source.text($0.range) }
         var starts: [Int] = []
         var depth = 0
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .punctuation(let byte) where [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")].contains(byte):
-                depth += 1
-            case .punctuation(let byte) where [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte):
-                depth -= 1
+        for (index, token) in tokens.enumerated() where token.kind != .endOfFile {
+            switch texts[index] {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case ".": break
             default:
-                let isAfterSemicolon = index > 0 && tokens[index - 1].kind == .punctuation(UInt8(ascii: ";"))
-                if depth == 0, token.startsLine || index == 0 || isAfterSemicolon,
-                    token.kind != .punctuation(UInt8(ascii: ".")), token.kind != .endOfFile
-                {
-                    starts.append(index)
-                }
+                let isFirst = token.startsLine || index == 0 || texts[index - 1] == ";"
+                if depth == 0, isFirst { starts.append(index) }
             }
         }
-        return starts.enumerated().compactMap { number, start in
-            guard start + 3 < tokens.count, source.text(tokens[start].range) == "self",
-                tokens[start + 1].kind == .punctuation(UInt8(ascii: ".")), source.text(tokens[start + 3].range) == "="
+        return zip(starts, starts.dropFirst() + [tokens.count - 1]).compactMap { start, next in
+            guard start + 3 < tokens.count, texts[start] == "self", texts[start + 1] == ".", texts[start + 3] == "="
             else { return nil }
-            var end = number + 1 < starts.count ? starts[number + 1] : tokens.count - 1
-            while end > start + 1, tokens[end - 1].kind == .punctuation(UInt8(ascii: ";")) { end -= 1 }
-            let name = source.text(tokens[start + 2].range).filter { $0 != "`" }
-            return Assignment(name: name, range: tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+            var end = next
+            while end > start + 1, texts[end - 1] == ";" { end -= 1 }
+            return Assignment(
+                name: texts[start + 2].filter { $0 != "`" },
+                range: tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
         }
     }
+}
+
+extension Parameter {
+    /// Callers may leave it out.
+    var isOptional: Bool { defaultValue != nil || isVariadic }
 }
 
 /// The parameters of an initialiser, brought in line with those that are wanted.
@@ -86,8 +83,10 @@ struct ParameterChange {
     /// Labels of those whose type has changed.
     let retyped: Set<String>
 
-    /// Parameters that callers may leave out are a person's own.
-    private func isExtra(_ parameter: Parameter) -> Bool { parameter.defaultValue != nil || parameter.isVariadic }
+    /// What nobody hands over any more. Parameters that callers may leave out are a person's own.
+    var gone: [Parameter] { own.filter { !$0.isOptional && !isWanted($0) } }
+
+    var missing: [Wanted] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
 
     /// Somebody hands it over; of several by one label, that is the first.
     private func isWanted(_ parameter: Parameter) -> Bool {
@@ -96,96 +95,70 @@ struct ParameterChange {
             && own.first { $0.label?.name == label }?.range == parameter.range
     }
 
-    /// Nobody hands these over any more.
-    var gone: [Parameter] { own.filter { !isExtra($0) && !isWanted($0) } }
-
-    var missing: [Wanted] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
-
-    /// Each parameter as it is to stand: one that is there, or the text of a new one. Those in `gone` are left out.
-    private var merged: [(Parameter?, String)] {
-        let kept = own.filter { mine in !gone.contains { $0.range == mine.range } }
-        let shared = kept.filter(isWanted)
-        let order = wanted.filter { other in shared.contains { $0.label?.name == other.label } }.map(\.label)
-        var result: [(Parameter?, String)] = []
-        if shared.map({ $0.label?.name }) == order {
-            result = kept.map { ($0, text(of: $0)) }
-            var position = 0
-            for other in wanted {
-                if let index = result.firstIndex(where: { $0.0?.label?.name == other.label && $0.0 != nil }) {
-                    position = index + 1
-                } else {
-                    result.insert((nil, other.text), at: position)
-                    position += 1
-                }
-            }
-            return result
-        }
-        result = wanted.map { other in
-            let mine = shared.first { $0.label?.name == other.label }
+    /// Each parameter as it is to stand: one that is there, or the text of a new one. Those in `gone` are left out, and a
+    /// person's own stand before what they stood before.
+    private var merged: [(own: Parameter?, text: String)] {
+        var merged: [(own: Parameter?, text: String)] = wanted.map { other in
+            let mine = own.first { $0.label?.name == other.label }
             return (mine, mine.map(text) ?? other.text)
         }
-        let extra = kept.filter { !isWanted($0) }
-        return result + extra.map { ($0, text(of: $0)) }
+        var position = merged.count
+        for mine in own.reversed() {
+            if isWanted(mine) {
+                position = merged.firstIndex { $0.own?.range == mine.range } ?? position
+            } else if mine.isOptional {
+                merged.insert((mine, text(of: mine)), at: position)
+            }
+        }
+        return merged
     }
 
     private func text(of parameter: Parameter) -> String {
-        guard let label = parameter.label?.name, retyped.contains(label),
-            let new = wanted.first(where: { $0.label == label })
+        guard isRetyped(parameter), let new = wanted.first(where: { $0.label == parameter.label?.name })
         else { return source.text(parameter.range) }
         // The body may know it by a name of its own.
         return source.text(parameter.range.lowerBound..<parameter.name.range.upperBound) + new.tail
     }
 
-    /// A comment stands in what is replaced or left out.
-    private var losesComment: Bool {
-        let changed = own.filter { mine in
-            (mine.label.map { retyped.contains($0.name) } ?? false) || gone.contains { $0.range == mine.range }
-        }
-        return changed.contains { TokenText(source, $0.range).hasComments }
+    private func isRetyped(_ parameter: Parameter) -> Bool {
+        parameter.label.map { retyped.contains($0.name) } ?? false
     }
 
-    /// The new text between the parentheses; nil where a comment might be lost. `base` is the indentation of the declaration,
-    /// `rest` what stands around the clause on its line.
-    func text(base: String, style: FileStyle, rest: Int) -> String? {
-        let inner = clause.lowerBound + 1..<clause.upperBound - 1
-        if losesComment { return nil }
+    /// The new text between the parentheses; nil where a comment might be lost. `base` is the indentation of the declaration.
+    func text(base: String, style: FileStyle) -> String? {
         let parts = merged
-        guard let first = own.first, let last = own.last else {
-            if TokenText(source, inner).hasComments { return nil }
-            return laidOut(parts.map(\.1), base: base, style: style, rest: rest)
-        }
-        let lead = inner.lowerBound..<first.range.lowerBound
-        let trail = last.range.upperBound..<inner.upperBound
-        let separators = zip(own, own.dropFirst()).map { $0.range.upperBound..<$1.range.lowerBound }
-        let isMoved = parts.compactMap { $0.0?.range.lowerBound } != own.map(\.range.lowerBound)
-        if isMoved, ([lead, trail] + separators).contains(where: { TokenText(source, $0).hasComments }) { return nil }
-        let isBroken = source.text(inner).contains(where: \.isNewline)
-        let usual = isBroken ? "," + style.lineEnd + source.indentation(at: last.range.lowerBound) : ", "
+        let isMoved = own.isEmpty || parts.compactMap(\.own?.range) != own.map(\.range)
+        let borders =
+            [clause.lowerBound + 1] + own.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+            + [clause.upperBound - 1]
+        let gaps = stride(from: 0, to: borders.count, by: 2).map { borders[$0]..<borders[$0 + 1] }
+        let changed = (own.filter(isRetyped) + gone).map(\.range) + (isMoved ? gaps : [])
+        if changed.contains(where: { TokenText(source, $0).hasComments }) { return nil }
         if parts.isEmpty { return "" }
+        let line = source.lineRange(around: clause.lowerBound)
+        let rest = source.text(line).count - source.text(clause.clamped(to: line)).count + 2
+        let laidOut = laidOut(parts.map(\.text), base: base, style: style, rest: rest)
+        guard let last = own.last else { return laidOut }
+        let isBroken = source.text(clause.inner).contains(where: \.isNewline)
         let hadToBreak =
             isBroken && rest + own.map { source.text($0.range) }.joined(separator: ", ").count > Layout.limit
-        if isMoved, hadToBreak { return laidOut(parts.map(\.1), base: base, style: style, rest: rest) }
-        var text = source.text(lead)
+        if isMoved, hadToBreak { return laidOut }
+        let usual = isBroken ? "," + style.lineEnd + source.indentation(at: last.range.lowerBound) : ", "
+        var text = ""
         for (index, part) in parts.enumerated() {
-            if index > 0 {
-                let before = separators.first { $0.upperBound == part.0?.range.lowerBound }
-                text += before.map { source.text($0) } ?? usual
-            }
-            text += part.1
+            let own = gaps.dropFirst().dropLast().first { $0.upperBound == part.own?.range.lowerBound }
+            text += (index == 0 ? "" : own.map { source.text($0) } ?? usual) + part.text
         }
-        text += source.text(trail)
-        if !text.contains(where: \.isNewline), rest + text.count > Layout.limit, !text.contains("/*") {
-            return laidOut(parts.map(\.1), base: base, style: style, rest: rest)
-        }
-        return text
+        text = source.text(gaps[0]) + text + source.text(gaps[gaps.count - 1])
+        let isTooLong = !text.contains(where: \.isNewline) && rest + text.count > Layout.limit
+        return isTooLong && !text.contains("/*") ? laidOut : text
     }
 
-    /// On one line, or where that is too long one to a line.
+    /// On one line, or where that is too long one to a line. `rest` is what stands around the clause on its line.
     private func laidOut(_ parts: [String], base: String, style: FileStyle, rest: Int) -> String {
         let line = parts.joined(separator: ", ")
         if rest + line.count <= Layout.limit, !line.contains(where: \.isNewline) { return line }
-        let indentation = base + style.unit
-        return style.lineEnd + parts.map { indentation + $0 }.joined(separator: "," + style.lineEnd) + style.lineEnd
-            + base
+        let lines = parts.map { style.lineEnd + base + style.unit + $0 }
+        return lines.joined(separator: ",") + style.lineEnd + base
     }
 }

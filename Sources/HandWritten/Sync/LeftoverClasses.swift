@@ -5,100 +5,80 @@ import ViperModel
 
 /// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
 struct LeftoverClasses {
-    private var found: [Found] = []
-
-    /// None.
-    init() {}
+    /// The files that nobody has written to, and that nothing else names.
+    private(set) var removed: Set<String> = []
+    /// What a person has to move over and to delete.
+    private(set) var findings: [Diagnostic] = []
 
     /// A class that is left over.
-    private struct Found: Sendable {
-        let part: WrittenSwift.Part
+    private struct Leftover {
+        let declaration: DeclarationOutline
+        let file: Int
         let module: Module
         /// The module's classes of its kind, as they are called now.
         let parts: [String]
-        /// Nobody has written to its file, and it holds nothing else.
+        /// Nobody has written to its file.
         let isUntouched: Bool
     }
 
-    /// `past` tells what nobody has written to, and `kit` what is of another kit.
-    init(_ input: Sync.Input, _ specs: PastSpecs, _ past: PastFiles, _ kit: PastKit?) {
-        let app = input.program.app
-        let gone = specs.conformingTypes.subtracting(ModuleClass.all(of: input.program).keys).sorted()
-        guard !gone.isEmpty || kit != nil else { return }
-        let written = WrittenSwift(input.written)
-        // Of modules that are not selected there are the generated files alone.
-        let files = (input.rendered + input.unchanged).filter { $0.owner == .yours }
-        let wanted = Set(files.compactMap(\.module))
-        let views = kit.map { written.classes(heldBy: $0, besides: Set(files.map(\.path))) } ?? []
-        for module in input.program.modules where wanted.contains(module.name) {
-            // Views and routers have no tests that a person completes.
-            let tested =
-                [app.naming.presenterClass(module.name)]
-                + module.interactors.map { app.naming.interactorClass(module.name, interactor: $0.name) }
-            for name in gone {
-                let classes = written.classes(called: name, below: "\(app.sources)/\(module.name)/").filter { part in
-                    !(kit?.hold(written.files[part.file].source) ?? false)
-                }
-                let tests = written.classes(called: app.naming.tests(of: name), below: "\(app.testing)/\(module.name)/")
-                found += classes.map { part in
-                    Found(
-                        part: part, module: module, parts: module.classNames(app),
-                        isUntouched: past.hold(written.files[part.file], asClass: name, of: module))
-                }
-                found += tests.map { part in
-                    let isUntouched = classes.contains { type in
-                        past.hold(written.files[part.file].source, asTestsOf: type.declaration, in: module)
-                    }
-                    return Found(
-                        part: part, module: module, parts: tested.map(app.naming.tests), isUntouched: isUntouched)
-                }
-            }
-            found += views.filter { part in
-                written.files[part.file].source.path.hasPrefix("\(app.sources)/\(module.name)/")
-            }.map { Found(part: $0, module: module, parts: module.classNames(app), isUntouched: true) }
-        }
-    }
-
-    /// The files that nobody has written to, and what a person has to move over and to delete. What other code names stays for
-    /// that.
-    func report(in written: WrittenSwift) -> (removed: Set<String>, findings: [Diagnostic]) {
-        var removed: Set<String> = []
-        var findings: [Diagnostic] = []
-        let untouched = found.filter(\.isUntouched)
-        let going = Set(untouched.map(\.part.file))
-        let names = untouched.isEmpty ? [] : written.names(besides: going)
+    init(_ input: Sync.Input, _ written: WrittenSwift, _ past: Past) {
+        guard let record = past.record else { return }
+        let found = Self.leftovers(input, written, past, record)
+        let going = Set(found.filter(\.isUntouched).map(\.file))
+        let names = going.isEmpty ? [] : written.names(besides: going)
         for type in found {
-            let source = written.files[type.part.file].source
-            let name = type.part.declaration.name
+            let source = written.files[type.file].source
+            let name = type.declaration.name
             if type.isUntouched, !names.contains(name.name) {
                 removed.insert(source.path)
             } else {
+                let place = SourceLocation(source, name.range)
                 findings.append(
-                    LeftoverClass.finding(
-                        name.name, of: type.module.name, parts: type.parts, at: SourceLocation(source, name.range)))
+                    LeftoverClass.finding(name.name, of: type.module.name, parts: type.parts, at: place))
             }
         }
-        return (removed, findings)
+    }
+
+    private static func leftovers(
+        _ input: Sync.Input, _ written: WrittenSwift, _ past: Past, _ record: GeneratedRecord
+    ) -> [Leftover] {
+        let app = input.program.app
+        let classes = ModuleClass.all(of: input.program)
+        let gone = record.conformingTypes.subtracting(classes.keys)
+        let goneTests = Set(gone.map(app.naming.tests))
+        // Of modules that are not selected there are the generated files alone.
+        let files = (input.rendered + input.unchanged).filter { $0.owner == .yours }
+        let paths = Set(files.map(\.path))
+        let selected = Set(files.compactMap(\.module))
+        let modules = Dictionary(
+            input.program.modules.filter { selected.contains($0.name) }.map { ($0.name[...], $0) },
+            uniquingKeysWith: { first, _ in first })
+        return written.files.enumerated().flatMap { index, file -> [Leftover] in
+            let isUntouched = past.holds(file)
+            // What is written there now follows.
+            if isUntouched, paths.contains(file.source.path) { return [] }
+            let names = file.headings.map(\.name)
+            let isTest = file.source.path.hasPrefix(app.testing + "/")
+            let folder = (isTest ? app.testing : app.sources) + "/"
+            // What is seen of a module for another kit is no class.
+            let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
+            guard isOfOtherKit || names.contains(where: { gone.contains($0) || goneTests.contains($0) }),
+                file.source.path.hasPrefix(folder),
+                let module = modules[file.source.path.dropFirst(folder.count).prefix { $0 != "/" }]
+            else { return [] }
+            return file.outline.declarations.compactMap { type in
+                let name = type.name.name
+                let isGone = (isTest ? goneTests : gone).contains(name) && [.class, .actor].contains(type.kind)
+                guard isGone || (isOfOtherKit && classes[name] == nil), type.kind != .extension else { return nil }
+                let parts = isTest ? module.testedClasses(app).map(app.naming.tests) : module.classes(app).map(\.name)
+                return Leftover(
+                    declaration: type, file: index, module: module, parts: parts, isUntouched: isUntouched)
+            }
+        }
     }
 }
 
 extension WrittenSwift {
-    fileprivate func classes(called name: String, below folder: String) -> [Part] {
-        parts(of: name).filter { part in
-            [.class, .actor].contains(part.declaration.kind)
-                && files[part.file].source.path.hasPrefix(folder)
-        }
-    }
-
-    /// Types in files that nobody has written to since they were made for another kit; `paths` are made for this one as well,
-    /// and follow it.
-    fileprivate func classes(heldBy kit: PastKit, besides paths: Set<String>) -> [Part] {
-        files.indices.filter { !paths.contains(files[$0].source.path) && kit.hold(files[$0].source) }.flatMap { file in
-            files[file].outline.declarations.flatMap { parts(of: $0.name.name) }
-                .filter { $0.file == file && !$0.isExtension }
-        }
-    }
-
     /// All names in the files, some left out.
     fileprivate func names(besides left: Set<Int>) -> Set<String> {
         var names: Set<String> = []

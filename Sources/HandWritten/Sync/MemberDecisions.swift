@@ -2,151 +2,83 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What is known of the spec as it was when a class's members were last in line with it.
-enum SpecHistory: Sendable {
-    /// The generated files are as they are to be.
-    case unchanged
-    /// What the class had to have then.
-    case known([GeneratedRecord.Member])
-    /// There is no generated file to tell.
-    case unknown
-}
-
 /// What has to happen to one member.
 enum MemberStep: Sendable {
-    /// Its stub is written.
-    case insert(Member)
-    /// Its body leaves the spec and comes into the class.
-    case takeIn(Member, GeneratedRecord.Body)
+    /// It is written, as a stub, or with the body that leaves the spec.
+    case insert(Member, GeneratedRecord.Body?)
     /// Its signature has changed.
     case resign(WrittenMember, from: Requirement, to: Member)
     /// The spec has a body now, and so has the class.
     case both(WrittenMember, Member)
     /// No section asks for it any more.
     case gone(WrittenMember, Requirement)
-    /// It is missing, and what was meant cannot be told.
-    case unclear(Member, MemberDoubt)
-}
-
-extension MemberStep {
-    /// Something is written that needs a place.
-    var addsMember: Bool {
-        switch self {
-        case .insert, .takeIn: true
-        case .resign, .both, .gone, .unclear: false
-        }
-    }
-}
-
-/// Why a member is left to a person.
-enum MemberDoubt: Sendable {
-    /// Overloads that changed at once: which became which?
-    case overloads
-    /// Something of its name is there, and no record says whether it is the same.
-    case otherSignature(WrittenMember)
+    /// It is missing, and what was meant cannot be told; the written member, if any, stands in its way.
+    case unclear(Member, because: String, WrittenMember?)
 }
 
 /// Compares what the specs ask of a class with what they asked before and with what is written. A member goes by its base
 /// name: what changed beside it is a signature that changed.
 struct MemberDecisions {
-    private let new: [Member]
-    private let history: SpecHistory
-    private let written: [WrittenMember]
+    let new: [Member]
+    /// Nil where nothing is known of the time before, or nothing has changed.
+    let old: [GeneratedRecord.Member]?
+    /// Not yet taken for one of the new ones.
+    private(set) var written: [WrittenMember]
     /// The class inherits a class that is not among the project's files: what is missing may be there.
-    private let mayInherit: Bool
+    let mayInherit: Bool
     /// The member is the stub of that requirement, and nobody has written to it.
-    private let isUntouched: (WrittenMember, Requirement) -> Bool
-
-    init(
-        new: [Member], history: SpecHistory, written: [WrittenMember], mayInherit: Bool,
-        isUntouched: @escaping (WrittenMember, Requirement) -> Bool
-    ) {
-        self.new = new
-        self.history = history
-        self.written = written
-        self.mayInherit = mayInherit
-        self.isUntouched = isUntouched
-    }
+    let isUntouched: (WrittenMember, Requirement) -> Bool
 
     /// The steps in the order of the spec, what is gone last.
     func steps() -> [MemberStep] {
-        let byName = Dictionary(grouping: written, by: { $0.requirement.baseName })
-        let old = oldMembers
-        let oldByName = old.map { Dictionary(grouping: $0, by: { $0.requirement.baseName }) }
-        let newByName = Dictionary(grouping: new, by: { $0.requirement.baseName })
-        var names: [String] = []
+        let newByName = Dictionary(grouping: new, by: \.baseName)
+        let oldByName = old.map { Dictionary(grouping: $0, by: \.requirement.baseName) }
+        let writtenByName = Dictionary(grouping: written, by: \.requirement.baseName)
         var seen: Set<String> = []
-        for name in new.map(\.requirement.baseName) + (old ?? []).map(\.requirement.baseName)
-        where seen.insert(name).inserted {
-            names.append(name)
-        }
-        return names.flatMap { name in
-            var overloads = Overloads(
+        let names = new.map(\.baseName) + (old ?? []).map(\.requirement.baseName)
+        return names.filter { seen.insert($0).inserted }.flatMap { name in
+            var overloads = MemberDecisions(
                 new: newByName[name, default: []], old: oldByName.map { $0[name, default: []] },
-                written: byName[name, default: []], mayInherit: mayInherit, isUntouched: isUntouched)
-            return overloads.steps()
+                written: writtenByName[name, default: []], mayInherit: mayInherit, isUntouched: isUntouched)
+            return overloads.stepsOfOverloads()
         }
     }
 
-    private var oldMembers: [GeneratedRecord.Member]? {
-        switch history {
-        case .unknown: nil
-        case .known(let members): members
-        case .unchanged: new.map { GeneratedRecord.Member(requirement: $0.requirement, body: nil) }
-        }
-    }
-}
-
-extension Requirement {
-    fileprivate var isFunction: Bool {
-        if case .function = kind { true } else { false }
-    }
-}
-
-/// The members of one base name.
-private struct Overloads {
-    let new: [Member]
-    /// Nil where nothing is known.
-    let old: [GeneratedRecord.Member]?
-    /// Not yet taken for one of the new ones.
-    var written: [WrittenMember]
-    let mayInherit: Bool
-    let isUntouched: (WrittenMember, Requirement) -> Bool
-
-    mutating func steps() -> [MemberStep] {
+    /// The steps of members that all have one base name.
+    private mutating func stepsOfOverloads() -> [MemberStep] {
         var steps = duplicates()
-        let keys = new.map(\.requirement.protocolKey)
-        var (changed, replaced) = difference(keys)
+        let known = old.map { Set($0.map(\.requirement.protocolKey)) }
+        func isChanged(_ member: Member) -> Bool { known.map { !$0.contains(member.requirement.protocolKey) } ?? false }
+        let changed = new.filter(isChanged)
+        var replaced: [GeneratedRecord.Member] = []
+        if let old {
+            let wanted = Set(new.map(\.requirement.protocolKey))
+            replaced = old.filter { !wanted.contains($0.requirement.protocolKey) }
+        }
         if changed.count + replaced.count > 2, let stubs = takeStubs(of: replaced) {
             steps += stubs
             replaced = []
         }
 
-        var missing = new.indices.filter { new[$0].isHandWritten }
-        let changedKeys = Set(changed.map { keys[$0] })
         // Of a property its declaration does not tell whether the accessors fit.
-        missing.removeAll { index in
-            let isCertain = new[index].requirement.isFunction || !changedKeys.contains(keys[index])
-            return isCertain && claim(exactly: new[index].requirement)
-        }
-        missing.removeAll { !changedKeys.contains(keys[$0]) && claim(new[$0].requirement) }
-
-        var resigned: Set<String> = []
-        for index in missing {
-            let member = new[index]
-            if !changedKeys.contains(keys[index]) {
+        var missing = new.filter(\.isHandWritten)
+        missing.removeAll { ($0.requirement.isFunction || !isChanged($0)) && claim(exactly: $0.requirement) }
+        missing.removeAll { !isChanged($0) && claim($0.requirement) }
+        var gone = replaced
+        for member in missing {
+            if !isChanged(member) {
                 steps += stepForUnchanged(member)
             } else if replaced.isEmpty {
-                if !claim(member.requirement) { steps.append(.insert(member)) }
+                if !claim(member.requirement) { steps.append(.insert(member, nil)) }
             } else if changed.count == 1, replaced.count == 1 {
                 steps += step(for: member, replacing: replaced[0])
-                resigned.insert(replaced[0].requirement.protocolKey)
+                gone = []
             } else {
-                steps.append(.unclear(member, .overloads))
-                resigned.formUnion(replaced.map(\.requirement.protocolKey))
+                steps.append(.unclear(member, because: "several members of its name have changed at once", nil))
+                gone = []
             }
         }
-        for left in replaced where left.body == nil && !resigned.contains(left.requirement.protocolKey) {
+        for left in gone where left.body == nil {
             if let member = take(left.requirement), member.isOwn { steps.append(.gone(member, left.requirement)) }
         }
         return steps
@@ -169,44 +101,33 @@ private struct Overloads {
         return stubs
     }
 
-    /// The new members that were not asked for before, and the old ones that are asked for no more. `keys` are those of `new`.
-    private func difference(_ keys: [String]) -> (changed: [Int], replaced: [GeneratedRecord.Member]) {
-        guard let old else { return ([], []) }
-        let oldKeys = old.map(\.requirement.protocolKey)
-        if oldKeys == keys { return ([], []) }
-        let (known, wanted) = (Set(oldKeys), Set(keys))
-        return (
-            new.indices.filter { !known.contains(keys[$0]) }, zip(old, oldKeys).filter { !wanted.contains($1) }.map(\.0)
-        )
-    }
-
     /// Members that the spec implements and the class as well.
     private mutating func duplicates() -> [MemberStep] {
-        new.compactMap { member in
-            guard case .body = member.implementation else { return nil }
-            let key = member.requirement.signatureKey
-            guard let index = written.firstIndex(where: { $0.isOwn && $0.requirement.signatureKey == key })
-            else { return nil }
-            return .both(written.remove(at: index), member)
+        new.filter { $0.body != nil }.compactMap { member in
+            remove { $0.isOwn && $0.requirement.signatureKey == member.signatureKey }.map { .both($0, member) }
         }
     }
 
     private func stepForUnchanged(_ member: Member) -> [MemberStep] {
         let key = member.requirement.protocolKey
-        if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.takeIn(member, body)] }
-        if let other = written.first { return [.unclear(member, .otherSignature(other))] }
-        return mayInherit ? [] : [.insert(member)]
+        if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }
+        if let other = written.first { return [Self.obstructed(member, by: other)] }
+        return mayInherit ? [] : [.insert(member, nil)]
     }
 
     private mutating func step(for member: Member, replacing old: GeneratedRecord.Member) -> [MemberStep] {
-        if let body = old.body { return claim(member.requirement) ? [] : [.takeIn(member, body)] }
+        if let body = old.body { return claim(member.requirement) ? [] : [.insert(member, body)] }
         let own = written.filter(\.isOwn)
         let candidates = own.filter { $0.requirement.fullName == old.requirement.fullName }
         let exact = own.first { $0.requirement.contractKey == old.requirement.contractKey }
-        guard let found = exact ?? (candidates.count == 1 ? candidates[0] : own.count == 1 ? own[0] : nil) else {
-            return written.isEmpty ? [.insert(member)] : [.unclear(member, .otherSignature(written[0]))]
+        if let found = exact ?? (candidates.count == 1 ? candidates[0] : own.count == 1 ? own[0] : nil) {
+            return [.resign(found, from: old.requirement, to: member)]
         }
-        return [.resign(found, from: old.requirement, to: member)]
+        return [written.first.map { Self.obstructed(member, by: $0) } ?? .insert(member, nil)]
+    }
+
+    private static func obstructed(_ member: Member, by other: WrittenMember) -> MemberStep {
+        .unclear(member, because: "there is another member of its name", other)
     }
 
     // MARK: Claiming
@@ -223,13 +144,17 @@ private struct Overloads {
     }
 
     private mutating func take(_ requirement: Requirement) -> WrittenMember? {
-        let key = requirement.contractKey
-        let name = requirement.fullName
+        let (key, name) = (requirement.contractKey, requirement.fullName)
         return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }
     }
 
     private mutating func remove(where matches: (WrittenMember) -> Bool) -> WrittenMember? {
-        guard let index = written.firstIndex(where: matches) else { return nil }
-        return written.remove(at: index)
+        written.firstIndex(where: matches).map { written.remove(at: $0) }
+    }
+}
+
+extension Requirement {
+    fileprivate var isFunction: Bool {
+        if case .function = kind { true } else { false }
     }
 }

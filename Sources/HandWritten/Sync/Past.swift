@@ -1,54 +1,146 @@
 import Diagnostics
+import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What people's files were made from, and which of them are still as they were made: what sync has to know of the time before.
+/// The specs as they were when the files of people were last brought in line with them, as far as the generated files on disk
+/// tell, and those files as they would have been written then: what is the same on disk, nobody has written to.
 package struct Past: Sendable {
-    let specs: PastSpecs
-    /// The paths of views, and of the navigation, that are not as they are wanted now, and that nobody has written to.
-    let untouchedViews: Set<String>
-    let leftovers: LeftoverClasses
+    /// Nil where nothing has changed since.
+    let record: GeneratedRecord?
+    /// Protocols that stood in changed files and stand in none now.
+    private let goneProtocols: Set<String>
+    /// Modules of which a generated file has changed.
+    private let changedModules: Set<String>
+    /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
+    /// requirements of a changed protocol.
+    let affectedModules: Set<String>
+    /// What the generated file of all modules was, where it has changed.
+    let support: SourceFile?
+    /// The app had another kit.
+    private(set) var hadOtherKit = false
+    /// The types in the files of people as they would have been written, by name.
+    private var types: [String: RenderedType] = [:]
+
+    /// Reads the generated files that are not as they are to be. All others say what the program says.
+    init(_ input: Sync.Input) {
+        let rendered = input.rendered.filter { $0.owner == .generated && $0.path.hasSuffix(".swift") }
+        let recorded = Dictionary(input.recorded.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
+        let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
+        guard !renewed.isEmpty || !replaced.isEmpty else {
+            (record, goneProtocols, changedModules, affectedModules, support) = (nil, [], [], [], nil)
+            return
+        }
+        // What tests declare, no class has to have.
+        let isContract = { (file: SourceFile) in !file.path.hasPrefix(input.program.app.testing + "/") }
+        var record = GeneratedRecord(replaced.filter(isContract))
+        let new = GeneratedRecord(renewed.map { SourceFile(path: $0.path, bytes: $0.bytes) }.filter(isContract))
+        goneProtocols = record.protocols.subtracting(new.protocols)
+        let changed = record.protocols.union(new.protocols)
+        changedModules = Set(renewed.compactMap(\.module))
+        affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
+        record.add(input.program, besides: changed, of: changedModules)
+        self.record = record
+        support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
+    }
+
+    /// Adds files of people as they would have been written. `unit` is one level of their indentation.
+    mutating func add(_ files: [RenderedFile], unit: String, hadOtherKit: Bool) {
+        self.hadOtherKit = hadOtherKit
+        let types = files.mapInParallel { file in
+            RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: unit)
+        }
+        for type in types.joined() { self.types[type.outline.name.name] = type }
+    }
+
+    /// What a class had to have; nil where that is not known, or nothing has changed.
+    func members(of type: SyncedClass) -> [GeneratedRecord.Member]? {
+        isAffected(type) ? record?.members(of: type.name) : nil
+    }
+
+    /// What no module owns may have changed with any of them.
+    private func isAffected(_ type: SyncedClass) -> Bool {
+        type.module.map { affectedModules.contains($0.name) } ?? true
+    }
+
+    /// The type of this name as it would have been written; nil where that is not known, or nothing has changed.
+    func type(_ name: String) -> RenderedType? { types[name] }
+
+    /// Whether a file is as it would have been written.
+    func holds(_ file: WrittenFile) -> Bool {
+        file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: file.source.bytes) ?? false }
+    }
+
+    /// The suites of arranged tests of modules that have changed. Where nothing was to be written, there may be something
+    /// now.
+    func suites(of program: Program) -> [String] {
+        program.modules.filter { changedModules.contains($0.name) }.flatMap { module in
+            module.testedClasses(program.app).filter { record?.members(of: $0) != nil }.map(program.app.naming.tests)
+        }
+    }
+
+    func isGone(_ protocolName: String) -> Bool { goneProtocols.contains(protocolName) }
+
+    /// The type that a dependency or an input of a module had.
+    func type(of property: String, handedTo type: SyncedClass, _ naming: Naming) -> String? {
+        guard let module = type.module?.name, isAffected(type) else { return nil }
+        return record?.type(of: property, in: naming.dependencies(module))
+            ?? record?.type(of: property, in: naming.destination(module))
+    }
 }
 
-extension PlannedFiles {
-    /// What was before some files are brought in line. It renders what would have been written then: a step of its own, before
-    /// sync.
-    package func past(of input: Sync.Input) throws(Renderer.Failure) -> Past {
-        var specs = PastSpecs(input)
-        // As these are on disk, so they are rendered.
-        let unchanged = Set(input.unchanged.lazy.filter { $0.owner == .generated }.map(\.path))
-        if !unchanged.isEmpty, !specs.unchangedModules.isEmpty {
-            specs.add(
-                try files(of: specs.unchangedModules).filter { file in
-                    unchanged.contains(file.path) && !file.path.hasPrefix(program.app.testing + "/")
-                }.map { SourceFile(path: $0.path, bytes: $0.bytes) })
+extension Sync.Input {
+    /// Generated files that no spec calls for any more.
+    fileprivate var gone: [SourceFile] {
+        let wanted = Set((rendered + unchanged).map(\.path))
+        return recorded.filter { !wanted.contains($0.path) }
+    }
+}
+
+extension Program {
+    /// The modules whose classes have the requirements of one of some protocols, inherited ones among them.
+    fileprivate func modules(havingOneOf protocols: Set<String>) -> Set<String> {
+        var heirs: [String: [String]] = [:]
+        for (name, inherited, _) in declaredProtocols {
+            for type in inherited { heirs[type.text, default: []].append(name) }
         }
-        guard let record = specs.old, let projection = specs.projection else {
-            return Past(specs: specs, untouchedViews: [], leftovers: LeftoverClasses())
+        var reached = protocols
+        var open = Array(protocols)
+        while let name = open.popLast() {
+            for heir in heirs[name] ?? [] where reached.insert(heir).inserted { open.append(heir) }
         }
-        let files = PastFiles(record, projection, renderer)
-        let kit = specs.support.flatMap { PastKit(program, renderer, recorded: $0) }
-        return Past(
-            specs: specs, untouchedViews: untouchedViews(of: input, files, kit),
-            leftovers: LeftoverClasses(input, specs, files, kit))
+        return Set(modules.filter { $0.allSections.contains { reached.contains($0.protocolName) } }.map(\.name))
     }
 
-    private func untouchedViews(of input: Sync.Input, _ past: PastFiles, _ kit: PastKit?) -> Set<String> {
-        let modules = Dictionary(program.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let written = Dictionary(
-            input.written.map { ($0.source.path, $0.source) }, uniquingKeysWith: { first, _ in first })
-        let untouched = input.rendered.filter { file in
-            guard let template = file.template, Self.views.contains(template), let own = written[file.path],
-                own.bytes != file.bytes
-            else { return false }
-            if kit?.hold(own) ?? false { return true }
-            guard [.view, .swiftUIView].contains(template), let module = file.module.flatMap({ modules[$0] })
-            else { return false }
-            return past.hold(own, asViewOf: module, from: template)
-        }
-        return Set(untouched.map(\.path))
+    /// The protocols that the specs declare, with what they inherit and ask for themselves.
+    fileprivate var declaredProtocols: [(name: String, inherited: [TypeSyntax], members: [Member])] {
+        shared.flatMap(\.services).map { ($0.name, $0.inherited, $0.members) }
+            + data.filter { $0.kind == .protocol }.map {
+                ($0.name, $0.outline.inherited, $0.requirements?.members ?? [])
+            }
+            + modules.flatMap(\.contract).map { ($0.protocolName, $0.inherited, $0.members) }
     }
+}
 
-    /// Files that a kit's templates make.
-    private static let views: Set<FileTemplate> = [.view, .swiftUIView, .reactiveView, .navigation]
+extension Module {
+    /// Its classes that have tests which a person completes: views and routers have none.
+    func testedClasses(_ app: AppSettings) -> [String] {
+        classes(app).filter { ![.view, .router].contains($0.part) }.map(\.name)
+    }
+}
+
+extension GeneratedRecord {
+    /// Adds what the generated files say that have not changed: what the specs say now. `protocols` are those of the files that
+    /// have changed, `modules` theirs.
+    fileprivate mutating func add(_ program: Program, besides protocols: Set<String>, of modules: Set<String>) {
+        for (name, inherited, members) in program.declaredProtocols where !protocols.contains(name) {
+            add(name, inherits: inherited.map(\.text), asksFor: members.map(\.documented))
+        }
+        for module in program.modules where !modules.contains(module.name) {
+            for (name, part) in module.classes(program.app) {
+                add(name, conformsTo: module.sections(of: part).map { $0.protocolName })
+            }
+        }
+    }
 }

@@ -8,7 +8,7 @@ import ViperModel
 struct Resigning {
     let file: WrittenFile
     let declaration: DeclarationOutline
-    let rendered: RenderedText
+    let rendered: RenderedType
     let wanted: DeclarationOutline
 
     /// Why a signature is left alone.
@@ -24,14 +24,16 @@ struct Resigning {
     private var source: SourceFile { file.source }
     private var base: String { source.indentation(at: declaration.range.lowerBound) }
 
-    /// Adds the changes to the edits of the file.
-    func apply(to edits: inout SourceEdits, as new: Requirement) throws(Obstacle) {
+    /// The changes that make a member's signature that of the requirement.
+    func edits(as new: Requirement) throws(Obstacle) -> SourceEdits {
+        var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
         case (.function(let own)?, .function(let other)?): try resign(own, as: other, &edits)
         case (.variable(let own)?, .variable(let other)?): try resign(own, as: other, new.accessors, &edits)
         default: throw .kind
         }
         addAttributes(&edits)
+        return edits
     }
 
     // MARK: Functions
@@ -42,12 +44,10 @@ struct Resigning {
         guard let parts = FunctionParts(own, declaration, in: source),
             let wantedParts = FunctionParts(other, wanted, in: rendered.source)
         else { throw .unclosed }
-        var local = SourceEdits(source)
-        try replace(parts.generics, by: wantedParts.generics, &local)
-        try replaceParameters(own, other, parts, wantedParts, &local)
-        try replace(parts.tail, by: wantedParts.tail, &local)
-        replaceStatic(own, &local)
-        edits.merge(local)
+        try replace(parts.generics, by: wantedParts.generics, &edits)
+        try replaceParameters(own, other, parts.clause, wantedParts.clause, &edits)
+        try replace(parts.tail, by: wantedParts.tail, &edits)
+        replaceStatic(own, &edits)
     }
 
     private func replace(
@@ -60,7 +60,7 @@ struct Resigning {
     }
 
     private func replaceParameters(
-        _ own: FunctionSyntax, _ other: FunctionSyntax, _ parts: FunctionParts, _ wantedParts: FunctionParts,
+        _ own: FunctionSyntax, _ other: FunctionSyntax, _ clause: Range<Int>, _ wantedClause: Range<Int>,
         _ edits: inout SourceEdits
     ) throws(Obstacle) {
         let texts = parameterTexts(own, other)
@@ -69,24 +69,25 @@ struct Resigning {
         }
         let isSameCount = own.parameters.count == texts.count
         if isSameCount, differing.isEmpty { return }
-        let clause = TokenText(source, parts.clause)
-        let isBrokenUp = source.text(parts.clause).contains(where: \.isNewline)
-        if isSameCount, isBrokenUp || fits(differing, parts) || clause.hasComments {
-            for (mine, text) in differing {
-                if TokenText(source, mine.range).hasComments { throw .comment }
-                if mine.defaultValue != nil { throw .value }
-                edits.replace(mine.range, by: text)
-            }
+        let isBrokenUp = source.text(clause).contains(where: \.isNewline)
+        let hasComments = TokenText(source, clause).hasComments
+        let isReplacedEach = isSameCount && (isBrokenUp || hasComments || fits(differing, in: clause))
+        if hasComments, !isReplacedEach || differing.contains(where: { TokenText(source, $0.0.range).hasComments }) {
+            throw .comment
+        }
+        let replaced = isReplacedEach ? differing.map(\.0) : own.parameters
+        if replaced.contains(where: { $0.defaultValue != nil }) { throw .value }
+        if isReplacedEach {
+            for (mine, text) in differing { edits.replace(mine.range, by: text) }
             return
         }
-        if clause.hasComments { throw .comment }
-        if own.parameters.contains(where: { $0.defaultValue != nil }) { throw .value }
         var renamed = SourceEdits(rendered.source)
         for (theirs, text) in zip(other.parameters, texts) { renamed.replace(theirs.range, by: text) }
-        let whole = RenderedText(source: SourceFile(path: "", bytes: renamed.result), unit: rendered.unit)
+        let whole = RenderedType(
+            source: SourceFile(path: "", bytes: renamed.result), unit: rendered.unit, outline: rendered.outline)
         let growth = whole.source.bytes.count - rendered.source.bytes.count
-        let range = wantedParts.clause.lowerBound..<wantedParts.clause.upperBound + growth
-        edits.replace(parts.clause, by: whole.text(range, base: base, style: file.style))
+        let range = wantedClause.lowerBound..<wantedClause.upperBound + growth
+        edits.replace(clause, by: whole.text(range, base: base, style: file.style))
     }
 
     /// The parameters of the spec. What a person's body calls by a name of its own keeps that name.
@@ -95,8 +96,7 @@ struct Resigning {
         let taken = Set(other.parameters.map(\.name.name))
         return other.parameters.enumerated().map { index, theirs in
             let text = rendered.source.text(theirs.range)
-            let mine = parameter(of: own, for: theirs, at: index, of: other)
-            guard let name = mine?.name, !taken.contains(name.name),
+            guard let name = parameter(of: own, for: theirs, at: index, of: other)?.name, !taken.contains(name.name),
                 words.contains(source.text(name.range)) || words.contains(name.name)
             else { return text }
             let written = source.text(name.range)
@@ -121,28 +121,23 @@ struct Resigning {
     }
 
     /// The line with the new parameters is no longer than lines may be.
-    private func fits(_ differing: [(Parameter, String)], _ parts: FunctionParts) -> Bool {
-        let line = source.lineRange(around: parts.clause.lowerBound)
+    private func fits(_ differing: [(Parameter, String)], in clause: Range<Int>) -> Bool {
+        let line = source.lineRange(around: clause.lowerBound)
         let grown = differing.reduce(0) { $0 + $1.1.count - source.text($1.0.range).count }
         return source.text(line).count + grown <= Layout.limit
     }
 
     /// `static` comes or goes.
     private func replaceStatic(_ own: FunctionSyntax, _ edits: inout SourceEdits) {
-        let isStatic = declaration.modifiers.first { ["static", "class"].contains($0.name) }
         let shouldBe = wanted.modifiers.contains { $0.name == "static" }
-        if let isStatic, !shouldBe {
-            let rest = source.bytes[isStatic.range.upperBound...].prefix { $0 == 0x20 }
-            edits.remove(isStatic.range.lowerBound..<isStatic.range.upperBound + rest.count)
-        } else if isStatic == nil, shouldBe, let keyword = keyword(before: own.name.range.lowerBound) {
-            edits.insert("static ", at: keyword)
+        if let word = declaration.modifiers.first(where: { ["static", "class"].contains($0.name) }) {
+            let blanks = source.bytes[word.range.upperBound...].prefix { $0 == 0x20 }.count
+            if !shouldBe { edits.remove(word.range.lowerBound..<word.range.upperBound + blanks) }
+        } else if shouldBe {
+            let head = Lexer.tokens(of: source, in: declaration.range.lowerBound..<own.name.range.lowerBound)
+            let keyword = head.last { source.text($0.range) == "func" }
+            if let keyword { edits.insert("static ", at: keyword.range.lowerBound) }
         }
-    }
-
-    /// Where `func` stands.
-    private func keyword(before name: Int) -> Int? {
-        let tokens = Lexer.tokens(of: source, in: declaration.range.lowerBound..<name)
-        return tokens.last { source.text($0.range) == "func" }?.range.lowerBound
     }
 
     // MARK: Properties

@@ -5,365 +5,38 @@ import ViperModel
 
 /// What a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
 struct StoredParts {
-    let type: SyncedClass
-    let own: WrittenSwift.Part
-    let file: WrittenFile
-    /// All parts of the class that people wrote, in whatever file.
-    let parts: [WrittenSwift.Part]
-    /// Names that some part has already, stored or computed.
-    let present: Set<String>
+    private let type: SyncedClass
+    private let own: WrittenSwift.Part
+    private let file: WrittenFile
+    private let written: WrittenSwift
+    private let members: [WrittenMember]
+    /// The class as it would have been written before; nil where that is not known, or nothing has changed.
+    private let before: RenderedType?
+    private let past: Past
+    private let naming: Naming
     /// The words in members that were added or re-signed, names of properties among them.
-    let newNames: Set<String>
-    /// What the view kept before of what it was told, as far as is known.
-    let shown: ShownValues
-    /// The type that a property had, as the old generated files tell; nil where they don't, or where nothing changed.
-    let oldType: (String) -> String?
-    /// A protocol that generated files declared and declare no more.
-    let isGoneProtocol: (String) -> Bool
-
-    private(set) var edits: SourceEdits
-    private(set) var insertions: [(Insertions.Place, Insertions.Text)] = []
-    var removed: [Range<Int>] = []
-    /// What could not be done: a sentence, its place, and a text to paste.
-    var problems: [Problem] = []
-
-    struct Problem {
-        let message: String
-        let range: Range<Int>
-        var text = ""
-        var severity = Severity.error
-    }
-
-    init(
-        of type: SyncedClass, own: WrittenSwift.Part, in written: WrittenSwift, parts: [WrittenSwift.Part],
-        present: Set<String>, newNames: Set<String>, shown: ShownValues, without gone: [Int: [Range<Int>]],
-        oldType: @escaping (String) -> String?, isGoneProtocol: @escaping (String) -> Bool
-    ) {
-        self.type = type
-        self.own = own
-        self.file = written.files[own.file]
-        self.parts = parts
-        self.present = present
-        self.newNames = newNames
-        self.shown = shown
-        self.oldType = oldType
-        self.isGoneProtocol = isGoneProtocol
-        edits = SourceEdits(file.source)
-        usedNames = Self.names(in: parts, of: written, without: [:])
-        keptNames = gone.isEmpty ? usedNames : Self.names(in: parts, of: written, without: gone)
-    }
-
+    private let newNames: Set<String>
     /// How often each name stands in the class.
-    let usedNames: [String: Int]
+    private let usedNames: [String: Int]
     /// The same, without the members that go and the stubs that give way to others.
-    let keptNames: [String: Int]
+    private let keptNames: [String: Int]
 
-    var source: SourceFile { file.source }
-    private var base: String { source.memberIndentation(of: own.declaration, style: file.style) }
+    private(set) var edits: FileEdits
+    private(set) var findings: [Diagnostic] = []
 
-    mutating func sync() {
-        let added = addProperties()
-        let retyped = retypeProperties()
-        let kept = (edits, insertions, removed)
-        if syncInitialiser(added: added, retyped: retyped) == .left {
-            // Properties without an initialiser that fills them would not help.
-            if added.isEmpty, retyped.isEmpty { (edits, insertions, removed) = kept } else { forget() }
-        }
-        removeOrphans()
-        removeShownValues()
-    }
-
-    /// Whether an initialiser could be brought in line.
-    private enum Success {
-        case done, left
-    }
-
-    private mutating func forget() {
-        edits = SourceEdits(source)
-        insertions = []
-        removed = []
-    }
-
-    /// What the spec asks the class to store and to take.
-    private var wantedText: String {
-        let members = wantedProperties + type.wanted.members.filter(\.isDesignatedInitialiser)
-        return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
-            separator: file.style.lineEnd)
-    }
-
-    // MARK: Properties
-
-    var storedProperties: [DeclarationOutline] {
-        own.declaration.members.filter { $0.kind == .variable && $0.requirement != nil }
-    }
-
-    var wantedProperties: [DeclarationOutline] {
-        type.wanted.members.filter { member in
-            member.kind == .variable && member.bodyRange == nil && member.requirement != nil && !type.isMember(member)
-        }
-    }
-
-    func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
-
-    /// The names of those that were missing.
-    private mutating func addProperties() -> Set<String> {
-        var added: Set<String> = []
-        var place = placeOfFirst
-        for wanted in wantedProperties {
-            let name = wanted.name.name
-            if let existing = property(name) {
-                place = .after(file: own.file, end: existing.range.upperBound)
-            } else if !present.contains(name), newNames.contains(name) || !type.isShownValue(wanted) {
-                let text = type.rendered.declaration(wanted, base: base, style: file.style)
-                insertions.append((place, Insertions.Text(text: text, base: base, isApart: false)))
-                added.insert(name)
-            }
-        }
-        return added
-    }
-
-    private var placeOfFirst: Insertions.Place {
-        let brace = own.declaration.bodyRange?.lowerBound ?? own.declaration.range.upperBound
-        let isTight = own.declaration.members.first.map { $0.kind == .variable && $0.bodyRange == nil } ?? false
-        return .atStart(file: own.file, brace: brace, isTight: isTight)
-    }
-
-    /// Brings types along that the spec has changed; the names of what was changed.
-    private mutating func retypeProperties() -> Set<String> {
-        var retyped: Set<String> = []
-        for wanted in wantedProperties {
-            guard let existing = property(wanted.name.name), case .variable(let mine)? = existing.requirement?.kind,
-                case .variable(let other)? = wanted.requirement?.kind
-            else { continue }
-            if mine.keyword.name == "let", other.keyword.name == "var" { edits.replace(mine.keyword.range, by: "var") }
-            guard let type = mine.type, let newType = other.type,
-                type.text.withoutInsignificantSpaces != newType.text.withoutInsignificantSpaces
-            else { continue }
-            let name = wanted.name.name
-            let wasShown =
-                self.type.isShownValue(wanted) && newNames.contains(name)
-                && hasShown(name, type.text)
-            if wasShown || oldType(name)?.withoutInsignificantSpaces == type.text.withoutInsignificantSpaces
-                || names(in: type.range).contains(where: isGoneProtocol)
-            {
-                if TokenText(source, type.range).hasComments {
-                    problems.append(
-                        Problem(
-                            message: "'\(name)' is '\(newType.text)' now, and there is a comment in its type",
-                            range: existing.name.range))
-                    continue
-                }
-                edits.replace(type.range, by: newType.text)
-                retyped.insert(name)
-            } else if let old = oldType(name), old != newType.text {
-                problems.append(
-                    Problem(
-                        message: "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
-                        range: existing.name.range))
-            } else if oldType(name) == nil, isState(name) {
-                problems.append(
-                    Problem(
-                        message:
-                            "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
-                        range: existing.name.range, severity: .warning))
-            }
-        }
-        return retyped
-    }
-
-    /// The view kept a value of this name and type.
-    private func hasShown(_ name: String, _ type: String) -> Bool {
-        shown.values.contains { value in
-            value.name == name
-                && value.type?.withoutInsignificantSpaces == type.withoutInsignificantSpaces
-        }
-    }
-
-    private func isState(_ name: String) -> Bool { type.sections.contains { $0.state.contains { $0.name == name } } }
-
-    func names(in range: Range<Int>) -> [String] { TokenText(source, range).tokens }
-
-    // MARK: The initialiser
-
-    private mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Success {
-        let wanted = type.wanted.members.first(where: \.isDesignatedInitialiser)
-        let existing = own.declaration.members.filter(\.isDesignatedInitialiser)
-        guard let first = existing.first else {
-            return wanted.map { addInitialiser($0) } ?? .done
-        }
-        let wantedParameters = (wanted?.parameters ?? []).map { parameter in
-            ParameterChange.Wanted(parameter, in: type.rendered.source)
-        }
-        let retyped = retyped.intersection(wantedParameters.compactMap(\.label))
-        if let fitting = existing.first(where: { accepts($0, wantedParameters.map(\.label)) }), retyped.isEmpty {
-            // State may begin with what the initialiser takes already.
-            if let wanted {
-                let rendered = Initialiser(wanted, in: type.rendered.source)
-                addAssignments(rendered, to: Initialiser(fitting, in: source), added)
-            }
-            return .done
-        }
-        guard existing.count == 1 else {
-            problems.append(
-                Problem(
-                    message: "no initialiser of '\(type.name)' takes what the module hands over",
-                    range: first.name.range, text: wantedText))
-            return .left
-        }
-        return change(Initialiser(first, in: source), wanted, wantedParameters, added: added, retyped: retyped)
-    }
-
-    /// The generated call of an initialiser with these labels compiles.
-    private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
-        var rest = labels[...]
-        for parameter in initialiser.parameters {
-            if let next = rest.first, next == parameter.label?.name {
-                rest = rest.dropFirst()
-            } else if parameter.defaultValue == nil, !parameter.isVariadic {
-                return false
-            }
-        }
-        return rest.isEmpty
-    }
-
-    private mutating func addInitialiser(_ wanted: DeclarationOutline) -> Success {
-        let text = type.rendered.declaration(wanted, base: base, style: file.style)
-        if own.declaration.inherited.map(\.text) != type.wanted.inherited.map(\.text),
-            own.declaration.inherited.contains(where: { !type.protocols.contains($0.text) })
-        {
-            problems.append(
-                Problem(
-                    message: "'\(type.name)' lacks an initialiser", range: own.declaration.name.range, text: wantedText)
-            )
-            return .left
-        }
-        let place = lastProperty.map { Insertions.Place.after(file: own.file, end: $0) } ?? insertions.last?.0
-        insertions.append((place ?? placeOfFirst, Insertions.Text(text: text, base: base, isApart: true)))
-        return .done
-    }
-
-    /// Where the last of the properties ends that stand before everything else.
-    private var lastProperty: Int? {
-        let wanted = Set(wantedProperties.map(\.name.name))
-        return storedProperties.last { wanted.contains($0.name.name) }?.range.upperBound
-            ?? own.declaration.members.prefix { $0.kind == .variable }.last?.range.upperBound
-    }
-
-    private mutating func change(
-        _ own: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
-        added: Set<String>, retyped: Set<String>
-    ) -> Success {
-        guard let clause = own.clause else {
-            problems.append(
-                Problem(
-                    message: "the initialiser of '\(type.name)' has open parentheses",
-                    range: own.declaration.name.range, text: wantedText))
-            return .left
-        }
-        let change = ParameterChange(
-            source: source, clause: clause, own: own.declaration.parameters, wanted: parameters, retyped: retyped)
-        var unclear = false
-        for parameter in change.gone where !remove(parameter, of: own) { unclear = true }
-        if unclear { return .left }
-        let line = source.lineRange(around: clause.lowerBound)
-        let rest = source.text(line).count - source.text(clause.clamped(to: line)).count + 2
-        let base = source.indentation(at: own.declaration.range.lowerBound)
-        guard let text = change.text(base: base, style: file.style, rest: rest) else {
-            problems.append(
-                Problem(
-                    message: "the initialiser of '\(type.name)' has comments among its parameters",
-                    range: own.declaration.name.range, text: wantedText))
-            return .left
-        }
-        let inner = clause.lowerBound + 1..<clause.upperBound - 1
-        if source.text(inner) != text { edits.replace(inner, by: text) }
-        if let wanted {
-            let new = Set(change.missing.compactMap(\.label)).union(added)
-            addAssignments(Initialiser(wanted, in: type.rendered.source), to: own, new)
-        } else {
-            removeIfEmpty(own, change)
-        }
-        return .done
-    }
-
-    private mutating func addAssignments(_ wanted: Initialiser, to own: Initialiser, _ new: Set<String>) {
-        guard let body = own.declaration.bodyRange else { return }
-        let isOneLine = !source.text(body).contains(where: \.isNewline)
-        var before: Initialiser.Assignment?
-        for assignment in wanted.assignments {
-            if let existing = own.assignments.first(where: { $0.name == assignment.name }) {
-                before = existing
-                continue
-            }
-            guard new.contains(assignment.name) else { continue }
-            let text = type.rendered.text(assignment.range, base: base + file.style.unit, style: file.style)
-            if isOneLine {
-                let blank = source.text(body).dropFirst().dropLast().allSatisfy(\.isWhitespace)
-                edits.insert(
-                    before == nil ? " " + text + (blank ? " " : ";") : "; " + text,
-                    at: before?.range.upperBound ?? body.lowerBound + 1)
-            } else if let before {
-                let indentation = source.indentation(at: before.range.lowerBound)
-                edits.insert(
-                    file.style.lineEnd + indentation + text, at: source.endOfLine(after: before.range.upperBound))
-            } else {
-                let indentation = source.indentation(at: own.declaration.range.lowerBound) + file.style.unit
-                edits.insert(
-                    file.style.lineEnd + indentation + text, at: source.endOfLine(after: body.lowerBound + 1))
-            }
-        }
-    }
-
-    private mutating func removeIfEmpty(_ initialiser: Initialiser, _ change: ParameterChange) {
-        guard let body = initialiser.declaration.bodyRange,
-            change.gone.count == initialiser.declaration.parameters.count,
-            !change.gone.isEmpty
-        else { return }
-        let left = leftover(of: body).dropFirst().dropLast()
-        let declaration = initialiser.declaration
-        if left.allSatisfy(\.isWhitespace), declaration.documentation == nil, declaration.attributes.isEmpty,
-            !source.hasRemark(on: declaration),
-            source.isAloneOnItsLines(initialiser.declaration.range)
-        {
-            removed.append(initialiser.declaration.range)
-        }
-    }
-
-    /// What stands in a body beside what is removed from it.
-    private func leftover(of body: Range<Int>) -> String {
-        var left = SourceEdits(source)
-        for range in removed where body.contains(range.lowerBound) { left.remove(range) }
-        return left.text(body)
-    }
-
-    // MARK: What is no longer handed over
-
-    /// Takes a parameter, its assignment and its property away, where they are as they were generated and nothing uses them.
-    private mutating func remove(_ parameter: Parameter, of initialiser: Initialiser) -> Bool {
-        let name = parameter.name.name
-        let assignment = initialiser.assignments.first { $0.name == name }
-        guard let property = property(name), let assignment, usedNames[name] == 4,
-            TokenText(source, assignment.range).tokens == ["self", ".", name, "=", name],
-            !TokenText(source, assignment.range).hasComments, source.isAloneOnItsLines(assignment.range),
-            canGo(property)
-        else {
-            problems.append(
-                Problem(
-                    message: "'\(type.name)' is no longer given '\(name)', and its initialiser takes it",
-                    range: parameter.range, text: wantedText))
-            return false
-        }
-        removed.append(property.range)
-        removed.append(assignment.range)
-        return true
-    }
-
-    /// It stands as it was generated.
-    func canGo(_ property: DeclarationOutline) -> Bool {
-        guard case .variable(let variable)? = property.requirement?.kind else { return false }
-        return variable.value == nil && property.documentation == nil && property.attributes.isEmpty
-            && property.modifiers.allSatisfy { $0.name == "weak" } && property.bodyRange == nil
-            && !source.hasRemark(on: property) && source.isAloneOnItsLines(property.range)
+    init(of sync: ClassSync, newNames: Set<String>, without gone: [Int: [Range<Int>]]) {
+        type = sync.type
+        own = sync.own
+        written = sync.written
+        file = written.files[own.file]
+        members = sync.members
+        before = sync.before
+        past = sync.past
+        naming = sync.naming
+        self.newNames = newNames
+        usedNames = Self.names(in: sync.parts, of: sync.written, without: [:])
+        keptNames = gone.isEmpty ? usedNames : Self.names(in: sync.parts, of: sync.written, without: gone)
+        edits = FileEdits(sync.written.files)
     }
 
     private static func names(
@@ -379,6 +52,311 @@ struct StoredParts {
             }
         }
         return counts
+    }
+
+    private var source: SourceFile { file.source }
+    private var base: String { source.memberIndentation(of: own.declaration, style: file.style) }
+
+    mutating func sync() {
+        let added = addProperties()
+        let retyped = retypeProperties()
+        // Properties without an initialiser that fills them would not help.
+        if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits(written.files) }
+        removeOrphans()
+        removeShownValues()
+    }
+
+    private mutating func find(
+        _ message: String, at range: Range<Int>, text: String = "", severity: Severity = .error
+    ) {
+        findings.append(
+            .differsInYours(message, at: SourceLocation(source, range), text: text, severity: severity))
+    }
+
+    /// What the spec asks the class to store and to take.
+    private var wantedText: String {
+        let members = wantedProperties + type.wanted.members.filter(\.isDesignatedInitialiser)
+        return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
+            separator: file.style.lineEnd)
+    }
+
+    // MARK: Properties
+
+    private var storedProperties: [DeclarationOutline] {
+        own.declaration.members.filter { $0.kind == .variable && $0.requirement != nil }
+    }
+
+    private var wantedProperties: [DeclarationOutline] {
+        type.wanted.members.filter { $0.isStoredProperty && !type.isMember($0) }
+    }
+
+    private func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
+
+    /// The names of those that were missing, stored or computed, in all parts of the class.
+    private mutating func addProperties() -> Set<String> {
+        let present = Set(members.filter { $0.declaration.kind == .variable }.map(\.declaration.name.name))
+        var added: Set<String> = []
+        var place = placeOfFirst
+        for wanted in wantedProperties {
+            let name = wanted.name.name
+            if let existing = property(name) {
+                place = self.place(behind: existing.range)
+            } else if !present.contains(name), newNames.contains(name) || !type.isShownValue(wanted) {
+                let text = type.rendered.declaration(wanted, base: base, style: file.style)
+                edits.add(FileEdits.Addition(text: text, base: base, isApart: false), at: place)
+                added.insert(name)
+            }
+        }
+        return added
+    }
+
+    private func place(behind range: Range<Int>) -> FileEdits.Place {
+        FileEdits.Place(file: own.file, position: .after(range.upperBound))
+    }
+
+    private var placeOfFirst: FileEdits.Place {
+        let brace = own.declaration.bodyRange?.lowerBound ?? own.declaration.range.upperBound
+        let isTight = own.declaration.members.first?.isStoredProperty ?? false
+        return FileEdits.Place(file: own.file, position: .atStart(brace: brace, isTight: isTight))
+    }
+
+    /// Brings types along that the spec has changed; the names of what was changed.
+    private mutating func retypeProperties() -> Set<String> {
+        var retyped: Set<String> = []
+        for wanted in wantedProperties {
+            let name = wanted.name.name
+            guard let existing = property(name), case .variable(let mine)? = existing.requirement?.kind,
+                case .variable(let other)? = wanted.requirement?.kind
+            else { continue }
+            if mine.keyword.name == "let", other.keyword.name == "var" {
+                edits.replace(mine.keyword.range, in: own.file, by: "var")
+            }
+            guard let type = mine.type, let newType = other.type, !type.isSpelled(as: newType.text) else { continue }
+            let old = past.type(of: name, handedTo: self.type, naming)
+            if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
+                if TokenText(source, type.range).hasComments {
+                    find(
+                        "'\(name)' is '\(newType.text)' now, and there is a comment in its type",
+                        at: existing.name.range)
+                } else {
+                    edits.replace(type.range, in: own.file, by: newType.text)
+                    retyped.insert(name)
+                }
+            } else if let old, old != newType.text {
+                find(
+                    "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
+                    at: existing.name.range)
+            } else if old == nil, self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) {
+                find(
+                    "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
+                    at: existing.name.range, severity: .warning)
+            }
+        }
+        return retyped
+    }
+
+    /// The view kept a value of this name and type, and what sets it has changed.
+    private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
+        self.type.isShownValue(wanted) && newNames.contains(wanted.name.name)
+            && shownBefore.contains { value in
+                guard case .variable(let variable)? = value.requirement?.kind else { return false }
+                return value.name.name == wanted.name.name && variable.type.map { type.isSpelled(as: $0.text) } ?? false
+            }
+    }
+
+    /// The values that the view kept of what it was told.
+    private var shownBefore: [DeclarationOutline] { before?.outline.members.filter(type.isShownValue) ?? [] }
+
+    private func mentionsGoneProtocol(_ type: TypeSyntax) -> Bool {
+        TokenText(source, type.range).tokens.contains(where: past.isGone)
+    }
+
+    // MARK: The initialiser
+
+    /// Whether the initialiser is in line now.
+    private mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
+        let wanted = type.wanted.members.first(where: \.isDesignatedInitialiser)
+        let existing = own.declaration.members.filter(\.isDesignatedInitialiser)
+        guard let first = existing.first else { return wanted.map { addInitialiser($0) } ?? true }
+        let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
+        let retyped = retyped.intersection(parameters.compactMap(\.label))
+        if let fitting = existing.first(where: { accepts($0, parameters.map(\.label)) }), retyped.isEmpty {
+            // State may begin with what the initialiser takes already.
+            if let wanted { addAssignments(of: wanted, to: Initialiser(fitting, in: source), added) }
+            return true
+        }
+        guard existing.count == 1 else {
+            find(
+                "no initialiser of '\(type.name)' takes what the module hands over", at: first.name.range,
+                text: wantedText)
+            return false
+        }
+        return change(Initialiser(first, in: source), wanted, parameters, added: added, retyped: retyped)
+    }
+
+    /// The generated call of an initialiser with these labels compiles.
+    private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
+        var rest = labels[...]
+        for parameter in initialiser.parameters {
+            if let next = rest.first, next == parameter.label?.name {
+                rest = rest.dropFirst()
+            } else if !parameter.isOptional {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+
+    private mutating func addInitialiser(_ wanted: DeclarationOutline) -> Bool {
+        let inherited = own.declaration.inherited.map(\.text)
+        if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
+            find("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
+            return false
+        }
+        let text = type.rendered.declaration(wanted, base: base, style: file.style)
+        edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: placeOfInitialiser)
+        return true
+    }
+
+    /// Behind the properties that are wanted, those that are added among them, or that stand before everything else.
+    private var placeOfInitialiser: FileEdits.Place {
+        let wanted = Set(wantedProperties.map(\.name.name))
+        let last =
+            storedProperties.last { wanted.contains($0.name.name) }
+            ?? own.declaration.members.prefix { $0.kind == .variable }.last
+        return last.map { place(behind: $0.range) } ?? placeOfFirst
+    }
+
+    private mutating func change(
+        _ initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
+        added: Set<String>, retyped: Set<String>
+    ) -> Bool {
+        let declaration = initialiser.declaration
+        guard let clause = initialiser.clause else {
+            find("the initialiser of '\(type.name)' has open parentheses", at: declaration.name.range, text: wantedText)
+            return false
+        }
+        let change = ParameterChange(
+            source: source, clause: clause, own: declaration.parameters, wanted: parameters, retyped: retyped)
+        var isClear = true
+        for parameter in change.gone where !remove(parameter, of: initialiser) { isClear = false }
+        if !isClear { return false }
+        let base = source.indentation(at: declaration.range.lowerBound)
+        guard let text = change.text(base: base, style: file.style) else {
+            find(
+                "the initialiser of '\(type.name)' has comments among its parameters", at: declaration.name.range,
+                text: wantedText)
+            return false
+        }
+        if source.text(clause.inner) != text { edits.replace(clause.inner, in: own.file, by: text) }
+        if let wanted {
+            addAssignments(of: wanted, to: initialiser, Set(change.missing.compactMap(\.label)).union(added))
+        } else if !change.gone.isEmpty, change.gone.count == declaration.parameters.count, isEmpty(declaration) {
+            edits.remove(declaration.range, in: own.file)
+        }
+        return true
+    }
+
+    /// Nothing is left in an initialiser beside what is removed from it.
+    private func isEmpty(_ declaration: DeclarationOutline) -> Bool {
+        guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
+        else { return false }
+        var left = SourceEdits(source)
+        for range in edits.removed[own.file, default: []] where body.contains(range.lowerBound) { left.remove(range) }
+        return left.text(body).dropFirst().dropLast().allSatisfy(\.isWhitespace)
+    }
+
+    /// Adds the wanted assignments to `new` properties, each behind the one that it follows in the rendered file.
+    private mutating func addAssignments(of wanted: DeclarationOutline, to own: Initialiser, _ new: Set<String>) {
+        guard let body = own.declaration.bodyRange else { return }
+        let isOneLine = !source.text(body).contains(where: \.isNewline)
+        let isBlank = source.text(body.inner).allSatisfy(\.isWhitespace)
+        var before: Initialiser.Assignment?
+        for assignment in Initialiser(wanted, in: type.rendered.source).assignments {
+            if let existing = own.assignments.first(where: { $0.name == assignment.name }) {
+                before = existing
+                continue
+            }
+            guard new.contains(assignment.name) else { continue }
+            let text = type.rendered.text(assignment.range, base: base + file.style.unit, style: file.style)
+            if isOneLine {
+                let statement = before == nil ? " " + text + (isBlank ? " " : ";") : "; " + text
+                edits.insert(statement, at: before?.range.upperBound ?? body.lowerBound + 1, in: self.own.file)
+            } else {
+                let indentation =
+                    before.map { source.indentation(at: $0.range.lowerBound) }
+                    ?? source.indentation(at: own.declaration.range.lowerBound) + file.style.unit
+                let place = source.endOfLine(after: before?.range.upperBound ?? body.lowerBound + 1)
+                edits.insert(file.style.lineEnd + indentation + text, at: place, in: self.own.file)
+            }
+        }
+    }
+
+    // MARK: What is no longer handed over
+
+    /// Takes a parameter, its assignment and its property away, where they are as they were generated and nothing uses them.
+    private mutating func remove(_ parameter: Parameter, of initialiser: Initialiser) -> Bool {
+        let name = parameter.name.name
+        guard let property = property(name), canGo(property), usedNames[name] == 4,
+            let assignment = initialiser.assignments.first(where: { $0.name == name })?.range,
+            TokenText(source, assignment) == TokenText(SourceFile(path: "", text: "self.\(name)=\(name)")),
+            source.isAloneOnItsLines(assignment)
+        else {
+            find(
+                "'\(type.name)' is no longer given '\(name)', and its initialiser takes it", at: parameter.range,
+                text: wantedText)
+            return false
+        }
+        edits.remove(property.range, in: own.file)
+        edits.remove(assignment, in: own.file)
+        return true
+    }
+
+    /// It stands as it was generated.
+    private func canGo(_ property: DeclarationOutline) -> Bool {
+        guard case .variable(let variable)? = property.requirement?.kind else { return false }
+        return variable.value == nil && property.attributes.isEmpty && property.bodyRange == nil
+            && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
+    }
+
+    /// Removes properties of protocols that are gone, which the assembly used to set.
+    private mutating func removeOrphans() {
+        let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
+        let known = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
+        for property in storedProperties where !known.contains(property.name.name) {
+            guard case .variable(let variable)? = property.requirement?.kind, let type = variable.type,
+                mentionsGoneProtocol(type)
+            else { continue }
+            let name = property.name.name
+            if usedNames[name] == 1, canGo(property) {
+                edits.remove(property.range, in: own.file)
+            } else {
+                find(
+                    "'\(self.type.name)' no longer has '\(name)', for '\(type.text)' is gone", at: property.name.range)
+            }
+        }
+    }
+
+    /// Removes values that the view is no longer told, as far as nobody uses them.
+    private mutating func removeShownValues() {
+        let wanted = Set(type.wanted.members.map(\.name.name))
+        for value in shownBefore where !wanted.contains(value.name.name) {
+            let name = value.name.name
+            guard let before, let property = property(name) else { continue }
+            if keptNames[name] == 1, source.isUntouched(property, as: value, in: before) {
+                edits.remove(property.range, in: own.file)
+            } else {
+                find(
+                    "'\(type.name)' is no longer told what '\(name)' is", at: property.name.range, severity: .warning)
+            }
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The same type but for spaces.
+    fileprivate func isSpelled(as other: String) -> Bool {
+        text.withoutInsignificantSpaces == other.withoutInsignificantSpaces
     }
 }
 

@@ -3,79 +3,66 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What a stub says when nobody has written to it.
-struct StubText: Sendable {
-    /// The class that the stub stands in.
-    let type: String
-    /// What its members set, where it is a view that keeps what it is told.
-    let shown: ShownValues
-
-    /// A member stands as it was generated for `requirement`, white space aside.
-    func isUntouched(_ member: WrittenMember, in file: WrittenFile, as requirement: Requirement) -> Bool {
-        let declaration = member.declaration
-        if let value = shown.value(of: requirement.signatureKey) {
-            return isUntouched(declaration, in: file.source, as: value) && !member.isConditional
-        }
-        guard let body = declaration.bodyRange, declaration.documentation == nil, !member.isConditional,
-            member.requirement.contractKey == requirement.contractKey,
+/// What the body of a stub says when nobody has written to it.
+enum StubText {
+    /// Whether a member is the stub of a requirement in the class `type`, as it was generated, white space aside.
+    static func isStub(
+        _ declaration: DeclarationOutline, of requirement: Requirement, in type: String, _ source: SourceFile
+    ) -> Bool {
+        guard let body = declaration.bodyRange, source.standsPlain(declaration),
+            declaration.requirement?.contractKey == requirement.contractKey,
             declaration.modifiers.map(\.name)
                 == requirement.modifiers.map(\.name).filter({ !$0.hasSuffix("mutating") }),
             declaration.attributes.allSatisfy({ own in requirement.attributes.contains { $0.text == own.text } }),
-            declaration.parameterDefaults.isEmpty, !file.source.hasRemark(on: declaration),
-            file.source.isAloneOnItsLines(declaration.range)
+            declaration.parameters.allSatisfy({ $0.defaultValue == nil })
         else { return false }
-        let lines = file.source.text(body).split(whereSeparator: \.isNewline).map { line -> Substring in
+        let lines = source.text(body).split(whereSeparator: \.isNewline).map { line in
             let text = line.drop(while: \.isWhitespace)
             return text.hasPrefix("//") ? text.dropFirst(2) : text
         }
-        let text = squeezed(lines.joined())
-        return bodies(of: requirement).contains(text)
-    }
-
-    /// A property stands as it was generated for a value that the view shows.
-    func isUntouched(_ property: DeclarationOutline, in source: SourceFile, as value: ShownValue) -> Bool {
-        property.documentation == nil && property.attributes.isEmpty && source.isAloneOnItsLines(property.range)
-            && !source.hasRemark(on: property)
-            && squeezed(source.text(property.range)) == squeezed(value.declaration)
+        return bodies(of: requirement, in: type).contains(lines.joined().withoutSpaces)
     }
 
     /// Without white space: with the documentation that the requirement has, and with none.
-    private func bodies(of requirement: Requirement) -> [String] {
-        let statements = shown.statements(of: requirement.signatureKey)
-        if !statements.isEmpty { return [squeezed("{" + statements.joined() + "}")] }
+    private static func bodies(of requirement: Requirement, in type: String) -> [String] {
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
-        let remarks = [requirement.fullName] + (summary.isEmpty ? [] : [summary])
-        return remarks.map { squeezed(body(of: requirement, todo: "TODO:" + $0)) }
-    }
-
-    private func body(of requirement: Requirement, todo: String) -> String {
         let failure = "fatalError(\"\(type).\(requirement.fullName) is not written yet\")"
-        switch requirement.kind {
-        case .function(let function):
-            return "{" + todo + (function.resultText == "Void" ? "" : failure) + "}"
-        case .variable(let variable):
-            let effects = (variable.accessors?.getEffects ?? Effects()).text
-            let isSettable = variable.accessors?.isSettable ?? false
-            guard isSettable || !effects.isEmpty else { return "{" + todo + failure + "}" }
-            return "{get" + effects + "{" + todo + failure + "}" + (isSettable ? "set{" + todo + "}" : "") + "}"
-        case .associatedType, .other: return ""
+        return [requirement.fullName, summary].filter { !$0.isEmpty }.map { remark in
+            let todo = "TODO:" + remark
+            let body =
+                switch requirement.kind {
+                case .function(let function): todo + (function.resultText == "Void" ? "" : failure)
+                case .variable(let variable): accessors(of: variable, todo: todo, failure: failure)
+                case .associatedType, .other: ""
+                }
+            return "{\(body)}".withoutSpaces
         }
     }
 
-    private func squeezed(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
-}
-
-extension DeclarationOutline {
-    /// The values that a function's parameters begin with.
-    fileprivate var parameterDefaults: [Identifier] {
-        guard case .function(let function)? = requirement?.kind else { return [] }
-        return function.parameters.compactMap(\.defaultValue)
+    private static func accessors(of variable: VariableSyntax, todo: String, failure: String) -> String {
+        let effects = (variable.accessors?.getEffects ?? Effects()).text
+        let isSettable = variable.accessors?.isSettable ?? false
+        guard isSettable || !effects.isEmpty else { return todo + failure }
+        return "get\(effects){\(todo)\(failure)}" + (isSettable ? "set{\(todo)}" : "")
     }
 }
 
 extension SourceFile {
+    /// A declaration says what it would have been written as, white space aside.
+    func isUntouched(_ declaration: DeclarationOutline, as before: DeclarationOutline, in rendered: RenderedType)
+        -> Bool
+    {
+        standsPlain(declaration)
+            && text(declaration.range).withoutSpaces == rendered.source.text(before.range).withoutSpaces
+    }
+
+    /// Nobody has documented a declaration, put a remark to it, or made it share its lines.
+    func standsPlain(_ declaration: DeclarationOutline) -> Bool {
+        declaration.documentation == nil && !hasRemark(on: declaration) && isAloneOnItsLines(declaration.range)
+    }
+
     /// A person's remark stands right above a member, or in it before its body.
-    func hasRemark(on declaration: DeclarationOutline) -> Bool {
+    private func hasRemark(on declaration: DeclarationOutline) -> Bool {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         if TokenText(self, declaration.range.lowerBound..<end).hasComments { return true }
         guard let line = lineAbove(declaration.range.lowerBound) else { return false }
@@ -88,4 +75,8 @@ extension SourceFile {
         let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]
         return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
+}
+
+extension String {
+    fileprivate var withoutSpaces: String { filter { !$0.isWhitespace } }
 }

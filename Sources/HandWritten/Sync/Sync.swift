@@ -55,62 +55,44 @@ package struct Sync: Sendable {
     }
 
     private let input: Input
+    private let past: Past
     private let unit: String
     private let written: WrittenSwift
     private let places: [String: Int]
-    private let past: PastSpecs
-    private let untouchedViews: Set<String>
-    private let leftovers: LeftoverClasses
     private let classes: [String: ModuleClass]
 
     private init(_ input: Input, _ past: Past) {
         self.input = input
+        self.past = past
         unit = input.program.app.indentation.text
         written = WrittenSwift(input.written)
         places = Dictionary(
             zip(input.written.map(\.source.path), input.written.indices), uniquingKeysWith: { first, _ in first })
-        self.past = past.specs
-        (untouchedViews, leftovers) = (past.untouchedViews, past.leftovers)
         classes = ModuleClass.all(of: input.program)
     }
 
     private func output() -> Output {
         var output = Output()
-        var edits: [Int: SourceEdits] = [:]
-        var insertions = Insertions()
-        var removed: [Int: [Range<Int>]] = [:]
-        output.changed = followingViews()
+        var edits = FileEdits(written.files)
+        let following = followingViews()
         let files = (input.rendered + unchangedButShared()).filter {
-            Self.kinds.contains($0.template) && output.changed[$0.path] == nil
+            Self.kinds.contains($0.template) && following[$0.path] == nil
         }
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
             guard let outcome else { continue }
             // The class stands elsewhere.
             if outcome.isFound, places[path] == nil { output.superfluous.insert(path) }
-            for (index, changes) in outcome.edits {
-                edits[index, default: SourceEdits(written.files[index].source)].merge(changes)
-            }
-            insertions.add(outcome.insertions)
-            removed.merge(outcome.removed) { $0 + $1 }
+            edits.merge(outcome.edits)
             output.findings += outcome.findings
             output.refusals += outcome.refusals
         }
-        syncTests(&edits, &insertions, &removed, &output)
-        let leftovers = leftovers.report(in: written)
-        output.findings += leftovers.findings
+        output.findings += syncTests(&edits)
+        let leftovers = LeftoverClasses(input, written, past)
         output.removed = leftovers.removed
+        output.findings += leftovers.findings
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit)
-        insertions.apply(to: &edits, of: written)
-        for (index, ranges) in removed {
-            let source = written.files[index].source
-            Removal(ranges, of: source).apply(to: &edits[index, default: SourceEdits(source)])
-        }
-        for (index, changes) in edits {
-            let source = written.files[index].source
-            let result = changes.result
-            if result != source.bytes { output.changed[source.path] = result }
-        }
+        output.changed = following.merging(edits.results) { _, edited in edited }
         output.findings = output.findings.sortedByPlace()
         return output
     }
@@ -125,55 +107,50 @@ package struct Sync: Sendable {
         }
     }
 
-    /// Views and the navigation, where nobody has written to them, as the specs and the kit want them now.
+    /// Views and the navigation, where nobody has written to them, as the specs and the kit want them now. A view with a body
+    /// from a spec is none of them: the body may leave the spec, and comes into the class then.
     private func followingViews() -> [String: [UInt8]] {
         let files = input.rendered.filter { file in
-            guard untouchedViews.contains(file.path), let own = self.file(at: file.path) else { return false }
-            return own.source.bytes != file.bytes && isAlone(own)
+            guard Self.views.contains(file.template), let own = self.file(at: file.path) else { return false }
+            return !own.source.bytes.hasSameBytes(as: file.bytes) && past.holds(own) && isAlone(own)
+                && own.headings.allSatisfy { past.record?.hasBody(of: $0.name) == false }
         }
         return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// Files that a kit's templates make.
+    private static let views: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
 
     /// No other file says anything of the types that it declares.
     private func isAlone(_ file: WrittenFile) -> Bool {
         file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
-    private func syncTests(
-        _ edits: inout [Int: SourceEdits], _ insertions: inout Insertions, _ removed: inout [Int: [Range<Int>]],
-        _ output: inout Output
-    ) {
-        for (suite, tests) in past.skeletons(input.program).sorted(by: { $0.key < $1.key }) {
+    /// Brings tests and fixtures in line; returns what could not be done.
+    private func syncTests(_ edits: inout FileEdits) -> [Diagnostic] {
+        for suite in past.suites(of: input.program) {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
-            let sync = SkeletonSync(
-                wanted: skeleton(suite), old: tests, framework: input.program.app.tests, own: parts[0],
-                file: written.files[parts[0].file])
-            sync.apply(
-                &edits[parts[0].file, default: SourceEdits(sync.file.source)], &insertions,
-                &removed[parts[0].file, default: []])
+            SuiteSync(
+                wanted: wantedSuite(suite), before: past.type(suite), own: parts[0], file: written.files[parts[0].file]
+            ).apply(to: &edits)
         }
-        for file in input.rendered where file.template == .fixtures {
-            guard let index = places[file.path] else { continue }
-            let source = SourceFile(path: file.path, bytes: file.bytes)
-            let sync = FixtureSync(
-                rendered: RenderedText(source: source, unit: unit),
-                wanted: Outline.parse(source).outline.declarations, written: written, file: index)
-            let finding = sync.apply(&edits[index, default: SourceEdits(written.files[index].source)])
-            output.findings += finding.map { [$0] } ?? []
+        return input.rendered.filter { $0.template == .fixtures }.compactMap { file in
+            guard let index = places[file.path] else { return nil }
+            let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: unit)
+            return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
         }
     }
 
     /// A suite of arranged tests as it would be written now.
-    private func skeleton(_ suite: String) -> (text: RenderedText, suite: DeclarationOutline)? {
-        let name = suite + ".swift"
-        let isWanted = { (file: RenderedFile) in file.template == .skeleton && file.path.hasSuffix("/" + name) }
-        let rendered = input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        guard
-            let source = rendered ?? input.unchanged.first(where: isWanted).flatMap({ self.file(at: $0.path)?.source })
-        else { return nil }
-        let declaration = Outline.parse(source).outline.declarations.first { $0.name.name == suite }
-        return declaration.map { (RenderedText(source: source, unit: unit), $0) }
+    private func wantedSuite(_ name: String) -> RenderedType? {
+        let isWanted = { (file: RenderedFile) in
+            file.template == .skeleton && file.path.hasSuffix("/\(name).swift")
+        }
+        let source =
+            input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+            ?? input.unchanged.first(where: isWanted).flatMap { self.file(at: $0.path)?.source }
+        return source.flatMap { RenderedType.all(in: $0, unit: unit).first { $0.outline.name.name == name } }
     }
 
     /// Files that hold a class that the module does not compile without.
@@ -181,13 +158,11 @@ package struct Sync: Sendable {
 
     /// What the class of a file asks of its files; nil where the file has none.
     private func outcome(of file: RenderedFile) -> ClassSync.Outcome? {
-        if isUntouched(file) { return ClassSync.Outcome() }
+        let nothing = FileEdits(written.files)
+        if isUntouched(file) { return ClassSync.Outcome(edits: nothing) }
         guard let type = syncedClass(of: file) else { return nil }
-        guard
-            var sync = ClassSync(
-                type, written: written, history: past.history(of: type), oldType: past.oldTypes(of: type),
-                isGoneProtocol: past.isGone, presenterHad: past.presenterHad(type), shown: past.shownValues(of: type))
-        else { return ClassSync.Outcome(isFound: false, findings: missing(type)) }
+        guard var sync = ClassSync(type, written: written, past: past, naming: input.program.app.naming)
+        else { return ClassSync.Outcome(isFound: false, edits: nothing, findings: missing(type)) }
         sync.sync()
         return sync.outcome
     }
@@ -195,12 +170,12 @@ package struct Sync: Sendable {
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
         let (source, outline, blocks) = reading(of: file)
         guard let wanted = outline.declarations.first(where: { $0.bodyRange != nil }) else { return nil }
-        let known = classes[wanted.name.name]?.sections(in: input.program)
+        let known = classes[wanted.name.name]
+        let module = known.map { input.program.modules[$0.module] }
         return SyncedClass(
-            wanted, in: RenderedText(source: source, unit: unit),
+            RenderedType(source: source, unit: unit, outline: wanted),
             conditions: blocks.conditions(at: wanted.range.lowerBound),
-            sections: known?.sections ?? [], module: known?.module,
-            presenter: input.program.app.naming.presenter.property, path: file.path)
+            sections: known.flatMap { module?.sections(of: $0.part) } ?? [], module: module, path: file.path)
     }
 
     /// The navigation is a person's, and was written for another UI kit.

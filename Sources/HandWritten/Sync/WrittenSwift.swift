@@ -13,20 +13,15 @@ struct WrittenSwift: Sendable {
     }
 
     let files: [WrittenFile]
-    private let places: [String: [Place]]
-
-    /// Where a declaration stands: its file, and which of those there it is.
-    private struct Place: Sendable {
-        let file: Int
-        let declaration: Int
-    }
+    /// Where declarations of a name stand: the file, and which of those there it is.
+    private let places: [String: [(file: Int, declaration: Int)]]
 
     init(_ files: [WrittenFile]) {
         self.files = files
-        var places: [String: [Place]] = [:]
+        var places: [String: [(file: Int, declaration: Int)]] = [:]
         for (index, file) in files.enumerated() {
             for (number, heading) in file.headings.enumerated() {
-                places[heading.name, default: []].append(Place(file: index, declaration: number))
+                places[heading.name, default: []].append((index, number))
             }
         }
         self.places = places

@@ -79,11 +79,7 @@ private struct Formatting {
     }
 
     func write() throws(CommandFailure) -> ExitCode {
-        if session.shared.writing == .forReal {
-            try project.writer.apply(changeSet.changes)
-        }
-        Summary(changeSet, subject: counted(count, "spec"), seconds: session.world.clock() - start).tell(in: session)
-        return .success
+        try changeSet.write(to: project, subject: counted(count, "spec"), since: start, in: session)
     }
 }
 

@@ -31,10 +31,6 @@ private func removeModules(
     let removal = try ModuleRemoval(of: modules, from: project, in: session)
     if !removal.changeSet.refusals.isEmpty { throw .refused(removal.changeSet.refusals) }
     session.report(removal.findings)
-    if session.shared.writing == .forReal {
-        try project.writer.apply(removal.changeSet.changes)
-    }
-    Summary(removal.changeSet, subject: counted(modules.count, "module"), seconds: session.world.clock() - start).tell(
-        in: session)
-    return .success
+    let subject = counted(modules.count, "module")
+    return try removal.changeSet.write(to: project, subject: subject, since: start, in: session)
 }

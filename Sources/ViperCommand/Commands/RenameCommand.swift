@@ -29,12 +29,7 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = renaming.changeSet.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
-    if session.shared.writing == .forReal {
-        try project.writer.apply(renaming.changeSet.changes)
-    }
-    Summary(renaming.changeSet, subject: "\(old) is \(new.text)", seconds: session.world.clock() - start).tell(
-        in: session)
-    return .success
+    return try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
 }
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {

@@ -97,12 +97,8 @@ private func eject(
         return changeSet
     }
     if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
-    if session.shared.writing == .forReal {
-        try project.writer.apply(changeSet.changes)
-    }
-    Summary(changeSet, subject: counted(templates.count, "template"), seconds: session.world.clock() - start).tell(
-        in: session)
-    return .success
+    return try changeSet.write(
+        to: project, subject: counted(templates.count, "template"), since: start, in: session)
 }
 
 /// A built-in template by its path; the ending may be left out.

@@ -122,7 +122,7 @@ struct ChangeSet: Sendable {
         let input = Sync.Input(
             program: planned.program, rendered: files, unchanged: unchanged, written: written, recorded: recorded(files)
         )
-        let output = Sync.run(input, past: try planned.past(of: input))
+        let output = Sync.run(input, past: planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
         refusals += output.refusals

@@ -82,8 +82,7 @@ extension ChangeSet {
             + changes.map { change in
                 switch (change.old, change.new) {
                 case (nil, _): .missingFile(change.path)
-                case (_, nil):
-                    change.path.isGeneratedPath ? .staleFile(change.path) : .staleFileOfYours(change.path)
+                case (_, nil): .staleFile(change.path)
                 case (let old?, let new?):
                     change.path.isGeneratedPath
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)

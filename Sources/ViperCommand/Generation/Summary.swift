@@ -55,5 +55,16 @@ struct Summary: Sendable {
     }
 }
 
+extension ChangeSet {
+    /// Writes the changes, unless the run is to show them alone, and sums up. `subject` is what the run was about.
+    func write(
+        to project: Project, subject: String, since start: Double, in session: Session
+    ) throws(CommandFailure) -> ExitCode {
+        if session.shared.writing == .forReal { try project.writer.apply(changes) }
+        Summary(self, subject: subject, seconds: session.world.clock() - start).tell(in: session)
+        return .success
+    }
+}
+
 /// `1 file`, `2 files`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

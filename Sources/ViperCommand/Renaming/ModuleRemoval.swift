@@ -11,38 +11,23 @@ struct ModuleRemoval: Sendable {
     /// What stays and what stands in the way of compiling.
     private(set) var findings: [Diagnostic] = []
 
-    private let project: Project
-    private let edits: SharedOptions.Edits
-    private let settings: AppSettings
     private let modules: [String]
-    /// What is generated with the modules and without them.
-    private let before: [RenderedFile]
+    /// What is generated with the modules, and the files without them.
+    private let before: GeneratedProject
     private let after: [RenderedFile]
 
     /// An error in the specs as they are, or as they would be, is a failure.
     init(of modules: [String], from project: Project, in session: Session) throws(CommandFailure) {
-        let (settings, input) = try asFailure { () throws(FileError) in
-            try Generation(project: project, session: session).read()
-        }
-        self.project = project
-        self.settings = settings
         self.modules = modules
-        edits = session.shared.edits
-        changeSet = ChangeSet(of: project, edits: edits)
+        before = try GeneratedProject(project, in: session)
+        changeSet = ChangeSet(of: project, edits: session.shared.edits)
+        for name in modules { _ = try before.module(name) }
 
-        let output = Pipeline.run(input)
-        guard let program = output.program, !output.diagnostics.containsError else {
-            throw .invalidInput(output.diagnostics)
-        }
-        before = output.files
-        for name in modules where !output.modules.contains(name) {
-            throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
-        }
-        let specs = input.specs.map { Spec(SpecParser.parse($0).0, without: Set(modules)) }
-        var rest = input
+        let specs = before.input.specs.map { Spec(SpecParser.parse($0).0, without: Set(modules)) }
+        var rest = before.input
         rest.specs = specs.compactMap(\.rest)
         let left = Pipeline.check(rest)
-        let gone = program.typeNames.subtracting(left.program?.typeNames ?? [])
+        let gone = before.program.typeNames.subtracting(left.program?.typeNames ?? [])
         let uses = left.diagnostics.filter { $0.severity == .error }.map {
             Diagnostic.Note($0.message, at: $0.location)
         }
@@ -53,8 +38,10 @@ struct ModuleRemoval: Sendable {
         after = rest.specs.isEmpty ? [] : Pipeline.run(rest).files
 
         try asFailure { () throws(FileError) in
-            try removeFiles()
-            change(specs)
+            try removeFiles(session.shared.edits)
+            for spec in specs where spec.isChanged {
+                changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
+            }
             try reportUses(of: gone)
         }
     }
@@ -79,18 +66,17 @@ struct ModuleRemoval: Sendable {
     // MARK: Files
 
     /// Inner folders come first, so that outer ones are empty in their turn.
-    private mutating func removeFiles() throws(FileError) {
+    private mutating func removeFiles(_ edits: SharedOptions.Edits) throws(FileError) {
         let wanted = Set(after.map(\.path))
-        let unwanted = before.filter { !wanted.contains($0.path) }
+        let unwanted = before.files.filter { !wanted.contains($0.path) }
         for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
-            guard let existing = try project.file(at: file.path) else { continue }
+            guard let existing = try before.project.file(at: file.path) else { continue }
             if edits == .overwritten || Self.isUntouched(existing.bytes, file) {
                 changeSet.add(FileChange(path: file.path, old: existing.bytes, new: nil))
             }
         }
         try reportFilesLeft()
-        let old = Dictionary(before.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        try changeSet.add(after.filter { $0.owner == .generated && old[$0.path] != $0.bytes })
+        try changeSet.add(after.filter { $0.owner == .generated && !before.holds($0) })
     }
 
     /// Nobody has written to the file since viper-gen did.
@@ -105,34 +91,28 @@ struct ModuleRemoval: Sendable {
         }
     }
 
-    private mutating func change(_ specs: [Spec]) {
-        for spec in specs where spec.isChanged {
-            changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
-        }
-    }
-
     // MARK: What stays
 
     /// Names what a person wrote, files that viper-gen knows nothing of among them.
     private mutating func reportFilesLeft() throws(FileError) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in moduleFolders {
-            let left = try project.paths(in: folder, endingIn: ".swift").filter { !going.contains($0) }
+            let left = try before.project.paths(in: folder, endingIn: ".swift").filter { !going.contains($0) }
             if !left.isEmpty { findings.append(.filesWithoutModule(left, in: folder)) }
         }
     }
 
-    private var moduleFolders: [String] {
-        modules.flatMap { ["\(settings.sources)/\($0)", "\(settings.testing)/\($0)"] }
-    }
+    private var moduleFolders: [String] { modules.flatMap { name in before.folders.map { "\($0)/\(name)" } } }
 
     /// Swift of the project's own that names a type that is gone: it is left as it is.
     private mutating func reportUses(of names: Set<String>) throws(FileError) {
         let going = Set(changeSet.changes.map(\.path))
-        for folder in [settings.sources, settings.testing] {
-            for path in try project.paths(in: folder, endingIn: ".swift")
+        for folder in before.folders {
+            for path in try before.project.paths(in: folder, endingIn: ".swift")
             where !going.contains(path) && !path.hasSuffix(".generated.swift") && !isOfModules(path) {
-                guard let file = try project.file(at: path), let place = file.places(of: names).first else { continue }
+                guard let file = try before.project.file(at: path), let place = file.places(of: names).first else {
+                    continue
+                }
                 findings.append(.removedTypeInUse(file.text(place.range), at: place))
             }
         }

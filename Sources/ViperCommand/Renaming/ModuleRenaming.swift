@@ -10,14 +10,12 @@ struct ModuleRenaming: Sendable {
     /// A finding for each file that stands where one of the module's files has to go.
     private(set) var obstacles: [Diagnostic] = []
 
-    private let project: Project
-    private let settings: AppSettings
     private let old: String
     private let new: String
     /// New names of types by old ones.
     private let names: [String: String]
-    /// What is generated before and after.
-    private let before: [RenderedFile]
+    /// What is generated before, and the files after.
+    private let before: GeneratedProject
     private let after: [RenderedFile]
     /// The paths that a step has dealt with: those after it leave them alone.
     private var done: Set<String> = []
@@ -26,27 +24,17 @@ struct ModuleRenaming: Sendable {
     init(
         of old: String, to new: String, in project: Project, _ session: Session
     ) throws(CommandFailure) {
-        let (settings, input) = try asFailure { () throws(FileError) in
-            try Generation(project: project, session: session).read()
-        }
-        self.project = project
-        self.settings = settings
         self.old = old
         self.new = new
         changeSet = ChangeSet(of: project, edits: session.shared.edits)
-
-        let output = Pipeline.run(input)
-        guard let program = output.program, !output.diagnostics.containsError else {
-            throw .invalidInput(output.diagnostics)
+        before = try GeneratedProject(project, in: session)
+        let module = try before.module(old)
+        if before.program.modules.contains(where: { $0.name == new }) {
+            throw .usage(.invalid("There is a module '\(new)' already."))
         }
-        guard let module = program.modules.first(where: { $0.name == old }) else {
-            throw .usage(.unknownModule(old, suggestion: nearest(to: old, in: output.modules)))
-        }
-        if output.modules.contains(new) { throw .usage(.invalid("There is a module '\(new)' already.")) }
-        before = output.files
-        names = program.generatedNames(of: module, whenRenamed: new)
+        names = before.program.generatedNames(of: module, whenRenamed: new)
 
-        let specs = Specs(input, old: old, new: new, names: names)
+        let specs = Specs(before.input, old: old, new: new, names: names)
         let renamed = Pipeline.run(specs.input)
         if renamed.diagnostics.containsError { throw .invalidInput(renamed.diagnostics) }
         after = renamed.files
@@ -55,7 +43,6 @@ struct ModuleRenaming: Sendable {
             for spec in specs.changes { try move(spec.from, to: spec.file.path, spec.file.bytes) }
             try moveModuleFiles()
             try removeWhatIsNotCalledFor()
-            try moveOtherFiles()
             try renameElsewhere()
             try changeSet.add(after.filter(isToBeWritten))
         }
@@ -68,21 +55,20 @@ struct ModuleRenaming: Sendable {
 
         init(_ input: Pipeline.Input, old: String, new: String, names: [String: String]) {
             self.input = input
-            func renamed(_ source: SourceFile) -> SourceFile {
-                let places = SpecParser.parse(source).0.places(ofModule: old)
-                let bytes = RenamedText.bytes(of: source, names: names, placing: new, at: places)
-                let isNamedAfterIt = source.path.stem == old && source.path.hasSuffix(".viper")
-                return SourceFile(path: isNamedAfterIt ? source.path.renamed(new) : source.path, bytes: bytes)
-            }
-            var changes: [(from: SourceFile, file: SourceFile)] = []
-            func note(_ source: SourceFile) -> SourceFile {
-                let result = renamed(source)
-                if result != source { changes.append((source, result)) }
-                return result
-            }
-            self.input.app = input.app.map(note)
-            self.input.specs = input.specs.map(note)
-            self.changes = changes
+            self.input.app = input.app.map { renamed($0, old, new, names) }
+            self.input.specs = input.specs.map { renamed($0, old, new, names) }
+        }
+
+        private mutating func renamed(
+            _ source: SourceFile, _ old: String, _ new: String, _ names: [String: String]
+        ) -> SourceFile {
+            let places = SpecParser.parse(source).0.places(ofModule: old)
+            let bytes = RenamedText.bytes(of: source, names: names, placing: new, at: places)
+            let isNamedAfterIt = source.path.stem == old && source.path.hasSuffix(".viper")
+            let path = isNamedAfterIt ? source.path.renamed(new) : source.path
+            let result = SourceFile(path: path, bytes: bytes)
+            if result != source { changes.append((source, result)) }
+            return result
         }
     }
 
@@ -90,10 +76,10 @@ struct ModuleRenaming: Sendable {
 
     /// The module's own: what is generated is written anew, what is yours moves with its names replaced.
     private mutating func moveModuleFiles() throws(FileError) {
-        let pairs = zip(before.filter { $0.module == old }, after.filter { $0.module == new })
+        let pairs = zip(before.files.filter { $0.module == old }, after.filter { $0.module == new })
         for (file, renamed) in pairs {
             done.insert(file.path)
-            guard let existing = try project.file(at: file.path) else { continue }
+            guard let existing = try before.project.file(at: file.path) else { continue }
             switch file.owner {
             case .generated: try changeSet.removeGenerated(file.path)
             case .yours:
@@ -107,51 +93,50 @@ struct ModuleRenaming: Sendable {
     /// Removes generated files that are no longer made: a file that modules share may be named after a spec.
     private mutating func removeWhatIsNotCalledFor() throws(FileError) {
         let wanted = Set(after.map(\.path))
-        for file in before where file.owner == .generated && !wanted.contains(file.path) && !done.contains(file.path) {
+        for file in before.files
+        where file.owner == .generated && !wanted.contains(file.path) && !done.contains(file.path) {
             done.insert(file.path)
-            if try project.file(at: file.path) != nil { try changeSet.removeGenerated(file.path) }
+            if try before.project.file(at: file.path) != nil { try changeSet.removeGenerated(file.path) }
         }
     }
 
-    /// Moves what else is in the module's folders.
-    private mutating func moveOtherFiles() throws(FileError) {
-        for folder in [settings.sources, settings.testing] {
-            let prefix = "\(folder)/\(old)/"
-            for path in try project.paths(in: "\(folder)/\(old)", endingIn: ".swift") where !done.contains(path) {
-                guard let file = try project.file(at: path) else { continue }
-                let words = path.stem.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
-                let stem = [names[String(words[0])] ?? String(words[0])] + words.dropFirst().map(String.init)
-                let moved = "\(folder)/\(new)/" + path.renamed(stem.joined(separator: "+")).dropFirst(prefix.count)
-                try move(file, to: moved, RenamedText.bytes(of: file, names: names))
-            }
-        }
-    }
-
-    /// Hand-written Swift that names what is generated for the module.
+    /// Moves what else is in the module's folders, and renames in other hand-written Swift what is generated for the module.
     private mutating func renameElsewhere() throws(FileError) {
-        let folders = [settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) }
-        for folder in Set(folders).sorted() {
-            for path in try project.paths(in: folder, endingIn: ".swift")
-            where !done.contains(path) && !path.hasSuffix(".generated.swift") {
-                guard let file = try project.file(at: path) else { continue }
+        let folders = Set(before.folders.map { String($0.prefix { $0 != "/" }) })
+        for folder in folders.sorted() {
+            for path in try before.project.paths(in: folder, endingIn: ".swift") where !done.contains(path) {
+                let moved = movedPath(path)
+                guard moved != nil || !path.hasSuffix(".generated.swift"),
+                    let file = try before.project.file(at: path)
+                else { continue }
                 let bytes = RenamedText.bytes(of: file, names: names)
-                if bytes != file.bytes { changeSet.add(FileChange(path: path, old: file.bytes, new: bytes)) }
+                if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
         }
+    }
+
+    /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.
+    private func movedPath(_ path: String) -> String? {
+        guard let folder = before.folders.first(where: { path.hasPrefix("\($0)/\(old)/") }) else { return nil }
+        let words = path.stem.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let stem = ([names[words[0]] ?? words[0]] + words.dropFirst()).joined(separator: "+")
+        return "\(folder)/\(new)" + path.renamed(stem).dropFirst("\(folder)/\(old)".count)
     }
 
     /// Generated files that differ by the name, and files of yours that were not there.
     private func isToBeWritten(_ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: file.module == new && !changeSet.changes.contains { $0.path == file.path }
-        case .generated: !before.contains { $0.path == file.path && $0.bytes == file.bytes }
+        case .generated: !before.holds(file)
         }
     }
 
     private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(FileError) {
         done.insert(file.path)
         if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
-        if try project.fileSystem.entry(at: project.path(other)) != nil { obstacles.append(.fileInTheWay(other)) }
+        if try before.project.fileSystem.entry(at: before.project.path(other)) != nil {
+            obstacles.append(.fileInTheWay(other))
+        }
         changeSet.add(FileChange(path: file.path, old: file.bytes, new: nil))
         changeSet.add(FileChange(path: other, old: nil, new: bytes))
     }

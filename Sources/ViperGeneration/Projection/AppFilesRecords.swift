@@ -75,13 +75,6 @@ package struct ClassFileRecord: TemplateRecord {
     let imports: Kept<[String]>
     let projection: Projection
 
-    /// Makes the context of a file that has nothing but this part in it.
-    package init(part: Kept<PartRecord>, imports: Kept<[String]>, projection: Projection) {
-        self.part = part
-        self.imports = imports
-        self.projection = projection
-    }
-
     package static let schema = RecordSchema<Self>("ClassFile", doc: "A presenter, interactor or router.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }

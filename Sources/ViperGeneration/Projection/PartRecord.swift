@@ -33,7 +33,7 @@ package struct PartRecord: TemplateRecord {
     }
 
     /// Makes what templates see of an interactor.
-    package init(_ interactor: Interactor, of module: Module, in projection: Projection) {
+    init(_ interactor: Interactor, of module: Module, in projection: Projection) {
         let naming = projection.naming
         name = naming.interactorClass(module.name, interactor: interactor.name)
         section = interactor.input
@@ -45,7 +45,7 @@ package struct PartRecord: TemplateRecord {
     }
 
     /// Makes what templates see of a router.
-    package init(_ router: Section, of module: Module, in projection: Projection) {
+    init(_ router: Section, of module: Module, in projection: Projection) {
         name = projection.naming.routerClass(module.name)
         section = router
         known = [KnownPartRecord("navigation", protocolName: "Navigation", .held)]

@@ -6,14 +6,14 @@ import ViperModel
 /// A value is named by what the member shows: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error message:)` sets
 /// `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a value of its own. Members that
 /// cannot be read so are left to a person.
-package struct ShownValues: Sendable {
+struct ShownValues: Sendable {
     /// The values in the order of the members.
-    package private(set) var values: [ShownValue] = []
+    private(set) var values: [ShownValue] = []
     private var statementsByMember: [String: [String]] = [:]
     private var stored: [String: ShownValue] = [:]
 
     /// None at all.
-    package init() {}
+    init() {}
 
     /// `presenter` is the property that holds the presenter.
     init(of view: Section, besides presenter: String, aliases: TypeAliases, defaults: MockDefaults) {
@@ -45,22 +45,22 @@ package struct ShownValues: Sendable {
     }
 
     /// How a member of the view sets its values, by its signature; empty where a person writes it.
-    package func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
+    func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
 
     /// The value that a property of the view is.
-    package func value(of signature: String) -> ShownValue? { stored[signature] }
+    func value(of signature: String) -> ShownValue? { stored[signature] }
 }
 
 /// A property of a state object.
 package struct ShownValue: Sendable, Hashable {
     /// The name of the property.
-    package let name: String
+    let name: String
     /// Nil for a flag.
-    package let type: String?
+    let type: String?
     /// An expression for what it is at first.
     let initial: String
     /// The view's protocol asks for it, so others may set it.
-    package let isRequired: Bool
+    let isRequired: Bool
 
     var isFlag: Bool { type == nil }
 
@@ -88,7 +88,7 @@ package struct ShownValue: Sendable, Hashable {
     private static let plain: Set = ["false", "nil", "0", "0.0", "\"\"", "[]", "[:]"]
 
     /// The stored property.
-    package var declaration: String {
+    var declaration: String {
         let type = type.map { ": " + $0 } ?? ""
         let initial = initial == "nil" ? "" : " = " + initial
         return (isRequired ? "" : "private(set) ") + "var \(name)\(type)\(initial)"

@@ -169,13 +169,6 @@ package struct SkeletonRecord: TemplateRecord {
     let imports: Kept<[String]>
     let projection: Projection
 
-    /// Makes the context of a file that has nothing but this suite in it.
-    package init(suite: Kept<SuiteRecord>, imports: Kept<[String]>, projection: Projection) {
-        self.suite = suite
-        self.imports = imports
-        self.projection = projection
-    }
-
     package static let schema = RecordSchema<Self>(
         "Skeleton", doc: "Tests of members that you write, arranged but disabled."
     ) {

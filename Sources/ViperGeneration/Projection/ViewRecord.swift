@@ -79,7 +79,7 @@ package struct ViewRecord: TemplateRecord {
 
 extension Projection {
     /// What the kit's templates may keep of what a view is told.
-    package func shownValues(of view: Section) -> ShownValues {
+    func shownValues(of view: Section) -> ShownValues {
         guard program.app.kit.keepsState else { return ShownValues() }
         return ShownValues(
             of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))

@@ -78,14 +78,6 @@ package struct PlannedFiles: Sendable {
         }
         return ((support + added).map(\.file), program.app.adjusted(Array(findings.values)).sortedByPlace())
     }
-
-    /// The files of some modules; what the project's templates add is left out.
-    package func files(of modules: Set<String>) throws(Renderer.Failure) -> [RenderedFile] {
-        let places = program.modules.indices.filter { modules.contains(program.modules[$0].name) }
-        return try places.mapInParallel { (index) throws(Renderer.Failure) in
-            try renderer.made(plan.module(at: index).files).map(\.file)
-        }.flatMap(\.self)
-    }
 }
 
 /// A file that was rendered, and what it says where a template of the project's own has made it.

@@ -69,6 +69,11 @@ package struct Delegation: Sendable {
     package var module: String
     /// What that module's delegate has to have.
     package var section: Section
+
+    package init(module: String, section: Section) {
+        self.module = module
+        self.section = section
+    }
 }
 
 /// What whoever opens the module passes in.

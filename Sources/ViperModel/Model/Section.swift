@@ -221,6 +221,11 @@ package struct Body: Sendable {
     /// Between the braces.
     @SourceRange package var range: Range<Int>
 
+    package init(source: SourceFile, range: Range<Int>) {
+        self.source = source
+        _range = SourceRange(wrappedValue: range)
+    }
+
     /// Its statements, for boundary checks and flow tests: read anew each time, for few ask, and they take much more memory
     /// than their text. What is wrong with them was said when the spec was read.
     package var block: CodeBlock { TokenCursor.block(of: source, in: range) }

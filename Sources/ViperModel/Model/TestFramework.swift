@@ -26,14 +26,6 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
         inherited.contains(name) ? name + "Part" : name
     }
 
-    /// What stands before the value that an expression is compared with.
-    package func comparison(of expression: String) -> String {
-        switch self {
-        case .swiftTesting: "#expect(\(expression) == "
-        case .xctest: "XCTAssertEqual(\(expression), "
-        }
-    }
-
     /// The names of test functions that a suite inherits.
     package var inheritedTests: Set<String> {
         switch self {

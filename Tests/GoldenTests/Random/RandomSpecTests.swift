@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import TestSupport
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// Whatever spec is accepted, what comes of it compiles.
 extension CompiledVariants {

@@ -1,5 +1,6 @@
 import Testing
-import ViperCore
+import ViperGeneration
+import ViperModel
 
 /// What would not compile is refused at its place, with a way out, in every kit. What compiles instead is in
 /// `Tests/Golden/Accepted`.

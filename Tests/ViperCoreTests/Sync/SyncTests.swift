@@ -84,7 +84,7 @@ struct SyncedProject {
         let input = Sync.Input(
             program: program, rendered: rendering.output.files,
             written: WrittenFile.read(files(written), unit: program.app.indentation.text), recorded: files(generated))
-        let output = Sync.run(input, past: try planned.past(of: input))
+        let output = Sync.run(input, past: planned.past(of: input))
         try expectTheSame(output, ofUnchanged: rendering, program)
         guard output.refusals.isEmpty else { return output }
         for path in output.removed { written[path] = nil }

@@ -14,32 +14,20 @@ enum FrameworkImport: LintRule {
         right: "import Foundation\n\nfinal class ListPresenter {}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        var types: [Int: String] = [:]
-        var filesOfViews: Set<Int> = []
-        for part in lint.ownParts {
-            switch part.owner.role {
-            case .presenter, .interactor: types[part.file] = types[part.file] ?? part.declaration.name.name
-            case .view: filesOfViews.insert(part.file)
-            case .router: break
-            }
-        }
-        return types.sorted { $0.key < $1.key }.flatMap { index, type -> [Diagnostic] in
+        Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
             // A view beside it needs its kit.
-            if filesOfViews.contains(index) { return [] }
-            let file = lint.code.files[index]
-            return file.outline.imports.compactMap { path in
+            guard let part = parts.first(where: { $0.owner.part != .router }),
+                !parts.contains(where: { $0.owner.part == .view })
+            else { return [] }
+            return part.file.outline.imports.compactMap { path in
                 let framework = String(path.name.prefix { $0 != "." })
                 guard frameworks.contains(framework) else { return nil }
-                return finding(framework, by: type, at: SourceLocation(file.source, path.range))
+                return Diagnostic(
+                    rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range),
+                    notes: [Note("move what needs it to the view, and pass the view plain values")])
             }
         }
     }
 
     private static let frameworks: Set = ["AppKit", "CarPlay", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
-
-    private static func finding(_ framework: String, by type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            rule, "'\(type)' stands in a file that imports \(framework)", at: location,
-            notes: [Note("move what needs it to the view, and pass the view plain values")])
-    }
 }

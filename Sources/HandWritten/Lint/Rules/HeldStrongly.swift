@@ -20,33 +20,21 @@ enum HeldStrongly: LintRule {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             guard let owned = Owned(part.owner, in: lint) else { return [] }
             return part.declaration.members.compactMap { member in
-                guard case .variable(let variable)? = member.requirement?.kind,
-                    lint.code.isStored(member, of: part), !member.isWeak,
-                    owned.names.contains(variable.name.name)
-                        || variable.type.map({ owned.isHeld(by: $0) }) ?? false
+                guard case .variable(let variable)? = member.requirement?.kind, part.stores(member), !member.isWeak,
+                    owned.names.contains(variable.name.name) || variable.type.map(owned.isHeld) ?? false
                 else { return nil }
-                return finding(
-                    variable.name, by: part.declaration.name.name,
-                    at: lint.code.location(variable.name.range, in: part), keyword: variable.keyword)
+                return finding(variable, in: part)
             }
         }
     }
 
-    private static func finding(
-        _ property: Identifier, by type: String, at location: SourceLocation, keyword: Identifier
-    )
-        -> Diagnostic
-    {
-        let isVariable = keyword.name == "var"
+    private static func finding(_ property: VariableSyntax, in part: LintContext.Part) -> Diagnostic {
+        let start = property.keyword.range.lowerBound
+        let isVariable = property.keyword.name == "var"
         return Diagnostic(
-            rule, "'\(type)' holds '\(property.name)' strongly", at: location,
+            rule, "'\(part.name)' holds '\(property.name.name)' strongly", at: part.location(property.name.range),
             notes: isVariable ? [] : [Note("declare it 'weak var', of an optional type")],
-            fixIts: isVariable
-                ? [
-                    FixIt(
-                        "insert 'weak'", range: keyword.range.lowerBound..<keyword.range.lowerBound,
-                        replacement: "weak ")
-                ] : [])
+            fixIts: isVariable ? [FixIt("insert 'weak'", range: start..<start, replacement: "weak ")] : [])
     }
 }
 
@@ -55,10 +43,10 @@ private struct Owned {
     var names: Set<String> = []
     var types: Set<String> = []
 
-    /// What a class of this owner must not hold; nil for one that may hold what it likes.
-    init?(_ owner: WrittenCode.Owner, in lint: LintContext) {
+    /// What a class must not hold; nil for one that may hold what it likes.
+    init?(_ owner: ModuleClass, in lint: LintContext) {
         let module = lint.program.modules[owner.module]
-        switch owner.role {
+        switch owner.part {
         case .presenter:
             names.insert(lint.naming.view.property)
             types = [module.view.protocolName, lint.naming.viewClass(module.name, kit: lint.program.app.kit)]
@@ -78,7 +66,7 @@ private struct Owned {
     func isHeld(by type: TypeSyntax) -> Bool {
         switch type.bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): isHeld(by: inner)
-        case .composition(let types): types.contains { isHeld(by: $0) }
+        case .composition(let types): types.contains(where: isHeld)
         case .named(let components): components.last.map { types.contains($0.name) } ?? false
         default: false
         }
@@ -92,11 +80,11 @@ extension DeclarationOutline {
     }
 }
 
-extension WrittenCode {
-    /// A property with a place of its own, observers or not.
-    fileprivate func isStored(_ member: DeclarationOutline, of part: Part) -> Bool {
-        guard let body = member.bodyRange else { return true }
-        guard let first = tokens(inside: body, of: part).first else { return false }
-        return ["willSet", "didSet"].contains(source(of: part).text(first.range))
+extension LintContext.Part {
+    /// A property has a place of its own, observers or not.
+    fileprivate func stores(_ property: DeclarationOutline) -> Bool {
+        guard let body = property.bodyRange else { return true }
+        guard let first = file.tokens(inside: body).first else { return false }
+        return ["willSet", "didSet"].contains(source.text(first.range))
     }
 }

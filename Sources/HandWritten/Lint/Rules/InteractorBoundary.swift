@@ -1,4 +1,6 @@
 import Diagnostics
+import ViperModel
+import ViperSpec
 
 /// Looks for views and routers in the code of interactors.
 enum InteractorBoundary: LintRule {
@@ -13,26 +15,21 @@ enum InteractorBoundary: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
-            guard case .interactor = part.owner.role else { return [] }
-            func kind(_ name: String) -> String? {
-                guard let inside = lint.insides[name], inside.module == part.owner.module,
-                    inside.kind == .view || inside.kind == .router
-                else { return nil }
-                return inside.kind.rawValue
-            }
-            return lint.firstUses(in: part) { kind($0) != nil }.compactMap { name, location in
-                kind(name).map {
-                    finding(name, kind: $0, of: part.declaration.name.name, at: location)
-                }
+            guard part.owner.part.kind == .interactor else { return [] }
+            let uses = lint.firstUses(in: part) { lint.kind(of: $0, in: part, among: [.view, .router]) }
+            return uses.map { use in
+                let kind = use.meaning.rawValue
+                return Diagnostic(
+                    rule, "'\(part.name)' is an interactor, and names the \(kind) '\(use.name)'", at: use.location,
+                    notes: [Note("tell the output what happened; the presenter calls the \(kind)")])
             }
         }
     }
+}
 
-    private static func finding(_ name: String, kind: String, of type: String, at location: SourceLocation)
-        -> Diagnostic
-    {
-        Diagnostic(
-            rule, "'\(type)' is an interactor, and names the \(kind) '\(name)'", at: location,
-            notes: [Note("tell the output what happened; the presenter calls the \(kind)")])
+extension LintContext {
+    /// What a type is that belongs to the inside of a part's module, if it is one of these.
+    func kind(of name: String, in part: Part, among kinds: Set<SectionKind>) -> SectionKind? {
+        insides[name].flatMap { $0.module == part.owner.module && kinds.contains($0.kind) ? $0.kind : nil }
     }
 }

@@ -18,7 +18,7 @@ enum LeftoverClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let sources = lint.program.app.sources + "/"
-        let files = Dictionary(grouping: lint.code.files.filter { $0.source.path.hasPrefix(sources) }) { file in
+        let files = Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
             file.source.path.dropFirst(sources.count).prefix { $0 != "/" }
         }
         var found = lint.modules.flatMap { index in
@@ -50,7 +50,7 @@ enum LeftoverClass: LintRule {
                     type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)
-                return (name, finding(name, of: module.name, parts: module.classNames(app), at: place))
+                return (name, finding(name, of: module.name, parts: module.classes(app).map(\.name), at: place))
             }
         }
     }
@@ -63,15 +63,5 @@ enum LeftoverClass: LintRule {
         return Diagnostic(
             rule, "no part of module '\(module)' is called '\(name)'", at: location,
             notes: [Note("its classes are \(parts): move what you wrote to the one in its place, and delete this one")])
-    }
-}
-
-extension Module {
-    /// The classes that a person keeps, as they are called now.
-    func classNames(_ app: AppSettings) -> [String] {
-        let naming = app.naming
-        return [naming.viewClass(name, kit: app.kit), naming.presenterClass(name)]
-            + interactors.map { naming.interactorClass(name, interactor: $0.name) }
-            + (router == nil ? [] : [naming.routerClass(name)])
     }
 }

@@ -17,22 +17,17 @@ enum LeftoverMember: LintRule {
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        var found: [(requirement: Requirement, finding: Diagnostic)] = []
-        for part in lint.ownParts {
-            let sections = lint.sections(of: part.owner)
+        var found = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
+            let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
             // A protocol that is not known may ask for anything.
-            guard !sections.contains(where: { $0.isOpen }), part.inheritsWhatIsKnown(sections) else { continue }
+            guard !sections.contains(where: { $0.isOpen }), part.inheritsWhatIsKnown(sections) else { return [] }
             let asked = Set(sections.flatMap(namesAsked(by:)))
-            for member in part.declaration.members {
+            return part.declaration.members.compactMap { member in
                 guard let requirement = member.requirement, !asked.contains(requirement.fullName),
-                    member.isOpenToAll || (part.owner.role != .view && member.isLikeState)
-                else { continue }
-                let place = lint.code.location(member.name.range, in: part)
-                found.append(
-                    (
-                        requirement,
-                        finding(requirement.fullName, of: part.declaration.name.name, at: place)
-                    ))
+                    member.isOpenToAll || (part.owner.part != .view && member.isLikeState)
+                else { return nil }
+                let place = part.location(member.name.range)
+                return (requirement, finding(requirement.fullName, of: part.name, at: place))
             }
         }
         guard !found.isEmpty else { return [] }
@@ -40,19 +35,14 @@ enum LeftoverMember: LintRule {
         found.removeAll { used.mayUse(declared: $0.requirement) }
         guard !found.isEmpty else { return [] }
         var others = lint.usedByTests()
-        for module in lint.program.modules {
-            for section in module.allSections { others.addBodies(of: section.members) }
-        }
+        for section in lint.program.modules.flatMap(\.allSections) { others.addBodies(of: section.members) }
         return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
     }
 
     /// What a class has that implements the section.
     private static func namesAsked(by section: Section) -> [String] {
-        var names = section.members.map(\.fullName)
-        names += section.inheritedMembers.map(\.fullName)
-        names += section.state.map(\.name)
-        names += section.parameters.map(\.name)
-        return names
+        (section.members + section.inheritedMembers).map(\.fullName) + section.state.map(\.name)
+            + section.parameters.map(\.name)
     }
 
     static func finding(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
@@ -62,20 +52,7 @@ enum LeftoverMember: LintRule {
     }
 }
 
-extension LintContext {
-    /// The sections that a class implements.
-    fileprivate func sections(of owner: WrittenCode.Owner) -> [Section] {
-        let module = program.modules[owner.module]
-        return switch owner.role {
-        case .view: [module.view]
-        case .presenter: module.presenterSections
-        case .router: module.router.map { [$0] } ?? []
-        case .interactor(let number): [module.interactors[number].input]
-        }
-    }
-}
-
-extension WrittenCode.Part {
+extension LintContext.Part {
     /// It declares no conformance that could ask for a member by itself.
     fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
         declaration.inherited.allSatisfy { type in

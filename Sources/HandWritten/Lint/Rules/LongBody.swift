@@ -36,28 +36,23 @@ enum LongBody: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.modules.flatMap { index in
             let module = lint.program.modules[index]
-            return lint.sectionsByClass(of: module).flatMap { type, sections in
-                sections.flatMap { $0.members }.compactMap { member -> Diagnostic? in
-                    guard case .body(let body) = member.implementation, !body.isShort else { return nil }
-                    let lines = body.lineCount
-                    return lines > limit ? finding(of: member, lines: lines, class: type) : nil
+            return module.classes(lint.program.app).flatMap { type, part in
+                module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
+                    guard let body = member.body, !body.isShort, body.lineCount > limit else { return nil }
+                    return Diagnostic(
+                        rule, "the body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
+                        notes: [Note("move it to '\(type)', and leave the declaration here")])
                 }
             }
         }
     }
 
-    private static let limit = 8
-
-    private static func finding(of member: Member, lines: Int, class type: String) -> Diagnostic {
-        Diagnostic(
-            rule, "the body of '\(member.requirement.fullName)' has \(lines) lines", at: member.nameLocation,
-            notes: [Note("move it to '\(type)', and leave the declaration here")])
-    }
+    fileprivate static let limit = 8
 }
 
 extension Body {
     /// It has fewer line breaks than lines are allowed; most bodies have none.
-    fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < 8 }
+    fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < LongBody.limit }
 
     /// The lines on which a token begins.
     fileprivate var lineCount: Int {

@@ -15,25 +15,18 @@ enum ModuleBoundary: LintRule {
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.ownParts.flatMap { part -> [Diagnostic] in
-            func inside(_ name: String) -> LintContext.Inside? {
-                lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0 }
+        lint.ownParts.flatMap { part in
+            let uses = lint.firstUses(in: part) { name in
+                lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }
-            return lint.firstUses(in: part) { inside($0) != nil }.compactMap { name, location -> Diagnostic? in
-                guard let index = inside(name)?.module else { return nil }
-                let module = lint.program.modules[index].name
-                return finding(
-                    name, of: module, destination: lint.naming.destination(module), by: part.declaration.name.name,
-                    at: location)
+            return uses.map { use in
+                let module = lint.program.modules[use.meaning].name
+                let way = "open it with '\(lint.naming.destination(module))'"
+                return Diagnostic(
+                    rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module)'",
+                    at: use.location,
+                    notes: [Note("\(way); its 'interface' and 'delegate' say what else others may use")])
             }
         }
-    }
-
-    private static func finding(
-        _ name: String, of module: String, destination: String, by type: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            rule, "'\(type)' reaches '\(name)', which is inside the module '\(module)'", at: location,
-            notes: [Note("open it with '\(destination)'; its 'interface' and 'delegate' say what else others may use")])
     }
 }

@@ -21,25 +21,19 @@ enum ServiceInPresenter: LintRule {
             """)
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let services = Set(lint.program.shared.flatMap(\.services).map(\.name))
-        guard !services.isEmpty else { return [] }
+        let services = lint.services
         return lint.modules.flatMap { index in
             let presenter = lint.program.modules[index].presenter
             let stored =
                 presenter.parameters.map { ($0.type as TypeSyntax?, $0.location) }
                 + presenter.state.map { ($0.type, $0.location) }
             return stored.compactMap { type, location -> Diagnostic? in
-                let service = type?.mentionedNames.first(where: services.contains)
-                return service.map { finding($0, at: location) }
+                guard let service = type?.mentionedNames.first(where: services.contains) else { return nil }
+                let name = location.file.text(location.range)
+                return Diagnostic(
+                    rule, "the presenter is handed the service '\(service)'", at: location,
+                    notes: [Note("hand it to the interactor: 'interactor(\(name): any \(service))'")])
             }
         }
-    }
-
-    private static func finding(_ service: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            rule, "the presenter is handed the service '\(service)'", at: location,
-            notes: [
-                Note("hand it to the interactor: 'interactor(\(location.file.text(location.range)): any \(service))'")
-            ])
     }
 }

@@ -16,7 +16,7 @@ enum UIType: LintRule {
         right: "module List { presenter { func didSelect(row: Int) } }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let declared = lint.code.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
+        let declared = lint.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
         let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
@@ -36,8 +36,11 @@ enum UIType: LintRule {
         let handed = section.parameters.map { ($0.type, $0.location) }
         let stored = section.state.compactMap { state in state.type.map { ($0, state.location) } }
         return (stated + handed + stored).compactMap { type, location in
-            let name = type.mentionedNames.first { isOfUserInterface($0) && !own.contains($0) }
-            return name.map { finding($0, of: part, at: location) }
+            guard let name = type.mentionedNames.first(where: { isOfUserInterface($0) && !own.contains($0) })
+            else { return nil }
+            return Diagnostic(
+                rule, "\(part) is not to know '\(name)', a type of the user interface", at: location,
+                notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
         }
     }
 
@@ -60,10 +63,4 @@ enum UIType: LintRule {
         "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",
         "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "NSWindow",
     ]
-
-    private static func finding(_ type: String, of part: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            rule, "\(part) is not to know '\(type)', a type of the user interface", at: location,
-            notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
-    }
 }

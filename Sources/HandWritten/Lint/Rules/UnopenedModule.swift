@@ -28,19 +28,12 @@ enum UnopenedModule: LintRule {
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // Somewhere it has to begin.
         if program.app.root == nil, unopened.count == 1 { return [] }
-        return Set(unopened).intersection(lint.modules).sorted().map { index in
-            finding(
-                program.modules[index], destination: lint.naming.destination(program.modules[index].name))
+        return Set(unopened).intersection(lint.modules).map { index in
+            let module = program.modules[index]
+            let call = "navigation.push(\(lint.naming.destination(module.name))(…))"
+            return Diagnostic(
+                rule, "nothing opens '\(module.name)'", at: module.location,
+                notes: [Note("a router's '\(call)' does; 'root \(module.name)' in App.viper says that it comes first")])
         }
-    }
-
-    private static func finding(_ module: Module, destination: String) -> Diagnostic {
-        Diagnostic(
-            rule, "nothing opens '\(module.name)'", at: module.location,
-            notes: [
-                Note(
-                    "a router's 'navigation.push(\(destination)(…))' does; 'root \(module.name)' in App.viper says that it "
-                        + "comes first")
-            ])
     }
 }

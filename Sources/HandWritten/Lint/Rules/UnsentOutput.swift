@@ -24,18 +24,13 @@ enum UnsentOutput: LintRule {
                 var used = lint.used(by: .interactor(number), in: index)
                 used.addBodies(of: interactor.input.members)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
-                return output.members.filter { !used.mayUse(specified: $0) }.map {
-                    finding($0, interactor: type, output: lint.naming.output.property)
+                return output.members.filter { !used.mayUse(specified: $0) }.map { member in
+                    let call = "\(lint.naming.output.property)?.\(member.baseName)"
+                    return Diagnostic(
+                        rule, "'\(type)' never sends '\(member.fullName)'", at: member.nameLocation,
+                        notes: [Note("call '\(call)' where the answer is known, or delete the member")])
                 }
             }
         }
-    }
-
-    private static func finding(_ member: Member, interactor: String, output: String) -> Diagnostic {
-        Diagnostic(
-            rule, "'\(interactor)' never sends '\(member.requirement.fullName)'", at: member.nameLocation,
-            notes: [
-                Note("call '\(output)?.\(member.requirement.baseName)' where the answer is known, or delete the member")
-            ])
     }
 }

@@ -26,22 +26,14 @@ enum UntakenRoute: LintRule {
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
             var used = lint.used(by: .presenter, in: index)
             used.formUnion(lint.used(by: .router, in: index))
-            for section in module.presenterSections { used.addBodies(of: section.members) }
-            used.addBodies(of: router.members)
+            for section in module.presenterSections + [router] { used.addBodies(of: section.members) }
             let type = lint.naming.presenterClass(module.name)
-            return router.members.filter { !used.mayUse(specified: $0) }.map {
-                finding($0, presenter: type, router: lint.naming.router.property)
+            return router.members.filter { !used.mayUse(specified: $0) }.map { member in
+                let call = "\(lint.naming.router.property).\(member.baseName)"
+                return Diagnostic(
+                    rule, "'\(type)' never takes the route '\(member.fullName)'", at: member.nameLocation,
+                    notes: [Note("call '\(call)' where the screen is left, or delete the member")])
             }
         }
-    }
-
-    private static func finding(_ member: Member, presenter: String, router: String) -> Diagnostic {
-        Diagnostic(
-            rule, "'\(presenter)' never takes the route '\(member.requirement.fullName)'",
-            at: member.nameLocation,
-            notes: [
-                Note("call '\(router).\(member.requirement.baseName)' where the screen is left, or delete the member")
-            ]
-        )
     }
 }

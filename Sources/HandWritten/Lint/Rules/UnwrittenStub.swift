@@ -17,95 +17,78 @@ enum UnwrittenStub: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         switch lint.program.app.style {
-        case .classes: stubs(lint) + lint.fixtureFiles.flatMap(fixtures)
-        case .reactive: lint.ownParts.flatMap { streams(in: $0, lint.code) }
+        case .classes: lint.ownParts.flatMap(stubs) + lint.fixtureFiles.flatMap(fixtures)
+        case .reactive: lint.ownParts.flatMap(streams)
         }
     }
 
-    private static func stubs(_ lint: LintContext) -> [Diagnostic] {
-        lint.ownParts.flatMap { part in
-            part.declaration.members.compactMap { member -> Diagnostic? in
-                guard lint.code.isStub(member, of: part) else { return nil }
-                return finding(
-                    member.requirement?.fullName ?? member.name.name, of: part.declaration.name.name,
-                    at: lint.code.location(member.name.range, in: part))
-            }
+    private static func stubs(in part: LintContext.Part) -> [Diagnostic] {
+        part.declaration.members.filter(part.isStub).map { member in
+            Diagnostic(
+                rule, "'\(member.requirement?.fullName ?? member.name.name)' of '\(part.name)' is not written yet",
+                at: part.location(member.name.range),
+                notes: [Note("write it here, or give it a body in the spec")])
         }
     }
 
     /// Fixtures that nobody has written yet, which all modules share.
     private static func fixtures(in file: WrittenFile) -> [Diagnostic] {
-        let source = file.source
-        return file.outline.declarations.flatMap { type in
+        file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
                 guard member.kind == .function, member.name.name == "fixture", let body = member.bodyRange,
-                    source.isUnwritten(body, file.tokens(inside: body))
+                    file.source.isUnwritten(body, file.tokens(inside: body))
                 else { return nil }
-                return unwrittenFixture(of: type.name.name, at: SourceLocation(source, member.name.range))
+                let name = type.name.name
+                return Diagnostic(
+                    rule, "the fixture of '\(name)' is not written yet, and tests that need one are disabled",
+                    at: SourceLocation(file.source, member.name.range),
+                    notes: [Note("return a value, and take '\(name)' out of 'Fixtures.unwritten'")])
             }
         }
     }
 
-    private static func finding(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            rule, "'\(member)' of '\(type)' is not written yet", at: location,
-            notes: [Note("write it here, or give it a body in the spec")])
-    }
-
-    private static func unwrittenFixture(of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            rule, "the fixture of '\(type)' is not written yet, and tests that need one are disabled",
-            at: location, notes: [Note("return a value, and take '\(type)' out of 'Fixtures.unwritten'")])
-    }
-}
-
-extension UnwrittenStub {
     /// Functions over streams that are still as viper-gen wrote them: of a presenter and a view case by case, for a `switch`
     /// names them all.
-    private static func streams(in part: WrittenCode.Part, _ code: WrittenCode) -> [Diagnostic] {
-        switch part.owner.role {
-        case .presenter, .view: cases(in: part, code)
-        case .interactor: interactor(part, code)
+    private static func streams(in part: LintContext.Part) -> [Diagnostic] {
+        switch part.owner.part {
+        case .presenter, .view: cases(in: part)
+        case .interactor: interactor(part)
         case .router: []
         }
     }
 
     /// `case .save:`, a comment that says what is to do, `break`.
-    private static func cases(in part: WrittenCode.Part, _ code: WrittenCode) -> [Diagnostic] {
-        let source = code.source(of: part)
-        let tokens = Array(code.tokens(of: part))
+    private static func cases(in part: LintContext.Part) -> [Diagnostic] {
+        let source = part.source
+        let tokens = Array(part.tokens)
         var findings: [Diagnostic] = []
-        var name: Token?
+        var name: Range<Int>?
         for (index, token) in tokens.enumerated().dropFirst(2) {
-            if tokens[index - 1].kind == .punctuation(UInt8(ascii: ".")), source.text(tokens[index - 2].range) == "case"
-            {
-                name = token
+            let before = tokens[index - 1]
+            if before.kind == .punctuation(UInt8(ascii: ".")), source.text(tokens[index - 2].range) == "case" {
+                name = token.range
             }
-            let colon = tokens[index - 1]
-            guard let told = name, colon.kind == .punctuation(UInt8(ascii: ":")), source.text(token.range) == "break",
-                source.text(colon.range.upperBound..<token.range.lowerBound).contains("// TODO:")
+            guard let name, before.kind == .punctuation(UInt8(ascii: ":")), source.text(token.range) == "break",
+                source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
             findings.append(
                 Diagnostic(
-                    rule,
-                    "'\(source.text(told.range).withoutBackticks)' of '\(part.declaration.name.name)' is not written yet",
-                    at: SourceLocation(source, told.range), notes: [Note("write what follows from it here")]))
+                    rule, "'\(source.text(name).withoutBackticks)' of '\(part.name)' is not written yet",
+                    at: part.location(name), notes: [Note("write what follows from it here")]))
         }
         return findings
     }
 
     /// A closure that holds nothing but a comment, or says that it is not written yet.
-    private static func interactor(_ part: WrittenCode.Part, _ code: WrittenCode) -> [Diagnostic] {
+    private static func interactor(_ part: LintContext.Part) -> [Diagnostic] {
         guard let body = part.declaration.bodyRange else { return [] }
-        let source = code.source(of: part)
-        let closure = code.tokens(inside: body, of: part).dropFirst().dropLast()
-        let head = closure.firstIndex { source.text($0.range) == "in" }
+        let closure = part.file.tokens(inside: body).dropFirst().dropLast()
+        let head = closure.firstIndex { part.source.text($0.range) == "in" }
         let statements = head.map { closure[($0 + 1)...] } ?? closure
-        guard source.isUnwritten(body, statements) else { return [] }
+        guard part.source.isUnwritten(body, statements) else { return [] }
         return [
             Diagnostic(
-                rule, "'\(part.declaration.name.name)' is not written yet",
-                at: code.location(part.declaration.name.range, in: part),
+                rule, "'\(part.name)' is not written yet", at: part.location(part.declaration.name.range),
                 notes: [Note("write it here, or give its member a body in the spec")])
         ]
     }

@@ -15,51 +15,42 @@ enum ViewBoundary: LintRule {
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let services = Set(lint.program.shared.flatMap(\.services).map(\.name))
-        return lint.ownParts.flatMap { part -> [Diagnostic] in
-            guard part.owner.role == .view else { return [] }
-            func kind(_ name: String) -> String? {
-                if services.contains(name) { return "service" }
-                guard let inside = lint.insides[name], inside.module == part.owner.module,
-                    inside.kind == .interactor || inside.kind == .router
-                else { return nil }
-                return inside.kind.rawValue
+        let services = lint.services
+        return lint.ownParts.filter { $0.owner.part == .view }.flatMap { part -> [Diagnostic] in
+            let uses = lint.firstUses(in: part) { name in
+                services.contains(name)
+                    ? "service" : lint.kind(of: name, in: part, among: [.interactor, .router])?.rawValue
             }
-            let named = lint.firstUses(in: part) { kind($0) != nil }.compactMap { name, location in
-                kind(name).map {
-                    finding(name, kind: $0, of: part.declaration.name.name, at: location)
-                }
+            return (uses + usesThroughPresenter(in: part, lint)).map { use in
+                Diagnostic(
+                    rule, "'\(part.name)' is a view, and names the \(use.meaning) '\(use.name)'", at: use.location,
+                    notes: [Note("tell the presenter what a person did; it has the \(use.meaning) do it")])
             }
-            return named + findingsThroughPresenter(part, lint)
         }
     }
 
     /// `presenter.router.close()`, where the view holds the class instead of the protocol.
-    private static func findingsThroughPresenter(_ part: WrittenCode.Part, _ lint: LintContext) -> [Diagnostic] {
-        let module = lint.program.modules[part.owner.module]
+    private static func usesThroughPresenter(
+        in part: LintContext.Part, _ lint: LintContext
+    ) -> [LintContext.Use<String>] {
         var kinds = [lint.naming.router.property: "router"]
-        for interactor in module.interactors { kinds[lint.naming.interactorProperty(interactor.name)] = "interactor" }
-        guard kinds.keys.contains(where: lint.used(by: part.owner).contains) else { return [] }
-        let source = lint.code.source(of: part)
-        return part.declaration.members.flatMap { member -> [Diagnostic] in
+        for interactor in lint.program.modules[part.owner.module].interactors {
+            kinds[lint.naming.interactorProperty(interactor.name)] = "interactor"
+        }
+        guard kinds.keys.contains(where: lint.used(by: .view, in: part.owner.module).contains) else { return [] }
+        return part.declaration.members.flatMap { member -> [LintContext.Use<String>] in
             guard let body = member.bodyRange else { return [] }
-            var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: body))
+            var cursor = TokenCursor(source: part.source, tokens: Lexer.tokens(of: part.source, in: body))
             let references = BodyNames.references(
                 in: cursor.parseCodeBlock(), names: [lint.naming.presenter.property],
                 parameters: member.parameters.map(\.name))
             return references.compactMap { reference in
-                guard let role = reference.member, let kind = kinds[role.name] else { return nil }
-                return finding(
-                    role.name, kind: kind, of: part.declaration.name.name, at: SourceLocation(source, role.range))
+                reference.member.flatMap { role in
+                    kinds[role.name].map {
+                        LintContext.Use(name: role.name, meaning: $0, location: part.location(role.range))
+                    }
+                }
             }
         }
-    }
-
-    private static func finding(_ name: String, kind: String, of type: String, at location: SourceLocation)
-        -> Diagnostic
-    {
-        Diagnostic(
-            rule, "'\(type)' is a view, and names the \(kind) '\(name)'", at: location,
-            notes: [Note("tell the presenter what a person did; it has the \(kind) do it")])
     }
 }

@@ -3,11 +3,28 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Takes pieces out of a rendered file and lays them out as another file is.
-struct RenderedText: Sendable {
+/// A type in a rendered file, and its pieces laid out as another file is.
+struct RenderedType: Sendable {
     let source: SourceFile
     /// One level in the rendered file.
     let unit: String
+    let outline: DeclarationOutline
+    /// Its functions and properties, by signature.
+    let members: [String: DeclarationOutline]
+
+    init(source: SourceFile, unit: String, outline: DeclarationOutline) {
+        self.source = source
+        self.unit = unit
+        self.outline = outline
+        members = Dictionary(
+            outline.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All types of a rendered file.
+    static func all(in source: SourceFile, unit: String) -> [RenderedType] {
+        Outline.parse(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
+    }
 
     /// The text of `range`, its first line without indentation, the others moved to `base`.
     func text(_ range: Range<Int>, base: String, style: FileStyle) -> String {
@@ -31,12 +48,7 @@ struct RenderedText: Sendable {
 
     /// A declaration with its documentation.
     func declaration(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
-        text(wholeRange(of: declaration), base: base, style: style)
-    }
-
-    private func wholeRange(of declaration: DeclarationOutline) -> Range<Int> {
-        let start = declaration.documentation?.range.lowerBound ?? declaration.range.lowerBound
-        return start..<declaration.range.upperBound
+        text(declaration.documentedRange, base: base, style: style)
     }
 
     /// What stands before a member's body.
@@ -47,7 +59,7 @@ struct RenderedText: Sendable {
 
     /// `// MARK: …` right before a member, where it begins a group.
     func heading(of declaration: DeclarationOutline) -> String? {
-        var offset = wholeRange(of: declaration).lowerBound
+        var offset = declaration.documentedRange.lowerBound
         while let line = source.lineAbove(offset) {
             let text = source.text(line).trimmed
             if text.hasPrefix("// MARK:") { return text }
@@ -55,5 +67,12 @@ struct RenderedText: Sendable {
             offset = line.lowerBound
         }
         return nil
+    }
+}
+
+extension DeclarationOutline {
+    /// The range of the declaration with its documentation.
+    var documentedRange: Range<Int> {
+        min(documentation?.range.lowerBound ?? range.lowerBound, range.lowerBound)..<range.upperBound
     }
 }

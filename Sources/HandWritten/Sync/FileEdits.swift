@@ -1,0 +1,168 @@
+import Diagnostics
+import SwiftSource
+
+/// What changes in hand-written files. Their places are those before all changes.
+struct FileEdits: Sendable {
+    /// What a new declaration stands behind.
+    struct Place: Hashable {
+        enum Position: Hashable {
+            /// Where a member ends.
+            case after(Int)
+            /// The brace that opens a type. `isTight` where a property follows.
+            case atStart(brace: Int, isTight: Bool)
+            /// The brace that closes a type.
+            case atEnd(brace: Int)
+        }
+
+        let file: Int
+        let position: Position
+    }
+
+    /// A declaration that is added.
+    struct Addition {
+        /// Laid out for its place, the first line without indentation.
+        let text: String
+        let base: String
+        /// An empty line sets it apart from its neighbours.
+        let isApart: Bool
+    }
+
+    private let files: [WrittenFile]
+    private var edits: [Int: SourceEdits] = [:]
+    private var additions: [Place: [Addition]] = [:]
+    private var order: [Place] = []
+    /// Declarations and statements that go, each alone on its lines, by file.
+    private(set) var removed: [Int: [Range<Int>]] = [:]
+
+    init(_ files: [WrittenFile]) {
+        self.files = files
+    }
+
+    var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
+
+    mutating func replace(_ range: Range<Int>, in file: Int, by text: String) {
+        edits[file, default: SourceEdits(files[file].source)].replace(range, by: text)
+    }
+
+    mutating func insert(_ text: String, at offset: Int, in file: Int) {
+        replace(offset..<offset, in: file, by: text)
+    }
+
+    mutating func remove(_ range: Range<Int>, in file: Int) { removed[file, default: []].append(range) }
+
+    /// What is added to one place keeps its order.
+    mutating func add(_ addition: Addition, at place: Place) {
+        if additions[place] == nil { order.append(place) }
+        additions[place, default: []].append(addition)
+    }
+
+    mutating func merge(_ other: SourceEdits, in file: Int) {
+        edits[file, default: SourceEdits(files[file].source)].merge(other)
+    }
+
+    mutating func merge(_ other: FileEdits) {
+        for (file, changes) in other.edits { merge(changes, in: file) }
+        for place in other.order {
+            for addition in other.additions[place, default: []] { add(addition, at: place) }
+        }
+        removed.merge(other.removed) { $0 + $1 }
+    }
+
+    /// The files that change, whole, by path.
+    var results: [String: [UInt8]] {
+        var all = self
+        for place in order { all.write(additions[place, default: []], at: place) }
+        for (file, ranges) in removed {
+            Removal(ranges, of: files[file].source).apply(
+                to: &all.edits[file, default: SourceEdits(files[file].source)])
+        }
+        var results: [String: [UInt8]] = [:]
+        for (file, changes) in all.edits {
+            let (source, result) = (files[file].source, changes.result)
+            if result != source.bytes { results[source.path] = result }
+        }
+        return results
+    }
+
+    // MARK: Additions
+
+    private mutating func write(_ added: [Addition], at place: Place) {
+        let (file, source, lineEnd) = (place.file, files[place.file].source, files[place.file].style.lineEnd)
+        switch place.position {
+        case .after(let end):
+            let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
+            let offset = source.endOfLine(after: end)
+            let next = source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
+            // What follows on the line has to begin one of its own.
+            let isFree = [0x0A, 0x0D, UInt8(ascii: "}"), UInt8(ascii: ";")].contains(next)
+            insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
+        case .atStart(let brace, let isTight):
+            if let end = source.endOfEmptyBody(brace) {
+                let last = additions[Place(file: file, position: .atEnd(brace: end)), default: []]
+                fill(brace, end, with: added + last, in: file)
+            } else {
+                write(added, behind: brace, isTight: isTight, in: file)
+            }
+        case .atEnd(let brace):
+            guard let start = source.startOfEmptyBody(brace) else { return write(added, before: brace, in: file) }
+            let isFilled = order.contains { other in
+                if case .atStart(start, _) = other.position { other.file == file } else { false }
+            }
+            if !isFilled { fill(start, brace, with: added, in: file) }
+        }
+    }
+
+    /// Writes into a body that holds nothing.
+    private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: Int) {
+        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+        replace(
+            start + 1..<end, in: file, by: lineEnd + joined(added, lineEnd) + lineEnd + source.indentation(at: start))
+    }
+
+    /// At the start of a type; an empty line follows where something other than a property does.
+    private mutating func write(_ added: [Addition], behind brace: Int, isTight: Bool, in file: Int) {
+        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+        let text = lineEnd + joined(added, lineEnd)
+        let end = source.endOfLine(after: brace + 1)
+        if end > brace + 1 || source.pastLineBreak(end) > end {
+            insert(text + (isTight ? "" : lineEnd), at: end, in: file)
+        } else {
+            let blanks = source.bytes[(brace + 1)...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+            replace(brace + 1..<brace + 1 + blanks, in: file, by: text + lineEnd + lineEnd + added[0].base)
+        }
+    }
+
+    private mutating func write(_ added: [Addition], before brace: Int, in file: Int) {
+        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+        let text = joined(added, lineEnd) + lineEnd
+        if source.startsLine(brace) {
+            let above = source.lineAbove(brace).map { source.text($0).trimmed } ?? ""
+            let isFirst = above.isEmpty || above.hasSuffix("{")
+            insert((isFirst ? "" : lineEnd) + text, at: source.lineRange(around: brace).lowerBound, in: file)
+        } else {
+            let blanks = source.bytes[..<brace].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+            let whole = lineEnd + lineEnd + text + source.indentation(at: brace)
+            replace(brace - blanks..<brace, in: file, by: whole)
+        }
+    }
+
+    private func joined(_ added: [Addition], _ lineEnd: String) -> String {
+        added.enumerated().map { index, addition in
+            (index == 0 ? "" : lineEnd + (addition.isApart ? lineEnd : "")) + addition.base + addition.text
+        }.joined()
+    }
+}
+
+extension SourceFile {
+    /// The brace that closes the one at `start`, where only white space stands between them.
+    fileprivate func endOfEmptyBody(_ start: Int) -> Int? {
+        let end = start + 1 + bytes[(start + 1)...].prefix { $0.isWhiteSpace }.count
+        return end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end : nil
+    }
+
+    /// The brace that the one at `end` closes, where only white space stands between them.
+    fileprivate func startOfEmptyBody(_ end: Int) -> Int? {
+        let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
+        return start >= 0 && bytes[start] == UInt8(ascii: "{") ? start : nil
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+extension PlannedFiles {
+    /// What was before some files are brought in line: a step of its own, before sync, for it renders what would have been
+    /// written of the modules that may have to follow, and of all where the app had another kit.
+    package func past(of input: Sync.Input) -> Past {
+        var past = Past(input)
+        guard let record = past.record else { return past }
+        let other = past.support.flatMap(otherKit)
+        var before = program
+        before.app.kit = other?.kit ?? program.app.kit
+        let written = WrittenSwift(input.written)
+        let classes = Set(ModuleClass.all(of: program).keys)
+        let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
+            .filter { [.class, .actor].contains($0.declaration.kind) }
+        var known: [Int] = []
+        for (index, module) in program.modules.enumerated()
+        where past.affectedModules.contains(module.name)
+            && record.members(of: program.app.naming.presenterClass(module.name)) != nil
+        {
+            known.append(index)
+            let folder = "\(program.app.sources)/\(module.name)/"
+            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
+            before.modules[index] = record.module(module, with: parts, before.app)
+        }
+        let plan = Plan(before)
+        let indices = other == nil ? known : Array(before.modules.indices)
+        let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
+        let renderer = other?.renderer ?? renderer
+        // What a template cannot make of it, it has not made.
+        let rendered = planned.filter { $0.owner == .yours }.mapInParallel { try? renderer.render($0) }
+        past.add(rendered.compactMap(\.self), unit: program.app.indentation.text, hadOtherKit: other != nil)
+        return past
+    }
+
+    /// The other kit whose generated file of all modules is what stands on disk, and what renders for it.
+    private func otherKit(of support: SourceFile) -> (kit: Kit, renderer: Renderer)? {
+        for kit in Kit.builtIn where kit != program.app.kit {
+            var other = program
+            other.app.kit = kit
+            let renderer = renderer.made(for: other.app)
+            let planned = Plan(other).support(unwritten: []).first { $0.path == support.path }
+            let made = planned.flatMap { try? renderer.render($0) }
+            if made?.bytes.hasSameBytes(as: support.bytes) ?? false { return (kit, renderer) }
+        }
+        return nil
+    }
+}
+
+extension GeneratedRecord {
+    /// A module as it was. `gone` are classes in its folder that were parts of a module.
+    fileprivate func module(_ module: Module, with gone: [DeclarationOutline], _ app: AppSettings) -> Module {
+        let naming = app.naming
+        let presenter = naming.presenterClass(module.name)
+        var past = module
+        past.view = section(module.view, of: naming.viewClass(module.name, kit: app.kit))
+        past.presenter = section(module.presenter, of: presenter)
+        past.interface = module.interface.map { section($0, of: presenter) }
+        past.router = module.router.map { section($0, of: naming.routerClass(module.name)) }
+        for index in module.delegations.indices {
+            past.delegations[index].section = section(module.delegations[index].section, of: presenter)
+        }
+        past.interactors = module.interactors.map { interactor in
+            let type = naming.interactorClass(module.name, interactor: interactor.name)
+            return Interactor(
+                name: interactor.name, input: section(interactor.input, of: type),
+                output: interactor.output.map { section($0, of: presenter) })
+        }
+        for type in gone {
+            if module.router == nil, type.name.name == naming.routerClass(module.name) {
+                past.router = section(.router, of: type, in: module, naming)
+            } else if let interactor = interactor(of: type, in: module, naming) {
+                past.interactors.append(interactor)
+            }
+        }
+        let known = Set(past.presenterSections.map { $0.protocolName })
+        for name in protocols(of: presenter) where !known.contains(name) {
+            let gone = Section(
+                .delegate, protocolName: name, isolation: .app, parameters: [], location: module.location)
+            past.delegations.append(Delegation(module: module.name, section: section(gone, of: presenter)))
+        }
+        return past
+    }
+
+    /// A section with what its protocol asked for. What had a body in the spec has an empty one: no file of a person shows it.
+    private func section(_ section: Section, of type: String) -> Section {
+        let bodies = (members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement.signatureKey)
+        var section = section
+        section.inheritedMembers = []
+        section.members = requirements(of: [section.protocolName]).map { requirement in
+            let isWritten = !bodies.contains(requirement.signatureKey)
+            return ViperModel.Member(
+                requirement: requirement, documentation: requirement.documentation?.lines ?? [],
+                implementation: isWritten ? .handWritten : .body(.init(source: section.location.file, range: 0..<0)),
+                source: section.location.file)
+        }
+        return section
+    }
+
+    // MARK: Parts that are gone
+
+    /// The interactor whose class is `type`; nil where it is none, or one that the module has.
+    private func interactor(of type: DeclarationOutline, in module: Module, _ naming: Naming) -> Interactor? {
+        let rest = type.name.name.dropFirst(module.name.count)
+        let names = rest.indices.map { SwiftName.lowerFirst(String(rest[..<$0])) }.map { $0.isEmpty ? nil : $0 }
+        guard let name = names.first(where: { naming.interactorClass(module.name, interactor: $0) == type.name.name }),
+            !module.interactors.contains(where: { $0.name == name })
+        else { return nil }
+        let output = naming.protocolName(.output, module: module.name, interactor: name)
+        let reported = Section(
+            .output, protocolName: output, isolation: .app, parameters: [], location: module.location)
+        return Interactor(
+            name: name, input: section(.interactor, named: name, of: type, in: module, naming),
+            output: protocols.contains(output)
+                ? section(reported, of: naming.presenterClass(module.name)) : nil)
+    }
+
+    /// The section of a part that is gone, as its protocol tells, and as what its class is handed.
+    private func section(
+        _ kind: SectionKind, named name: String? = nil, of type: DeclarationOutline, in module: Module,
+        _ naming: Naming
+    ) -> Section {
+        let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
+        let section = Section(
+            kind, protocolName: protocolName, isolation: isActor(protocolName) ? .actor : .app,
+            parameters: parameters(of: type, in: module, naming), location: module.location)
+        return self.section(section, of: type.name.name)
+    }
+
+    /// What the class is handed, as far as it was the module's dependencies and inputs.
+    private func parameters(
+        of type: DeclarationOutline, in module: Module, _ naming: Naming
+    ) -> [InitialiserParameter] {
+        let owners = [naming.dependencies(module.name), naming.destination(module.name)]
+        let initialiser = type.members.first { $0.kind == .initializer }
+        return (initialiser?.parameters ?? []).compactMap { parameter in
+            let name = parameter.name.name
+            guard let own = parameter.type, owners.contains(where: { self.type(of: name, in: $0) == own.text })
+            else { return nil }
+            return InitialiserParameter(name: name, type: own, origin: .dependency, location: module.location)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import SwiftSource
+
+/// Brings the arranged tests of one class in line with the specs. Tests may come and go as their owner likes: only a member
+/// that is new gets one, and only a test that nobody has written to is changed or removed.
+struct SuiteSync {
+    /// The rendered suite; nil where no member is left to test.
+    let wanted: RenderedType?
+    /// The suite as it would have been rendered before; nil where there was no member to test.
+    let before: RenderedType?
+    let own: WrittenSwift.Part
+    let file: WrittenFile
+
+    /// Makes its changes in those of all files; nothing where the file cannot be edited.
+    func apply(to edits: inout FileEdits) {
+        guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else { return }
+        let source = file.source
+        let wantedTests = wanted.map(Self.tests) ?? []
+        let oldTests = before.map(Self.tests) ?? []
+        var kept: [Test] = []
+        for test in own.declaration.members.compactMap({ Test($0, in: source) }) {
+            let old = oldTests.first { $0.identity == test.identity }
+            guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
+                kept.append(test)
+                continue
+            }
+            guard let wanted, let new = wantedTests.first(where: { $0.identity == test.identity }) else {
+                edits.remove(test.declaration.range, in: own.file)
+                continue
+            }
+            kept.append(test)
+            let (mine, theirs) = (test.declaration.range, new.declaration.range)
+            if TokenText(source, mine).tokens == TokenText(wanted.source, theirs).tokens { continue }
+            let text = wanted.text(theirs, base: source.indentation(at: mine.lowerBound), style: file.style)
+            edits.replace(mine, in: own.file, by: text)
+        }
+        guard let wanted else { return }
+        let base = source.memberIndentation(of: own.declaration, style: file.style)
+        let brace = (own.declaration.bodyRange?.upperBound ?? own.declaration.range.upperBound) - 1
+        let end = FileEdits.Place(file: own.file, position: .atEnd(brace: brace))
+        let known = Set(oldTests.map(\.identity))
+        for test in wantedTests where !known.contains(test.identity) {
+            // One that somebody wrote for the member as it was is theirs to change.
+            let isThere = kept.contains { other in
+                other.identity == test.identity
+                    || (other.member == test.member && !wantedTests.contains { $0.identity == other.identity })
+            }
+            if isThere { continue }
+            let text = wanted.declaration(test.declaration, base: base, style: file.style)
+            edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: end)
+        }
+    }
+
+    private static func tests(in suite: RenderedType) -> [Test] {
+        suite.outline.members.compactMap { Test($0, in: suite.source) }
+    }
+
+    /// A test function.
+    private struct Test {
+        let declaration: DeclarationOutline
+        /// The literal that it is shown by, `"remove(id:)"`; with XCTest, which has none, the function's name.
+        let identity: String
+
+        init?(_ declaration: DeclarationOutline, in source: SourceFile) {
+            self.declaration = declaration
+            if let attribute = declaration.attributes.first(where: { $0.name == "Test" }) {
+                let tokens = Lexer.tokens(of: source, in: attribute.range)
+                guard let literal = tokens.first(where: { $0.kind == .string }) else { return nil }
+                identity = source.text(literal.range)
+            } else {
+                guard declaration.kind == .function, declaration.name.name.hasPrefix("test") else { return nil }
+                identity = declaration.name.name
+            }
+        }
+
+        /// The base name of the member that is tested.
+        var member: Substring {
+            (identity.hasPrefix("\"") ? identity.dropFirst() : identity[...]).prefix { $0 != "(" && $0 != "\"" }
+        }
+    }
+}
+
+/// Adds fixtures of types that have come: a stub each, and the name among those that are unwritten.
+struct FixtureSync {
+    /// The rendered file's types: `Fixtures`, and an extension of each type.
+    let wanted: [RenderedType]
+    let written: WrittenSwift
+    /// Index of the file of fixtures.
+    let file: Int
+
+    private var source: SourceFile { written.files[file].source }
+    private var style: FileStyle { written.files[file].style }
+
+    /// Makes the changes; returns what could not be done.
+    func apply(to edits: inout FileEdits) -> Diagnostic? {
+        let missing = wanted.filter { $0.outline.kind == .extension && !hasFixture($0.outline.name.name) }
+        guard !missing.isEmpty else { return nil }
+        let names = missing.map(\.outline.name.name)
+        let end = style.lineEnd
+        let texts = missing.map { end + $0.declaration($0.outline, base: "", style: style) + end }.joined()
+        guard written.files[file].obstacle == nil, let list else {
+            return .missingInYours(
+                names.map { "\($0).fixture()" }, in: "Fixtures", at: SourceLocation(source, 0..<0), text: texts,
+                end: source.bytes.count, notes: [])
+        }
+        let tokens = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }
+        let known = Set(tokens.map { source.text($0.range) })
+        let text = names.map { "\"\($0)\"" }.filter { !known.contains($0) }.joined(separator: ", ")
+        if !text.isEmpty {
+            let place = tokens.last?.range.upperBound ?? list.lowerBound + 1
+            edits.insert((tokens.isEmpty ? "" : ", ") + text, at: place, in: file)
+        }
+        let isEnded = source.bytes.last == 0x0A || source.bytes.last == 0x0D
+        edits.insert((isEnded ? "" : end) + texts, at: source.bytes.count, in: file)
+        return nil
+    }
+
+    /// Some file has a fixture of the type.
+    private func hasFixture(_ type: String) -> Bool {
+        written.parts(of: type).contains { part in
+            part.declaration.members.contains { $0.kind == .function && $0.name.name == "fixture" }
+        }
+    }
+
+    /// The literal of `Fixtures.unwritten`; nil where there is no plain one.
+    private var list: Range<Int>? {
+        let members = written.parts(of: "Fixtures").filter { $0.file == file }.flatMap(\.declaration.members)
+        for case .variable(let variable)? in members.map(\.requirement?.kind) where variable.name.name == "unwritten" {
+            guard let value = variable.value else { continue }
+            let isLiteral = value.name.hasPrefix("[") && value.name.hasSuffix("]")
+            return isLiteral && !TokenText(source, value.range).hasComments ? value.range : nil
+        }
+        return nil
+    }
+}

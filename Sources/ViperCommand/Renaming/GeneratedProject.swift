@@ -1,0 +1,39 @@
+import Diagnostics
+import ViperGeneration
+import ViperModel
+
+/// A project as its specs have it, for commands that change them: what is generated of it.
+struct GeneratedProject: Sendable {
+    let project: Project
+    let settings: AppSettings
+    let input: Pipeline.Input
+    let program: Program
+    let files: [RenderedFile]
+    private let bytes: [String: [UInt8]]
+
+    /// An error in the specs is a failure.
+    init(_ project: Project, in session: Session) throws(CommandFailure) {
+        self.project = project
+        (settings, input) = try asFailure { () throws(FileError) in
+            try Generation(project: project, session: session).read()
+        }
+        let output = Pipeline.run(input)
+        guard let program = output.program, !output.diagnostics.containsError else {
+            throw .invalidInput(output.diagnostics)
+        }
+        self.program = program
+        files = output.files
+        bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The folders that modules have folders in.
+    var folders: [String] { [settings.sources, settings.testing] }
+
+    /// The same file is among those that are generated.
+    func holds(_ file: RenderedFile) -> Bool { bytes[file.path] == file.bytes }
+
+    func module(_ name: String) throws(CommandFailure) -> Module {
+        if let module = program.modules.first(where: { $0.name == name }) { return module }
+        throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: program.modules.map(\.name))))
+    }
+}
