@@ -16,6 +16,7 @@ extension TokenCursor {
             refuse("a computed property needs a type", "write ': Type' after its name")
         }
         advance()
+        let inner = lastEnd
         var statements: [Statement] = []
         var seen: Set<Keyword> = []
         var hasEffects = false
@@ -29,9 +30,16 @@ extension TokenCursor {
         if seen.contains(.initializer), !seen.contains(.get) {
             refuse("an 'init' accessor stands beside a getter", "write 'get { … }'")
         }
+        let end = at(punctuation: Ascii.closeBrace) ? head.range.lowerBound : lastEnd
         take(punctuation: Ascii.closeBrace)
-        let block = CodeBlock(statements: statements, range: start..<max(start, lastEnd))
+        let block = CodeBlock(statements: statements, range: inner..<max(inner, end))
         return expression(.closure(Expression.Closure(captures: [], parameters: [], body: block)), from: start)
+    }
+
+    /// What stands in the braces of a computed property: accessors, or the statements of its getter.
+    package mutating func parsePropertyBody() -> CodeBlock {
+        if case .closure(let accessors) = checkAccessors(isLet: false, hasType: true)?.kind { return accessors.body }
+        return parseCodeBlock()
     }
 
     /// The keyword of the first accessor after the opening brace.

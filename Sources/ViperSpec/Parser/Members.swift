@@ -113,7 +113,12 @@ extension SpecParser {
     ) {
         var body: BodySyntax?
         if at(.openBrace) {
-            let block = cursor.parseCodeBlock()
+            let block: CodeBlock
+            if case .variable = requirement.kind {
+                block = cursor.parsePropertyBody()
+            } else {
+                block = cursor.parseCodeBlock()
+            }
             body = BodySyntax(range: block.range, block: block)
         }
         let start = requirement.range.lowerBound

@@ -126,7 +126,7 @@ import ViperModel
                     var plain: Int { 1 }
                     var both: Int { get { 1 } set { print(newValue) } }
                     var waiting: Int { get async throws { 1 } }
-                    var getter: Int { get.count }
+                    var getter: Int { self.get.count }
                 }
             }
             """)
