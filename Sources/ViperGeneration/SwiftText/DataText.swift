@@ -150,11 +150,14 @@ struct DataText {
         let parameters = properties.map { property in
             let value = property.value.map { " = " + $0 } ?? (property.type?.isOptional == true ? " = nil" : "")
             let type = property.type.map(aliases.storedParameter) ?? ""
-            return "\(property.name.escapedName): \(type)\(value)"
+            // A parameter that is called `self` would be taken for the struct.
+            let own = property.name == "self" ? " itself" : ""
+            return "\(property.name.escapedName)\(own): \(type)\(value)"
         }
         let assignments = properties.map { property in
             let name = property.name.escapedName
-            return "    self.\(["init", "self"].contains(property.name) ? name : property.name) = \(name)\n"
+            let stored = ["init", "self"].contains(property.name) ? name : property.name
+            return "    self.\(stored) = \(property.name == "self" ? "itself" : name)\n"
         }.joined()
         return layout.list(access + "init", parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"
     }

@@ -13,9 +13,10 @@ enum DataMemberCheck {
         outline.members.flatMap { member -> [Diagnostic] in
             let place = SourceLocation(source, member.name.range)
             var found = findings(in: member, isOutermost: false, of: source)
-            if outline.kind != .protocol, member.isWithoutGetter(in: outline.kind) {
+            if member.isMisplaced(in: outline.kind) {
                 found.append(
-                    .missingGetter(member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
+                    .misplacedProperty(
+                        member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
             }
             if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
                 found.append(.lazyInStruct(member.name.name, at: place))
@@ -26,11 +27,9 @@ enum DataMemberCheck {
 }
 
 extension DeclarationOutline {
-    /// It is declared as in a protocol, or stored where nothing can be.
-    fileprivate func isWithoutGetter(in owner: Kind) -> Bool {
-        guard kind == .variable, case .variable(let variable) = requirement?.kind else { return false }
-        let isStored = requirement?.isStatic != true && storedProperty != nil
-        return variable.accessors != nil || (owner == .extension || owner == .enum) && isStored
+    /// It is stored where nothing can be.
+    fileprivate func isMisplaced(in owner: Kind) -> Bool {
+        (owner == .extension || owner == .enum) && requirement?.isStatic != true && storedProperty != nil
     }
 }
 
@@ -44,14 +43,14 @@ extension Rule {
         wrong: "struct Row { let id: Int; lazy var title = \"\\(id)\" }",
         right: "struct Row { let id: Int; var title: String { \"\\(id)\" } }")
 
-    static let missingGetter = Rule(
-        id: "missingGetter", summary: "A property of a type or an extension is stored or computed",
+    static let misplacedProperty = Rule(
+        id: "misplacedProperty", summary: "Enums and extensions store nothing",
         explanation: """
-            Data is emitted as it is written. '{ get }' asks for a property, as protocols do; a type has one, with a value or a \
-            body, and in an enum or an extension nothing is stored.
+            Data is emitted as it is written. What a type stores stands in the type itself, and what an enum stores in its \
+            cases; an extension computes.
             """,
-        wrong: "struct Row { let id: Int; var title: String { get } }",
-        right: "struct Row { let id: Int; var title: String { \"\\(id)\" } }")
+        wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
+        right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
 }
 
 extension Diagnostic {
@@ -62,9 +61,9 @@ extension Diagnostic {
     }
 
     /// `owner` is quoted, with its kind: `extension 'Navigation'`.
-    static func missingGetter(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
+    static func misplacedProperty(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .missingGetter, "'\(name)' is neither stored nor computed in \(owner)", at: location,
+            .misplacedProperty, "'\(name)' cannot be stored in \(owner)", at: location,
             notes: [Note("compute it: 'var \(name): Type { … }'")])
     }
 }

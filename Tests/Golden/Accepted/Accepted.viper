@@ -6,7 +6,7 @@ extension Navigation {
     }
 }
 
-extension AcceptedViewProtocol {
+extension AcceptedScreen {
     func showTwice(_ row: Outer.Inner) {
         show(row)
         show(row)
@@ -19,8 +19,8 @@ struct Outer: Equatable {
 }
 
 struct Coded {
-    let encoded: any Encodable
-    var coded: any Codable
+    let encoded: any Encodable & Sendable
+    var coded: any Codable & Sendable
     var part: Outer.Inner
 }
 
@@ -31,14 +31,14 @@ protocol Comparing {
 
 service Store {
     @Sendable func store(_ row: Outer.Inner) -> Int
-    func Int() -> Swift.Int
+    func make() -> Swift.Int
     func save(_ make: @autoclosure () throws -> Outer, `var`: Swift.Int, `inout`: inout [Outer], on: Bool = true) rethrows
     func save(save: Swift.Int, all: Bool = false)
     func coded(_ coded: any Codable, _ other: any Encodable) -> Coded
 }
 
 module Accepted(await: Outer.Inner, any: String) {
-    view {
+    view as AcceptedScreen {
         func show(_ row: Outer.Inner)
         func show(rows: Outer.Inner..., first: Bool)
         func show(text: inout String, times: Swift.Int = 1)
@@ -48,7 +48,6 @@ module Accepted(await: Outer.Inner, any: String) {
         func show(owned text: consuming [String], sent: sending String)
         func show<Row: Equatable>(generic: Row?, opaque: (some Sendable)?)
         func again() -> Self
-        func AcceptedPresenter()
     }
 
     presenter(await, any) {
@@ -65,9 +64,9 @@ module Accepted(await: Outer.Inner, any: String) {
         func didChoose(_ await: Swift.Int) async -> Swift.Int
     }
 
-    interactor await(store: any Store) {
-        func Testing()
-        func load(_ outer: Outer, all: inout [Outer]) { store.save(outer, var: 1, inout: &all) }
+    interactor `repeat`(store: any Store) {
+        func `default`()
+        func load(_ outer: Outer, all: inout [Outer]) { store.save(outer, var: 1, `inout`: &all) }
     }
 
     router { func leave() { navigation.replace() } }

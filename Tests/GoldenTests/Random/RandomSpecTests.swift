@@ -137,7 +137,7 @@ private struct RandomBatches {
         let paths = files.paths.filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path }
         return try await run(
             [
-                "swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-enable-testing",
+                "swiftc", "-emit-module", "-wmo", "-parse-as-library", "-enable-testing",
                 "-module-name", module, "-package-name", "random", "-swift-version", language, "-I", folder.path,
                 "-emit-module-path",
                 folder.appendingPathComponent("\(module).swiftmodule").path,

@@ -53,10 +53,10 @@ import ViperModel
             ]
         ),
         (
-            "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int { get } }",
+            "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int = 1 }",
             [
                 "1️⃣ missingBody: 'replace' has no body",
-                "2️⃣ missingGetter: 'depth' is neither stored nor computed in extension 'Navigation'",
+                "2️⃣ misplacedProperty: 'depth' cannot be stored in extension 'Navigation'",
             ]
         ),
         (

@@ -32,12 +32,14 @@ extension Overload {
         requirement.kind = .function(shortened)
         let arguments = function.parameters.indices.map { index in
             let parameter = function.parameters[index]
-            if omitted.contains(index), let value = parameter.defaultValue { return value.name }
-            return (parameter.type?.isInout == true ? "&" : "") + parameter.name.name.escapedName
-                + (parameter.type?.isAutoclosure == true ? "()" : "")
+            return omitted.contains(index) ? parameter.defaultValue?.name ?? "" : parameter.name.name
         }
-        let labelled = zip(function.parameters, arguments).map { parameter, argument in
-            (parameter.label.map { SwiftName.label($0.name) + ": " } ?? "") + argument
+        let labelled = function.parameters.indices.map { index in
+            let parameter = function.parameters[index]
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            if omitted.contains(index) { return label + arguments[index] }
+            return label + (parameter.type?.isInout == true ? "&" : "") + parameter.name.name.escapedName
+                + (parameter.type?.isAutoclosure == true ? "()" : "")
         }
         let effects = (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "")
         let isHidden = function.parameters.contains { $0.name.name == function.name.name }
