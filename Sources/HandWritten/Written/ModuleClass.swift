@@ -20,7 +20,7 @@ struct ModuleClass: Sendable, Hashable {
         }
     }
 
-    /// By its index in the program: a copy for each class would be several kilobytes.
+    /// Its module, by the index in the program.
     let module: Int
     let part: Part
 
