@@ -12,7 +12,7 @@ struct ParsingContext {
     var isInCoroutine = false
     /// What the declarations belong to.
     var container: Container = .members
-    /// Stands within a type or a body.
+    /// Whether a declaration here stands within a type or a body.
     var isNested: Bool { container != .members || isInBody }
     /// `case` and `default` end the statements.
     var isInSwitchCase = false
@@ -31,7 +31,7 @@ struct ParsingContext {
         /// The top level of a file, or the members of a section.
         case members
         case `struct`, `enum`, `protocol`
-        /// Of a class, an actor or an extension: `class` may stand before a function.
+        /// The members of a class, an actor or an extension, where `class` may stand before a function.
         case `class`, `extension`
         case body
     }

@@ -1,8 +1,9 @@
 /// 64 bits that stand for a text. Two texts have the same with a chance of one in 2^64, as long as nobody makes them so: it
 /// tells whether a file is the same, and does not withstand an attack.
 ///
-/// A step takes 16 bytes, in two lanes of 64 bits, which are mixed as xxHash does it. A step maps the states of a lane one to one, whatever it reads: no text makes a lane forget what stood
-/// before it, and no edit of a word goes unseen. The file's length goes in at the end, so that zeros there count.
+/// A step takes 16 bytes, in two lanes of 64 bits, which are mixed as xxHash does it. It maps the states of a lane one to one,
+/// whatever it reads: no text makes a lane forget what stood before it, and no edit of a word goes unseen. The file's length goes
+/// in at the end, so that zeros there count.
 package struct Digest: Sendable, Hashable {
     private let value: UInt64
 

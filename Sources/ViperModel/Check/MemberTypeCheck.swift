@@ -87,8 +87,8 @@ extension Rule {
         id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
         explanation: """
             Parts and mocks are final classes that keep what they are handed, and say themselves where they run. So nothing \
-            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, and 'Self' is nothing but the whole result \
-            of a function. Such code stands in Swift of your own, which a service may use.
+            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, and 'Self' is nothing but \
+            the whole result of a function. Such code stands in Swift of your own, which a service may use.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")
