@@ -1,0 +1,71 @@
+/// Types in brackets and parentheses.
+extension TokenCursor {
+    /// `[Element]`, `[Key: Value]`, `[3 of Element]`.
+    mutating func parseCollectionType() -> TypeSyntax {
+        let opening = advance()
+        let start = opening.range.lowerBound
+        let isSize = keyword(ahead: head.kind == .integer ? 1 : 2) == .of
+        let first = isSize ? parseGenericArgument() : parseType()
+        let shape: TypeSyntax.Shape
+        if take(punctuation: Ascii.colon) != nil {
+            shape = .dictionary(key: first, value: parseType())
+        } else if keyword == .of {
+            advance()
+            shape = .named([TypeSyntax.Component(name: "InlineArray", arguments: [first, parseType()])])
+        } else {
+            shape = .array(first)
+        }
+        close(opening, with: Ascii.closeBracket, "after the type")
+        return type(shape, from: start)
+    }
+
+    /// `(Int, label: String)`, or the parameters of a function type.
+    mutating func parseTupleType() -> TypeSyntax {
+        let opening = advance()
+        var elements: [TypeSyntax.Element] = []
+        var (label, second): (Identifier?, Identifier?)
+        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+            elements.append(parseElement(&label, &second))
+            if take(punctuation: Ascii.comma) == nil { break }
+        }
+        close(opening, with: Ascii.closeParen, "after the types")
+        if let label, atFunctionArrow {
+            refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
+        } else if let second, !atFunctionArrow {
+            refuse("a tuple's element has one name", "delete '\(second.name)'", at: second.range)
+        }
+        return type(.tuple(elements), from: opening.range.lowerBound)
+    }
+
+    /// `Int`, `label: Int`, `_ name: Int`, `Int...`. The first label of all elements, and the first second name, are noted.
+    private mutating func parseElement(_ first: inout Identifier?, _ second: inout Identifier?) -> TypeSyntax.Element {
+        var label: String?
+        if atLabel(ahead: 0), keyword != .inout {
+            let name = takeName()
+            label = name?.name
+            if label != "_" { first = first ?? name }
+            advance()
+        } else if atName, keyword != .inout, atLabel(ahead: 1) {
+            let name = takeName()
+            label = name?.name
+            if label != "_" { first = first ?? name }
+            let inner = takeName()
+            second = second ?? inner
+            if label == "_" { label = inner?.name }
+            advance()
+        }
+        if label == "_" { label = nil }
+        let type = parseType()
+        let isVariadic = takeOperator("...") != nil
+        if atOperator("=") { refuse("a tuple's type has no default", "delete what stands from the '=' on") }
+        return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
+    }
+
+    /// A name and a colon.
+    func atLabel(ahead: Int) -> Bool {
+        switch peek(ahead).kind {
+        case .identifier, .escapedIdentifier, .dollarIdentifier: peek(ahead + 1).kind == .punctuation(Ascii.colon)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// What stands between `<` and `>`.
+extension TokenCursor {
+    /// `<Int, any Error>`.
+    package mutating func parseGenericArguments() -> [TypeSyntax] {
+        guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
+        var arguments: [TypeSyntax] = []
+        while !atOperatorPrefix(Ascii.greater) {
+            arguments.append(parseGenericArgument())
+            if take(punctuation: Ascii.comma) == nil { break }
+        }
+        if takeOperatorPrefix(Ascii.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
+        return arguments
+    }
+
+    /// A type, or a number: `-3`.
+    mutating func parseGenericArgument() -> TypeSyntax {
+        let start = head.range.lowerBound
+        guard head.kind == .integer || (at("-") && peek(1).kind == .integer) else { return parseType() }
+        takeOperator("-")
+        checkLiteral(head)
+        advance()
+        return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
+    }
+
+    /// Moves past a generic argument list in an expression, `<Int, [String]>`; false, and no move, where `<` compares. The
+    /// token after the list decides, as in Swift.
+    mutating func skipGenericArguments() -> Bool {
+        if isStrict { return takeGenericArguments() }
+        guard atOperatorPrefix(Ascii.less), let end = GenericArgumentsScanner(cursor: self).end() else { return false }
+        for _ in 0..<end.tokens { advance() }
+        for _ in 0..<end.angles { takeOperatorPrefix(Ascii.greater) }
+        return true
+    }
+
+    /// The list is one where all of it can be read as types, and what follows cannot be an operand.
+    private mutating func takeGenericArguments() -> Bool {
+        guard atOperator("<") else { return false }
+        let saved = mark()
+        inBody { _ = $0.parseGenericArguments() }
+        if diagnostics.count == saved.diagnostics, endsGenericArguments { return true }
+        reset(to: saved)
+        return false
+    }
+
+    private var endsGenericArguments: Bool {
+        switch head.kind {
+        case .punctuation(let byte):
+            switch byte {
+            case Ascii.closeParen, Ascii.closeBracket, Ascii.openBrace, Ascii.closeBrace, Ascii.dot, Ascii.comma,
+                Ascii.semicolon, Ascii.colon:
+                return true
+            default: return !head.startsLine && (byte == Ascii.openParen || byte == Ascii.openBracket)
+            }
+        case .op:
+            if at("?") || at("!") { return isLeftBound(head) || !head.hasSpaceBefore }
+            return at("&") && fixity == .infix
+        case .endOfFile, .interpolationEnd: return true
+        default: return false
+        }
+    }
+}
