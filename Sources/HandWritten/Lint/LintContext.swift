@@ -78,7 +78,7 @@ final class LintContext: Sendable {
 
     // MARK: Names
 
-    func used(by part: ModuleClass.Part, in module: Int) -> CodeNames {
+    func used(by part: ModulePart, in module: Int) -> CodeNames {
         usedByOwner[ModuleClass(module: module, part: part)] ?? CodeNames()
     }
 
@@ -147,7 +147,7 @@ final class LintContext: Sendable {
 
 extension LintContext {
     /// The class is there, and none of its members is a stub: what it does not do, it will not do.
-    func isWritten(_ part: ModuleClass.Part, in module: Int) -> Bool {
+    func isWritten(_ part: ModulePart, in module: Int) -> Bool {
         let parts = parts[ModuleClass(module: module, part: part)] ?? []
         return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
     }

@@ -7,10 +7,9 @@ final class FlowContext: Sendable {
     let catalog: TypeCatalog
     let contracts: Contracts
     let defaults: MockDefaults
-    let naming: Naming
+    let app: AppSettings
     /// Where the app's classes run: `@MainActor`, or nothing.
     let isolation: String
-    let tests: TestFramework
     /// The modules that routers open, by the name of their destination.
     let destinations: [String: Destination]
 
@@ -25,19 +24,21 @@ final class FlowContext: Sendable {
         catalog = program.types
         contracts = Contracts(program, catalog)
         defaults = MockDefaults(catalog)
-        naming = program.app.naming
+        app = program.app
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
-        tests = program.app.tests
         let parts =
             program.modules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
             + program.externalModules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
         var destinations: [String: Destination] = [:]
         for (name, inputs, interface, delegate) in parts {
-            destinations[naming.destination(name)] = Destination(
+            destinations[app.naming.destination(name)] = Destination(
                 inputs: inputs, interfaceProtocol: interface?.protocolName, delegateProtocol: delegate?.protocolName)
         }
         self.destinations = destinations
     }
+
+    var naming: Naming { app.naming }
+    var tests: TestFramework { app.tests }
 
     /// What a mock returns where nobody says what.
     func emptiest(_ type: TypeSyntax) -> String? {

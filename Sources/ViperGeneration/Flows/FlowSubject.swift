@@ -4,7 +4,7 @@ import ViperSpec
 
 /// The class whose bodies are tested: what its bodies can name.
 final class FlowSubject: Sendable {
-    let kind: FlowTest.Subject
+    let part: ModulePart
     /// The object's name in a test: `presenter`.
     let name: String
     /// The object's class.
@@ -26,46 +26,24 @@ final class FlowSubject: Sendable {
 
     /// The classes of a module that can have bodies: the presenter, the interactors and the router.
     static func all(of module: Module, in context: FlowContext) -> [FlowSubject] {
-        let naming = context.naming
-        let roles = [module.view, module.router, module.delegate].compactMap(\.self).map {
-            (naming[$0.kind].property, $0)
-        }
-        let presenter = FlowSubject(
-            .presenter, "presenter", naming.presenterClass(module.name), module.presenter,
-            roles: roles + module.interactors.map { (naming.interactorProperty($0.name), $0.input) },
-            others: module.interactors.compactMap(\.output) + [module.interface].compactMap(\.self)
-                + module.delegations.map(\.section), in: context)
-        let interactors = module.interactors.map { interactor in
-            FlowSubject(
-                .interactor(name: interactor.name), "interactor",
-                naming.interactorClass(module.name, interactor: interactor.name), interactor.input,
-                roles: interactor.output.map { [(naming.output.property, $0)] } ?? [], in: context)
-        }
-        let router = module.router.map { router in
-            FlowSubject(.router, "router", naming.routerClass(module.name), router, roles: [], in: context)
-        }
-        return [presenter] + interactors + [router].compactMap(\.self)
+        module.parts.filter { $0 != .view }.map { FlowSubject($0, of: module, in: context) }
     }
 
-    /// `section` says what the class takes and stores, `others` what else it implements, `roles` what it talks to.
-    private init(
-        _ kind: FlowTest.Subject, _ name: String, _ className: String, _ section: Section,
-        roles: [(property: String, section: Section)], others: [Section] = [], in context: FlowContext
-    ) {
-        self.kind = kind
-        self.name = name
-        self.className = className
+    private init(_ part: ModulePart, of module: Module, in context: FlowContext) {
+        let sections = module.sections(of: part)
+        let section = sections[0]
+        self.part = part
+        name = section.kind.rawValue
+        className = module.className(of: part, context.app)
         isActor = section.isolation == .actor
-        members = ([section] + others).flatMap { $0.members + $0.inheritedMembers }
+        members = sections.flatMap { $0.members + $0.inheritedMembers }
         state = Dictionary(section.state.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var mocks: [String: Mock] = [:]
-        for (property, role) in roles {
-            mocks[property] = Mock(
-                name: .property(context.tests.property(property)), logPrefix: property, protocolName: role.protocolName,
-                isReadable: role.isReadable(from: section, in: context))
-        }
-        if kind == .router {
-            mocks["navigation"] = Mock(name: .property("navigation"), logPrefix: "navigation", protocolName: nil)
+        for link in module.links(of: part, context.naming) {
+            mocks[link.property] = Mock(
+                name: .property(context.tests.property(link.property)), logPrefix: link.property,
+                protocolName: link.section?.protocolName,
+                isReadable: link.section?.isReadable(from: section, in: context) ?? true)
         }
         var inputs: [String: TypeSyntax] = [:]
         for parameter in section.parameters {

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperModel
 import ViperSpec
 
 /// A test of one path through a body: exactly these boundary calls arrive, in this order, with these arguments.
@@ -8,7 +9,7 @@ package struct FlowTest: Sendable, Hashable {
     /// A Swift function name, without backticks, once in its suite: `didFindWhenItemsIsEmpty`.
     package var function: String
     /// The role whose body is tested, and for an interactor its name.
-    package var subject: Subject
+    package var subject: ModulePart
     /// Statements before the act, one line each: mock return values and the arguments as constants.
     package var arrangement: [String]
     /// The call of the subject, `await` and `try` included; empty in a disabled test that could not make it.
@@ -34,13 +35,6 @@ package struct FlowTest: Sendable, Hashable {
         case any
         /// An error that can be compared, `StoreError.gone`, and its type.
         case equal(to: String, type: String)
-    }
-
-    /// The object that is tested.
-    package enum Subject: Sendable, Hashable {
-        case presenter
-        case interactor(name: String?)
-        case router
     }
 }
 

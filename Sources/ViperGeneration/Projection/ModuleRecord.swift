@@ -24,9 +24,11 @@ package struct ModuleRecord: TemplateRecord {
             imports = Kept(projection.imports(module.imports))
             self.flows = flows
             self.arrangements = arrangements
-            presenter = Kept(PartRecord(presenterOf: module, in: projection))
-            interactors = module.interactors.map { Kept(PartRecord($0, of: module, in: projection)) }
-            router = module.router.map { Kept(PartRecord($0, of: module, in: projection)) }
+            presenter = Kept(PartRecord(.presenter, of: module, in: projection))
+            interactors = module.interactors.indices.map {
+                Kept(PartRecord(.interactor($0), of: module, in: projection))
+            }
+            router = module.router.map { _ in Kept(PartRecord(.router, of: module, in: projection)) }
             wiring = WiringRecord(of: module, in: projection)
             view = Kept(ViewRecord(of: module, in: projection))
             destination = Kept(DestinationRecord(of: module, in: projection))
@@ -59,16 +61,12 @@ package struct ModuleRecord: TemplateRecord {
 
     /// One for each protocol of a class, in the order of the contract.
     private var conformances: [ConformanceRecord] {
-        func conformance(of type: String, to section: Section) -> ConformanceRecord {
-            ConformanceRecord(type: type, section: section, projection: projection)
+        module.parts.filter { $0 != .view }.flatMap { part in
+            let type = module.className(of: part, projection.program.app)
+            return module.sections(of: part).map {
+                ConformanceRecord(type: type, section: $0, projection: projection)
+            }
         }
-        let presenter = naming.presenterClass(module.name)
-        let presented = module.presenterSections.map { conformance(of: presenter, to: $0) }
-        let interactors = module.interactors.map { interactor in
-            conformance(of: naming.interactorClass(module.name, interactor: interactor.name), to: interactor.input)
-        }
-        return presented + interactors
-            + (module.router.map { [conformance(of: naming.routerClass(module.name), to: $0)] } ?? [])
     }
 
     private var mocks: [MockRecord] {

@@ -17,48 +17,28 @@ package struct PartRecord: TemplateRecord {
     private let property: String
     private let projection: Projection
 
-    init(presenterOf module: Module, in projection: Projection) {
+    /// Makes what templates see of a presenter, an interactor or a router.
+    init(_ part: ModulePart, of module: Module, in projection: Projection) {
+        let sections = module.sections(of: part)
         let naming = projection.naming
-        name = naming.presenterClass(module.name)
-        section = module.presenter
-        var known = [KnownPartRecord(naming.view.property, module.view, .set)]
-        known += module.interactors.map { KnownPartRecord(naming.interactorProperty($0.name), $0.input, .held) }
-        known += module.router.map { [KnownPartRecord(naming.router.property, $0, .held)] } ?? []
-        known += module.delegate.map { [KnownPartRecord(naming.delegate.property, $0, .handed)] } ?? []
-        self.known = known
-        stubs = Kept(StubGroupRecord.groups(of: module.presenterSections, in: projection))
-        constant = "presenter"
-        property = naming.presenter.property
-        self.projection = projection
-    }
-
-    /// Makes what templates see of an interactor.
-    init(_ interactor: Interactor, of module: Module, in projection: Projection) {
-        let naming = projection.naming
-        name = naming.interactorClass(module.name, interactor: interactor.name)
-        section = interactor.input
-        known = interactor.output.map { [KnownPartRecord(naming.output.property, $0, .set)] } ?? []
-        stubs = Kept(StubGroupRecord.groups(of: [interactor.input], in: projection))
-        constant = interactor.constant
-        property = naming.interactorProperty(interactor.name)
-        self.projection = projection
-    }
-
-    /// Makes what templates see of a router.
-    init(_ router: Section, of module: Module, in projection: Projection) {
-        name = projection.naming.routerClass(module.name)
-        section = router
-        known = [KnownPartRecord("navigation", protocolName: "Navigation", .held)]
-        stubs = Kept(StubGroupRecord.groups(of: [router], in: projection))
-        constant = "router"
-        property = projection.naming.router.property
+        name = module.className(of: part, projection.program.app)
+        section = sections[0]
+        known = module.links(of: part, naming).map(KnownPartRecord.init)
+        stubs = Kept(StubGroupRecord.groups(of: sections, in: projection))
+        constant = module.constant(of: part)
+        property =
+            if case .interactor(let index) = part {
+                naming.interactorProperty(module.interactors[index].name)
+            } else {
+                naming[part.kind].property
+            }
         self.projection = projection
     }
 
     private var isolation: String { projection.isolation(of: section) }
 
     private var isInitialised: Bool {
-        known.contains { $0.ownership != .set } || !section.parameters.isEmpty
+        known.contains { $0.link.ownership != .set } || !section.parameters.isEmpty
             || section.state.contains(where: \.isAssignedInInitialiser)
     }
 
@@ -99,34 +79,13 @@ package struct PartRecord: TemplateRecord {
 
 /// Another part that a class knows by its protocol.
 package struct KnownPartRecord: TemplateRecord {
-    enum Ownership: Sendable {
-        /// Handed to the initialiser and held.
-        case held
-        /// Handed to the initialiser, and not held.
-        case handed
-        /// Set by the assembly once the class was made, and not held.
-        case set
-    }
-
-    let name: String
-    let protocolName: String
-    let ownership: Ownership
-
-    init(_ name: String, protocolName: String, _ ownership: Ownership) {
-        self.name = name
-        self.protocolName = protocolName
-        self.ownership = ownership
-    }
-
-    init(_ name: String, _ section: Section, _ ownership: Ownership) {
-        self.init(name, protocolName: section.protocolName, ownership)
-    }
+    let link: PartLink
 
     package static let schema = RecordSchema<Self>("KnownPart", doc: "Another part that a class knows.") {
-        Field("name", "The property that keeps it.") { $0.name }
-        Field("protocol", "Its protocol.") { $0.protocolName }
-        Field("isWeak", "It is not held.") { $0.ownership != .held }
-        Field("isHanded", "The initialiser takes it; otherwise the assembly sets it.") { $0.ownership != .set }
+        Field("name", "The property that keeps it.") { $0.link.property }
+        Field("protocol", "Its protocol.") { $0.link.protocolName }
+        Field("isWeak", "It is not held.") { $0.link.ownership != .held }
+        Field("isHanded", "The initialiser takes it; otherwise the assembly sets it.") { $0.link.ownership != .set }
     }
 }
 
@@ -219,6 +178,13 @@ extension Member {
     /// A person implements it.
     package var isHandWritten: Bool {
         if case .handWritten = implementation { true } else { false }
+    }
+}
+
+extension Module {
+    /// What a part is called where it is put together with the rest: `presenter`, `interactor`, or the name of one of several.
+    func constant(of part: ModulePart) -> String {
+        if case .interactor(let index) = part { interactors[index].constant } else { part.kind.rawValue }
     }
 }
 

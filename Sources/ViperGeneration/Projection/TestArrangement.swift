@@ -6,7 +6,7 @@ import ViperSpec
 extension Projection {
     /// A class of a module among mocks, connected as the assembly does it.
     package struct Arrangement: TemplateRecord {
-        let subject: FlowTest.Subject
+        let subject: ModulePart
         /// The class that is tested.
         let className: String
         /// The class that tests inherit.
@@ -61,52 +61,29 @@ extension Projection {
 
     /// Of all classes of a module that can be tested. Tests of bodies and skeletons are told of the same ones.
     package func arrangements(of module: Module) -> [Arrangement] {
-        [presenterArrangement(of: module)] + module.interactors.map { arrangement(of: $0, of: module) }
-            + (module.router.map { [arrangement(of: $0, of: module)] } ?? [])
+        module.parts.filter { $0 != .view }.map { arrangement(of: $0, of: module) }
     }
 
-    private func presenterArrangement(of module: Module) -> Arrangement {
-        var mocks = [mock(of: naming.view.property, module.view.protocolName, isHanded: false)]
-        mocks += module.interactors.map { mock(of: naming.interactorProperty($0.name), $0.input.protocolName) }
-        mocks += module.router.map { [mock(of: naming.router.property, $0.protocolName)] } ?? []
-        mocks += module.delegate.map { [mock(of: naming.delegate.property, $0.protocolName)] } ?? []
-        return arrangement(
-            .presenter, "presenter", naming.presenterClass(module.name), section: module.presenter, mocks: mocks)
-    }
-
-    private func arrangement(of interactor: Interactor, of module: Module) -> Arrangement {
-        let output = interactor.output.map { mock(of: naming.output.property, $0.protocolName, isHanded: false) }
-        return arrangement(
-            .interactor(name: interactor.name), "interactor",
-            naming.interactorClass(module.name, interactor: interactor.name), section: interactor.input,
-            mocks: output.map { [$0] } ?? [])
-    }
-
-    private func arrangement(of router: Section, of module: Module) -> Arrangement {
-        arrangement(
-            .router, "router", naming.routerClass(module.name), section: router,
-            mocks: [mock(of: "navigation", "Navigation")])
-    }
-
-    private func arrangement(
-        _ subject: FlowTest.Subject, _ property: String, _ className: String, section: Section, mocks: [ArrangedPart]
-    ) -> Arrangement {
+    private func arrangement(of part: ModulePart, of module: Module) -> Arrangement {
+        let className = module.className(of: part, program.app)
+        let section = module.sections(of: part)[0]
+        let mocks = module.links(of: part, naming).map(mock)
         let log = "log".free(of: Set(mocks.map(\.name) + section.parameters.map(\.name)))
-        let made = section.parameters.map { part(for: $0, log: log) }
+        let made = section.parameters.map { self.part(for: $0, log: log) }
         let own = made.compactMap(\.self)
         // Each in the order in which the class takes or keeps it.
-        let parts = if case .interactor = subject { own + mocks } else { mocks + own }
+        let parts = part.kind == .interactor ? own + mocks : mocks + own
         return Arrangement(
-            subject: subject, className: className, name: naming.testCase(of: className),
+            subject: part, className: className, name: naming.testCase(of: className),
             isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
-            property: property, parts: parts, unwritten: parts.flatMap(\.unwritten).unique,
+            property: part.kind.rawValue, parts: parts, unwritten: parts.flatMap(\.unwritten).unique,
             isPossible: own.count == made.count)
     }
 
-    private func mock(of name: String, _ protocolName: String, isHanded: Bool = true) -> ArrangedPart {
+    private func mock(of link: PartLink) -> ArrangedPart {
         ArrangedPart(
-            name: name, property: app.tests.property(name), type: naming.mock(protocolName), value: "", unwritten: [],
-            isHanded: isHanded)
+            name: link.property, property: app.tests.property(link.property), type: naming.mock(link.protocolName),
+            value: "", unwritten: [], isHanded: link.ownership != .set)
     }
 
     private func part(for parameter: InitialiserParameter, log: String) -> ArrangedPart? {

@@ -102,12 +102,9 @@ package struct WiringRecord: TemplateRecord {
     }
 
     private var expectations: [Expectation] {
-        var expectations = [Expectation("presenter.\(naming.view.property)", .identical, "view")]
-        if module.router != nil {
-            expectations.append(Expectation("presenter.\(naming.router.property)", .identical, "router"))
-        }
-        if module.delegate != nil {
-            expectations.append(Expectation("presenter.\(naming.delegate.property)", .identical, "delegate"))
+        var expectations = module.links(of: .presenter, naming).compactMap { link -> Expectation? in
+            guard let kind = link.section?.kind, kind != .interactor else { return nil }
+            return Expectation("presenter.\(link.property)", .identical, kind.rawValue)
         }
         expectations += comparable(module.presenter).map {
             Expectation("presenter.\($0)", .equal, local($0))

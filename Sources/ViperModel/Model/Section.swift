@@ -8,10 +8,10 @@ import ViperSpec
 /// which is made anew where a part is changed.
 @dynamicMemberLookup
 package struct Section: Sendable {
-    private var storage: Storage
+    @usableFromInline package var storage: Storage
 
-    private final class Storage: Sendable {
-        let parts: Parts
+    @usableFromInline package final class Storage: Sendable {
+        @usableFromInline package let parts: Parts
 
         init(_ parts: Parts) { self.parts = parts }
     }
@@ -31,11 +31,11 @@ package struct Section: Sendable {
     }
 
     /// What it is made of.
-    package var parts: Parts { storage.parts }
+    @inlinable package var parts: Parts { storage.parts }
 
     /// One of its parts.
     package subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
-        @inline(__always) get { storage.parts[keyPath: part] }
+        @inlinable get { storage.parts[keyPath: part] }
         set {
             var parts = storage.parts
             parts[keyPath: part] = newValue

@@ -56,12 +56,13 @@ extension SpecParser {
 
     /// What a protocol's requirement, its class and its mock can all carry. State is a property of a class alone.
     private mutating func checkAttributes(_ member: MemberDeclaration, of owner: MemberOwner) {
+        if member.requirement.attributes.isEmpty || member.isState { return }
+        if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         let refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test"]
         let allowed: Set<String> = [
             "_disfavoredOverload", "available", "concurrent", "discardableResult", "inlinable", "preconcurrency",
             "warn_unqualified_access",
         ]
-        if member.isState || member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         for attribute in member.requirement.attributes {
             let isSwifts = attribute.name.first.map { $0.isLowercase || $0 == "_" } ?? true
             if isSwifts ? allowed.contains(attribute.name) : !refused.contains(attribute.name) {

@@ -46,20 +46,12 @@ private struct Owned {
     /// What a class must not hold; nil for one that may hold what it likes.
     init?(_ owner: ModuleClass, in lint: LintContext) {
         let module = lint.program.modules[owner.module]
-        switch owner.part {
-        case .presenter:
-            names.insert(lint.naming.view.property)
-            types = [module.view.protocolName, lint.naming.viewClass(module.name, kit: lint.program.app.kit)]
-            if let delegate = module.delegate {
-                names.insert(lint.naming.delegate.property)
-                types.insert(delegate.protocolName)
-            }
-        case .interactor(let number):
-            guard let output = module.interactors[number].output else { return nil }
-            names = [lint.naming.output.property]
-            types = [output.protocolName, lint.naming.presenterClass(module.name)]
-        case .view, .router: return nil
-        }
+        let links = module.links(of: owner.part, lint.naming).filter { $0.ownership != .held }
+        guard !links.isEmpty else { return nil }
+        names = Set(links.map(\.property))
+        types = Set(links.map(\.protocolName))
+        let user: ModulePart = owner.part == .presenter ? .view : .presenter
+        types.insert(module.className(of: user, lint.program.app))
     }
 
     /// `P`, `any P`, `(any P)?`, `any P & Q`.

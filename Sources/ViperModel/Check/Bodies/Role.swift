@@ -43,26 +43,34 @@ struct RoleTable {
     let names: Set<String>
 
     init(_ module: Module, naming: Naming, navigation: SectionMembers) {
-        func target(_ section: Section?, _ title: String) -> Role.Target {
-            section.map { .section(SectionMembers($0)) } ?? .missing(section: title)
+        func roles(of part: ModulePart) -> [String: Role] {
+            let links = module.links(of: part, naming).map { link in
+                let target = link.section.map { Role.Target.section(SectionMembers($0)) } ?? .navigation(navigation)
+                return (link.property, Role(target: target, isWeak: link.ownership != .held))
+            }
+            return Dictionary(links) { first, _ in first }
         }
-        var presenter: [String: Role] = [
-            naming.view.property: Role(target: target(module.view, "view"), isWeak: true),
-            naming.interactor.property: Role(target: target(nil, "interactor"), isWeak: false),
-            naming.router.property: Role(target: target(module.router, "router"), isWeak: false),
-            naming.delegate.property: Role(target: target(module.delegate, "delegate"), isWeak: true),
-        ]
+        func missing(_ section: String, isWeak: Bool) -> Role {
+            Role(target: .missing(section: section), isWeak: isWeak)
+        }
+        var presenter = [
+            naming.interactor.property: missing("interactor", isWeak: false),
+            naming.router.property: missing("router", isWeak: false),
+            naming.delegate.property: missing("delegate", isWeak: true),
+        ].merging(roles(of: .presenter)) { _, own in own }
         var byInteractor: [String: [String: Role]] = [:]
-        for interactor in module.interactors {
-            let name = naming.interactorProperty(interactor.name)
-            presenter[name] = Role(target: target(interactor.input, "interactor"), isWeak: false)
+        for (index, interactor) in module.interactors.enumerated() {
             let title = "output" + (interactor.name.map { " " + $0 } ?? "")
-            let roles = [naming.output.property: Role(target: target(interactor.output, title), isWeak: true)]
-            byInteractor[name] = roles.merging(naming.renamed([.output])) { own, _ in own }
+            let none = [naming.output.property: missing(title, isWeak: true)].merging(naming.renamed([.output])) {
+                own, _ in own
+            }
+            byInteractor[naming.interactorProperty(interactor.name)] = none.merging(roles(of: .interactor(index))) {
+                _, own in own
+            }
         }
         presenter.merge(naming.renamed([.view, .interactor, .router, .delegate])) { own, _ in own }
         self.presenter = presenter
-        router = ["navigation": Role(target: .navigation(navigation), isWeak: false)]
+        router = roles(of: .router)
         self.byInteractor = byInteractor
         names = Set(presenter.keys).union(byInteractor.values.flatMap { $0.keys }).union([
             naming.output.property, "navigation", naming.presenter.property, "self",

@@ -88,31 +88,24 @@ struct MemberNameCheck {
     }
 
     private mutating func run(kit: Kit) {
-        var presenterParts = [naming.view.property: "its view"]
-        if module.router != nil { presenterParts[naming.router.property] = "its router" }
-        if module.delegate != nil { presenterParts[naming.delegate.property] = "the module's delegate" }
-        for interactor in module.interactors {
-            presenterParts[naming.interactorProperty(interactor.name)] = "an interactor"
-        }
         checkInteractorNames()
-        check(module.presenterSections, owner: "the presenter", itself: "presenter", parts: presenterParts)
-        for interactor in module.interactors {
+        for part in module.parts {
+            let known = module.links(of: part, naming).map {
+                ($0.property, $0.section?.kind.asPart ?? "its navigation")
+            }
             check(
-                [interactor.input], owner: "the interactor", itself: "interactor",
-                parts: interactor.output == nil ? [:] : [naming.output.property: "its output"])
+                module.sections(of: part), owner: part.kind,
+                parts: Dictionary(known, uniquingKeysWith: { _, last in last }))
         }
-        if let router = module.router {
-            check([router], owner: "the router", itself: "router", parts: ["navigation": "its navigation"])
-        }
-        check([module.view], owner: "the view", itself: "view", parts: [naming.presenter.property: "its presenter"])
-        if let delegate = module.delegate { check([delegate], owner: "the delegate", itself: "delegate", parts: [:]) }
+        if let delegate = module.delegate { check([delegate], owner: .delegate, parts: [:]) }
         if let inherited = kit.inherited { checkView(inherited) }
         checkInputs()
     }
 
     /// The names of parts of the class are neither those of stored properties nor of members. Tests keep the class itself
     /// beside what its initialiser takes.
-    private mutating func check(_ sections: [Section], owner: String, itself: String, parts: [String: String]) {
+    private mutating func check(_ sections: [Section], owner kind: SectionKind, parts: [String: String]) {
+        let (owner, itself) = ("the \(kind.rawValue)", kind.rawValue)
         var properties = parts
         for section in sections {
             for parameter in section.parameters {
@@ -196,6 +189,17 @@ struct MemberNameCheck {
         }
         for line in module.assembly where taken.contains(line.name) {
             diagnostics.append(.partName(line.name, at: line.location))
+        }
+    }
+}
+
+extension SectionKind {
+    /// What it is to a class that knows it.
+    fileprivate var asPart: String {
+        switch self {
+        case .delegate: "the module's delegate"
+        case .interactor: "an interactor"
+        default: "its \(rawValue)"
         }
     }
 }

@@ -1,0 +1,96 @@
+import ViperSpec
+
+/// A class of a module: it implements some of the module's sections, and knows other parts by their protocols.
+package enum ModulePart: Sendable, Hashable {
+    case view, presenter, router
+    /// An interactor, by its index in the module.
+    case interactor(Int)
+
+    /// The section that is its own.
+    package var kind: SectionKind {
+        switch self {
+        case .view: .view
+        case .presenter: .presenter
+        case .interactor: .interactor
+        case .router: .router
+        }
+    }
+}
+
+/// Another part that a class knows: a property of the class, typed by the part's protocol.
+///
+/// Classes, their initialisers, the names in bodies, tests and checks are all made from these.
+package struct PartLink: Sendable {
+    /// Who keeps the part alive, and how the class comes by it.
+    package enum Ownership: Sendable {
+        /// Handed to the initialiser and held.
+        case held
+        /// Handed to the initialiser, and not held.
+        case handed
+        /// Set by the assembly once the class was made, and not held.
+        case set
+    }
+
+    /// The name by which the class calls it.
+    package let property: String
+    /// What it implements; nil for the navigation, which all routers share.
+    package let section: Section?
+    package let ownership: Ownership
+
+    init(_ property: String, _ section: Section?, _ ownership: Ownership) {
+        self.property = property
+        self.section = section
+        self.ownership = ownership
+    }
+
+    /// The protocol by which the class knows it.
+    package var protocolName: String { section?.protocolName ?? "Navigation" }
+}
+
+extension Module {
+    /// Its classes: view, presenter, interactors, and the router where it has one.
+    package var parts: [ModulePart] {
+        [.view, .presenter] + interactors.indices.map { .interactor($0) } + (router == nil ? [] : [.router])
+    }
+
+    /// The classes that a person keeps, as they are called now.
+    package func classes(_ app: AppSettings) -> [(name: String, part: ModulePart)] {
+        parts.map { (className(of: $0, app), $0) }
+    }
+
+    /// What the class of a part is called.
+    package func className(of part: ModulePart, _ app: AppSettings) -> String {
+        switch part {
+        case .view: app.naming.viewClass(name, kit: app.kit)
+        case .presenter: app.naming.presenterClass(name)
+        case .interactor(let index): app.naming.interactorClass(name, interactor: interactors[index].name)
+        case .router: app.naming.routerClass(name)
+        }
+    }
+
+    /// The sections that one of its classes implements, its own first.
+    package func sections(of part: ModulePart) -> [Section] {
+        switch part {
+        case .view: [view]
+        case .presenter: presenterSections
+        case .interactor(let index): [interactors[index].input]
+        case .router: router.map { [$0] } ?? []
+        }
+    }
+
+    /// The other parts that one of its classes knows, in the order in which its initialiser takes them.
+    package func links(of part: ModulePart, _ naming: Naming) -> [PartLink] {
+        switch part {
+        case .view: return [PartLink(naming.presenter.property, presenter, .held)]
+        case .presenter:
+            var links = [PartLink(naming.view.property, view, .set)]
+            links += interactors.map { PartLink(naming.interactorProperty($0.name), $0.input, .held) }
+            if let router { links.append(PartLink(naming.router.property, router, .held)) }
+            if let delegate { links.append(PartLink(naming.delegate.property, delegate, .handed)) }
+            return links
+        case .interactor(let index):
+            return interactors[index].output.map { [PartLink(naming.output.property, $0, .set)] } ?? []
+        case .router: return [PartLink("navigation", nil, .held)]
+        }
+    }
+}
