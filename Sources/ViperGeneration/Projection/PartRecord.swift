@@ -23,7 +23,7 @@ package struct PartRecord: TemplateRecord {
         let naming = projection.naming
         name = module.className(of: part, projection.program.app)
         section = sections[0]
-        known = module.links(of: part, naming).map(KnownPartRecord.init)
+        known = KnownPartRecord.all(of: part, in: module, naming)
         stubs = Kept(StubGroupRecord.groups(of: sections, in: projection))
         constant = module.constant(of: part)
         property =
@@ -80,10 +80,35 @@ package struct PartRecord: TemplateRecord {
 /// Another part that a class knows by its protocol.
 package struct KnownPartRecord: TemplateRecord {
     let link: PartLink
+    /// How a protocol of the class asks for it; nil where none does.
+    let requirement: VariableSyntax?
+
+    /// All parts that a class of the module knows.
+    static func all(of part: ModulePart, in module: Module, _ naming: Naming) -> [KnownPartRecord] {
+        module.links(of: part, naming).map {
+            KnownPartRecord(link: $0, requirement: module.requirement(of: $0, in: part))
+        }
+    }
+
+    /// What stands behind it in a call: `?` where it may be nil, or nothing.
+    var mark: String {
+        guard let type = requirement?.type else { return link.ownership == .held ? "" : "?" }
+        if case .optional = type.bare.shape { return "?" }
+        return ""
+    }
 
     package static let schema = RecordSchema<Self>("KnownPart", doc: "Another part that a class knows.") {
         Field("name", "The property that keeps it.") { $0.link.property }
         Field("protocol", "Its protocol.") { $0.link.protocolName }
+        Field("type", "The property's type as a protocol of the class asks for it, or nothing.") {
+            $0.requirement?.type?.text ?? ""
+        }
+        Field("isSettable", "A protocol of the class asks for a `set`.") {
+            $0.requirement?.accessors?.isSettable ?? false
+        }
+        Field("mark", "What stands behind it in a call: `?` where it may be nil, or nothing.") {
+            $0.mark
+        }
         Field("isWeak", "It is not held.") { $0.link.ownership != .held }
         Field("isHanded", "The initialiser takes it; otherwise the assembly sets it.") { $0.link.ownership != .set }
     }

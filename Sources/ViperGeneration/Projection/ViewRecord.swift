@@ -48,6 +48,12 @@ package struct ViewRecord: TemplateRecord {
             $0.projection.naming.viewClass($0.module.name, kit: $0.kit)
         }
         Field("protocol", "The protocol that it conforms to.") { $0.section.protocolName }
+        Field("known", "The other parts that it knows: its presenter.") {
+            KnownPartRecord.all(of: .view, in: $0.module, $0.projection.naming)
+        }
+        Field("mark", "What stands behind its presenter in a call: `?` where that may be nil, or nothing.") {
+            KnownPartRecord.all(of: .view, in: $0.module, $0.projection.naming).first?.mark ?? ""
+        }
         Field("parameters", "What its section takes in parentheses.") {
             $0.projection.parameters($0.section.parameters)
         }

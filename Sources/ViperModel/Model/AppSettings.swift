@@ -26,6 +26,9 @@ package struct AppSettings: Sendable, Hashable {
         package static let tests = Parts(rawValue: 1 << 5)
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
+        /// What names the classes of modules: where none of it is emitted, they are called whatever a person likes.
+        package static let withClasses: Parts = [.flows, .classes, .assembly, .tests]
+
         /// The words by which the setting `emit` names the parts.
         package static let words: KeyValuePairs<String, Parts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,

@@ -1,3 +1,4 @@
+import SwiftSource
 import ViperSpec
 
 /// A class of a module: it implements some of the module's sections, and knows other parts by their protocols.
@@ -45,6 +46,33 @@ package struct PartLink: Sendable {
 
     /// The protocol by which the class knows it.
     package var protocolName: String { section?.protocolName ?? "Navigation" }
+
+    /// Whether the property can be what a protocol of the class asks for: it is of the part's protocol, and optional where the
+    /// class does not hold the part.
+    func satisfies(_ requirement: VariableSyntax) -> Bool {
+        guard requirement.name.name == property, let type = requirement.type else { return false }
+        guard let wrapped = type.bare.unwrapped else { return ownership == .held && type.isKnown(by: protocolName) }
+        return wrapped.isKnown(by: protocolName)
+    }
+}
+
+extension TypeSyntax {
+    /// What an optional holds, also one that is unwrapped wherever it is used.
+    fileprivate var unwrapped: TypeSyntax? {
+        switch shape {
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner
+        default: nil
+        }
+    }
+
+    /// `P`, `any P`, `(any P)`.
+    fileprivate func isKnown(by protocolName: String) -> Bool {
+        switch bare.shape {
+        case .existential(let inner): inner.isKnown(by: protocolName)
+        case .named(let components): components.count == 1 && components[0].name == protocolName
+        default: false
+        }
+    }
 }
 
 extension Module {
@@ -91,6 +119,35 @@ extension Module {
         case .interactor(let index):
             return interactors[index].output.map { [PartLink(naming.output.property, $0, .set)] } ?? []
         case .router: return [PartLink("navigation", nil, .held)]
+        }
+    }
+
+    /// How a protocol of the class asks for a link itself: `var view: (any TodoListViewProtocol)? { get set }`. Nil where none does.
+    package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
+        for member in sections(of: part).lazy.flatMap({ $0.members + $0.inheritedMembers }) {
+            if case .variable(let variable) = member.requirement.kind, variable.name.name == link.property,
+                case .storedProperty = member.implementation
+            {
+                return variable
+            }
+        }
+        return nil
+    }
+
+    /// Puts other sections in the place of those that one of its classes implements: as many, in the same order.
+    mutating func setSections(_ sections: [Section], of part: ModulePart) {
+        var rest = sections[...]
+        switch part {
+        case .view: view = rest.removeFirst()
+        case .presenter:
+            presenter = rest.removeFirst()
+            for index in interactors.indices where interactors[index].output != nil {
+                interactors[index].output = rest.removeFirst()
+            }
+            if interface != nil { interface = rest.removeFirst() }
+            for index in delegations.indices { delegations[index].section = rest.removeFirst() }
+        case .interactor(let index): interactors[index].input = rest.removeFirst()
+        case .router: router = rest.removeFirst()
         }
     }
 }

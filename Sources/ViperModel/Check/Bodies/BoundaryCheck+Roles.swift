@@ -23,13 +23,13 @@ extension BoundaryCheck {
     }
 
     mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
-        if role.isWeak, !reference.isOptionalChained, !reference.isForceUnwrapped {
+        if role.chaining == .needed, !reference.isOptionalChained, !reference.isForceUnwrapped {
             diagnostics.append(.weakRole(reference.name, in: body.source))
         }
-        if !role.isWeak, reference.isOptionalChained || reference.isForceUnwrapped {
+        if role.chaining == .refused, reference.isOptionalChained || reference.isForceUnwrapped {
             diagnostics.append(.strongRole(reference.name, in: body.source))
         }
-        if role.isWeak, let waiting = reference.call?.awaitInArgument {
+        if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
             diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
         }
     }

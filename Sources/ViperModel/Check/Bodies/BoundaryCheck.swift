@@ -77,7 +77,7 @@ struct BoundaryCheck {
         for section in sections {
             own.formUnion(section.parameters.map(\.name))
             own.formUnion(section.state.map(\.name))
-            own.formUnion(section.members.lazy.filter(\.requirement.isVariable).map(\.requirement.baseName))
+            own.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
         let scope = Scope(
             owner: owner, sections: sections, roles: roles.roles(of: owner, interactor: interactor), ownNames: own)
@@ -121,6 +121,13 @@ struct BoundaryCheck {
 
     mutating func noteOpened(_ module: String) {
         if !opened.contains(module) { opened.append(module) }
+    }
+}
+
+extension Member {
+    /// A property that is none of the class's parts, nor of what it stores under another heading.
+    fileprivate var isPropertyOfItsOwn: Bool {
+        if case .storedProperty = implementation { false } else { requirement.isVariable }
     }
 }
 

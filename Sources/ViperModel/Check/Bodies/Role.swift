@@ -12,9 +12,18 @@ struct Role {
         case renamed(to: String)
     }
 
+    /// How a call of a part is written.
+    enum Chaining {
+        /// `view?.show()`: an optional, for the class does not own the part.
+        case needed
+        /// `interactor.load()`: it is never nil.
+        case refused
+        /// Either way: a protocol of the class asks for a property that is unwrapped wherever it is used.
+        case free
+    }
+
     let target: Target
-    /// An optional, because the part is not owned: `view?`.
-    let isWeak: Bool
+    let chaining: Chaining
 }
 
 /// The class whose bodies are looked at.
@@ -46,22 +55,22 @@ struct RoleTable {
         func roles(of part: ModulePart) -> [String: Role] {
             let links = module.links(of: part, naming).map { link in
                 let target = link.section.map { Role.Target.section(SectionMembers($0)) } ?? .navigation(navigation)
-                return (link.property, Role(target: target, isWeak: link.ownership != .held))
+                return (link.property, Role(target: target, chaining: module.chaining(of: link, in: part)))
             }
             return Dictionary(links) { first, _ in first }
         }
-        func missing(_ section: String, isWeak: Bool) -> Role {
-            Role(target: .missing(section: section), isWeak: isWeak)
+        func missing(_ section: String, _ chaining: Role.Chaining) -> Role {
+            Role(target: .missing(section: section), chaining: chaining)
         }
         var presenter = [
-            naming.interactor.property: missing("interactor", isWeak: false),
-            naming.router.property: missing("router", isWeak: false),
-            naming.delegate.property: missing("delegate", isWeak: true),
+            naming.interactor.property: missing("interactor", .refused),
+            naming.router.property: missing("router", .refused),
+            naming.delegate.property: missing("delegate", .needed),
         ].merging(roles(of: .presenter)) { _, own in own }
         var byInteractor: [String: [String: Role]] = [:]
         for (index, interactor) in module.interactors.enumerated() {
             let title = "output" + (interactor.name.map { " " + $0 } ?? "")
-            let none = [naming.output.property: missing(title, isWeak: true)].merging(naming.renamed([.output])) {
+            let none = [naming.output.property: missing(title, .needed)].merging(naming.renamed([.output])) {
                 own, _ in own
             }
             byInteractor[naming.interactorProperty(interactor.name)] = none.merging(roles(of: .interactor(index))) {
@@ -88,6 +97,19 @@ struct RoleTable {
     }
 }
 
+extension Module {
+    fileprivate func chaining(of link: PartLink, in part: ModulePart) -> Role.Chaining {
+        guard let type = requirement(of: link, in: part)?.type else {
+            return link.ownership == .held ? .refused : .needed
+        }
+        return switch type.bare.shape {
+        case .optional: .needed
+        case .implicitlyUnwrapped: .free
+        default: .refused
+        }
+    }
+}
+
 extension Naming {
     /// The usual names of parts that are called otherwise here.
     fileprivate func renamed(_ kinds: [SectionKind]) -> [String: Role] {
@@ -95,7 +117,7 @@ extension Naming {
         let renamed = kinds.filter { usual[$0].property != self[$0].property }
         return Dictionary(
             uniqueKeysWithValues: renamed.map { kind in
-                (usual[kind].property, Role(target: .renamed(to: self[kind].property), isWeak: false))
+                (usual[kind].property, Role(target: .renamed(to: self[kind].property), chaining: .refused))
             })
     }
 }

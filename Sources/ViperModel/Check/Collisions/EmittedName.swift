@@ -85,10 +85,12 @@ extension Program {
         for module in modules { module.emittedNames(app).forEach(body) }
         let emitsMocks = app.emit.contains(.mocks)
         for module in externalModules {
-            body(
-                EmittedName(
-                    name: naming.destination(module.name), use: .destination(ofExternal: module.name),
-                    location: module.location))
+            if app.emit.contains(.assembly) {
+                body(
+                    EmittedName(
+                        name: naming.destination(module.name), use: .destination(ofExternal: module.name),
+                        location: module.location))
+            }
             for section in [module.interface, module.delegate].compactMap(\.self) {
                 section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks).forEach(body)
             }
@@ -114,16 +116,13 @@ extension Module {
         var names = contract.flatMap { section in
             section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
         }
-        var classes = [emitted(naming.presenterClass(name), "the presenter", at: presenter.location)]
-        classes += interactors.map {
-            emitted(naming.interactorClass(name, interactor: $0.name), "an interactor", at: $0.input.location)
-        }
-        if let router { classes.append(emitted(naming.routerClass(name), "the router", at: router.location)) }
-        for type in classes {
-            names.append(type)
+        guard !app.emit.isDisjoint(with: .withClasses) else { return names }
+        for part in parts where part != .view {
+            let (className, place) = (className(of: part, app), sections(of: part).first?.location)
+            names.append(emitted(className, part.kind == .interactor ? "an interactor" : "the \(part.kind.rawValue)", at: place))
             guard app.emit.contains(.tests) else { continue }
-            let tests = [naming.flowTests(of: type.name), naming.testCase(of: type.name), naming.tests(of: type.name)]
-            names += tests.map { emitted($0, "tests", at: type.location) }
+            let tests = [naming.flowTests(of: className), naming.testCase(of: className), naming.tests(of: className)]
+            names += tests.map { emitted($0, "tests", at: place) }
         }
         names.append(emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
         if let screen = naming.screenView(name, kit: app.kit) {
@@ -150,14 +149,15 @@ extension Module {
             } + namesOfAssembly(app)
     }
 
-    /// What opens the module, and what it asks of the app, with their tests. That a module is called App is an error of its own.
+    /// What opens the module, and what it asks of the app, with their tests.
     private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
-        let isApp = name == "App"
+        guard app.emit.contains(.assembly) else { return [] }
+        let asks = !dependencies.isEmpty
         var names = [emitted(naming.destination(name), "the destination")]
-        if !isApp { names.append(emitted(naming.dependencies(name), "the dependencies")) }
+        if asks { names.append(emitted(naming.dependencies(name), "the dependencies")) }
         guard app.emit.contains(.tests) else { return names }
-        if !isApp { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
+        if asks { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
         return names + [emitted(naming.assemblyTests(name), "tests")]
     }
 

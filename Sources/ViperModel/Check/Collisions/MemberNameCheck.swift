@@ -130,6 +130,7 @@ struct MemberNameCheck {
             if properties[name] == nil { properties[name] = "another member" }
         }
         for member in members {
+            if case .storedProperty = member.implementation { continue }
             // A function without parameters is told from a property by nothing.
             let names = member.requirement.isVariable ? parts : properties
             let name = member.baseName

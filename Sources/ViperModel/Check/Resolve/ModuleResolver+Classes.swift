@@ -4,30 +4,13 @@ import ViperSpec
 
 /// Who implements each member of a class: a body, a stored property, or a person; and which members two sections share.
 extension ModuleResolver {
-    /// A class with one section.
-    mutating func settle(_ section: inout Section) {
-        var sections = [section]
-        settle(&sections)
-        section = sections[0]
-    }
-
-    /// The presenter's class: it implements `presenter`, every `output`, `interface` and every `on`.
-    mutating func settlePresenter(
-        _ presenter: inout Section, _ interactors: inout [Interactor], _ interface: inout Section?,
-        _ delegations: inout [Delegation]
-    ) {
-        var sections = [presenter]
-        sections += interactors.compactMap(\.output)
-        if let interface { sections.append(interface) }
-        sections += delegations.map(\.section)
-        settle(&sections)
-        var rest = sections[...]
-        presenter = rest.removeFirst()
-        for index in interactors.indices where interactors[index].output != nil {
-            interactors[index].output = rest.removeFirst()
+    /// Decides it for all classes of the module.
+    mutating func settle(_ module: inout Module) {
+        for part in module.parts {
+            var sections = module.sections(of: part).map(\.parts)
+            settle(&sections, links: module.links(of: part, naming))
+            module.setSections(sections.map(Section.init), of: part)
         }
-        if interface != nil { interface = rest.removeFirst() }
-        for index in delegations.indices { delegations[index].section = rest.removeFirst() }
     }
 
     private struct Place: Hashable {
@@ -35,13 +18,7 @@ extension ModuleResolver {
         var member: Int
     }
 
-    private mutating func settle(_ sections: inout [Section]) {
-        var parts = sections.map(\.parts)
-        settle(&parts)
-        sections = parts.map(Section.init)
-    }
-
-    private mutating func settle(_ sections: inout [Section.Parts]) {
+    private mutating func settle(_ sections: inout [Section.Parts], links: [PartLink]) {
         var places: [String: [Place]] = [:]
         var order: [String] = []
         for (section, value) in sections.enumerated() {
@@ -52,12 +29,18 @@ extension ModuleResolver {
             }
         }
         var settable: Set<String> = []
-        let stored = storedNames(of: sections)
+        let names = storedNames(of: sections)
+        func isStored(_ member: Member) -> Bool {
+            guard case .variable(let variable) = member.requirement.kind, !member.requirement.isStatic else {
+                return false
+            }
+            return names.contains(member.baseName) || links.contains { $0.satisfies(variable) }
+        }
         for key in order {
             guard let all = places[key], let implementer = implementer(of: all, in: sections) else { continue }
             for place in all {
                 let member = sections[place.section].members[place.member]
-                let isStored = stored.contains(member.baseName) && member.requirement.isVariable
+                let isStored = isStored(member)
                 if isStored, case .body = member.implementation {
                     diagnostics.append(.storedTwice(member))
                 } else if isStored {
@@ -70,7 +53,7 @@ extension ModuleResolver {
                 }
             }
         }
-        settleInherited(&sections, places: places, stored: stored, settable: &settable)
+        settleInherited(&sections, places: places, isStored: isStored, settable: &settable)
         for section in sections.indices {
             for index in sections[section].parameters.indices
             where settable.contains(sections[section].parameters[index].name) {
@@ -79,6 +62,7 @@ extension ModuleResolver {
         }
     }
 
+    /// The names of state and of what initialisers take.
     private func storedNames(of sections: [Section.Parts]) -> Set<String> {
         sections.reduce(into: []) { names, section in
             names.formUnion(section.parameters.map(\.name))
@@ -119,7 +103,8 @@ extension ModuleResolver {
 
     /// Inherited requirements that no section states: each is implemented once in the class.
     private mutating func settleInherited(
-        _ sections: inout [Section.Parts], places: [String: [Place]], stored: Set<String>, settable: inout Set<String>
+        _ sections: inout [Section.Parts], places: [String: [Place]], isStored: (Member) -> Bool,
+        settable: inout Set<String>
     ) {
         var inheritedBy: [String: SectionKind] = [:]
         for index in sections.indices {
@@ -129,7 +114,7 @@ extension ModuleResolver {
             sections[index].inheritedMembers = sections[index].inheritedMembers.compactMap { inherited in
                 let key = inherited.signatureKey
                 guard !own.contains(key) else { return nil }
-                if inherited.requirement.isVariable, stored.contains(inherited.baseName) {
+                if isStored(inherited) {
                     if inherited.requirement.isSettable { settable.insert(inherited.baseName) }
                     return inherited.implemented(.storedProperty)
                 }

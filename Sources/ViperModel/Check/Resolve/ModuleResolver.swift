@@ -43,30 +43,23 @@ struct ModuleResolver {
 
     mutating func resolve(data: [DataType]) -> Module {
         let inputs = resolveInputs()
-        var view = resolveSection(.view) ?? emptySection(.view)
-        var presenter = resolveSection(.presenter) ?? emptySection(.presenter)
-        var interactors = resolveInteractors()
-        var router = resolveSection(.router)
-        var interface = resolveSection(.interface)
+        let view = resolveSection(.view) ?? emptySection(.view)
+        let presenter = resolveSection(.presenter) ?? emptySection(.presenter)
+        let interactors = resolveInteractors()
+        let router = resolveSection(.router)
+        let interface = resolveSection(.interface)
         let delegate = resolveSection(.delegate)
-        var delegations = resolveDelegations()
-
-        settle(&view)
-        settlePresenter(&presenter, &interactors, &interface, &delegations)
-        for index in interactors.indices { settle(&interactors[index].input) }
-        if var section = router {
-            settle(&section)
-            router = section
-        }
-
+        let delegations = resolveDelegations()
         let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + (router.map { [$0] } ?? []))
         reportUnused(inputs: inputs)
-        return Module(
+        var module = Module(
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
             isPublic: draft.declaration.isPublic, location: draft.location, range: draft.declaration.range,
             imports: draft.imports, inputs: inputs,
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors, router: router,
             interface: interface, delegate: delegate, delegations: delegations, dependencies: dependencies, opens: [])
+        settle(&module)
+        return module
     }
 
     mutating func resolveExternal() -> ExternalModule {

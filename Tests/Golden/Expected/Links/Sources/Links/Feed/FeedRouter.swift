@@ -1,0 +1,16 @@
+import Foundation
+
+@MainActor
+final class FeedRouter {
+    let navigation: any Navigation
+
+    init(navigation: any Navigation) {
+        self.navigation = navigation
+    }
+
+    // MARK: - FeedRouterProtocol
+
+    func open(_ post: Post) {
+        // TODO: open(_:)
+    }
+}
