@@ -35,7 +35,6 @@ extension Rule {
         .missingDelegateMembers,
         .missingOn,
         .missingSection,
-        .moduleNamedApp,
         .nameCollision,
         .namingCollision,
         .noDelegate,

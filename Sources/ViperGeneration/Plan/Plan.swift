@@ -127,13 +127,14 @@ private struct Planner {
             plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, context))
         }
         if emit.contains(.classes) {
-            for interactor in module.interactors {
+            for (index, interactor) in module.interactors.enumerated() {
                 guard let function = InteractorFunctionRecord(interactor, of: module, in: projection),
                     function.isHandWritten
                 else { continue }
                 let name = naming.interactorFile(module.name, interactor: interactor.name)
+                let imports = Kept(projection.imports(projection.needs.ofClass(.interactor(index), in: module)))
                 let context = InteractorFileRecord(
-                    interactor: Kept(function), imports: record.imports, projection: projection)
+                    interactor: Kept(function), imports: imports, projection: projection)
                 plan.files.append(
                     file(name, of: module, in: app.sources, .yours, .reactiveInteractor, context.templateRecord))
             }
@@ -167,14 +168,11 @@ private struct Planner {
             add(naming.generatedFile(module.name), in: app.sources, origin, .module, context)
         }
         if emit.contains(.classes) {
-            let interactors = zip(
-                record.interactors, module.interactors.map { naming.interactorFile(module.name, interactor: $0.name) })
-            let classes =
-                [(record.presenter, naming.presenterFile(module.name))] + interactors
-                + (record.router.map { [($0, naming.routerFile(module.name))] } ?? [])
-            for (part, name) in classes {
-                let context = ClassFileRecord(part: part, imports: record.imports, projection: projection)
-                add(name, in: app.sources, .yours, .type, context.templateRecord)
+            let records = [record.presenter] + record.interactors + (record.router.map { [$0] } ?? [])
+            for (part, record) in zip(module.parts.filter { $0 != .view }, records) {
+                let imports = Kept(projection.imports(projection.needs.ofClass(part, in: module)))
+                let context = ClassFileRecord(part: record, imports: imports, projection: projection)
+                add(module.fileName(of: part, app), in: app.sources, .yours, .type, context.templateRecord)
             }
             add(naming.viewFile(module.name, kit: app.kit), in: app.sources, .yours, .view, context)
             if let template = app.kit.screenTemplate {

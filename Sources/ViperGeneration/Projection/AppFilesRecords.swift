@@ -19,7 +19,10 @@ package struct SupportRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
-        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.projection.allImports }
+        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { support in
+            support.projection.imports(
+                support.program.shared.flatMap(\.imports) + support.program.externalModules.flatMap(\.imports))
+        }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
             $0.program.ambiguousNames

@@ -21,7 +21,7 @@ package struct ModuleRecord: TemplateRecord {
         init(
             _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
         ) {
-            imports = Kept(projection.imports(module.imports))
+            imports = Kept(projection.imports(projection.needs.ofModule(module)))
             self.flows = flows
             self.arrangements = arrangements
             presenter = Kept(PartRecord(.presenter, of: module, in: projection))

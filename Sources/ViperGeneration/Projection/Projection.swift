@@ -15,6 +15,7 @@ package final class Projection: Sendable {
     let publication: Publication
     /// The extended types that run where the app does: protocols and classes that are generated.
     let isolatedTypes: Set<String>
+    let needs: Imports
     /// The app's settings.
     let app: AppRecord
     /// What every template sees as `app`.
@@ -30,6 +31,7 @@ package final class Projection: Sendable {
         let values = Set((program.data + program.externalTypes).filter { $0.kind != .extension }.map(\.name))
         let hasExtensions = program.data.contains { $0.kind == .extension }
         isolatedTypes = hasExtensions ? program.typeNames.subtracting(values) : []
+        needs = Imports(program)
         app = AppRecord(program.app, publication)
         keptApp = Kept(app)
     }

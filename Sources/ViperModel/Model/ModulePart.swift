@@ -96,6 +96,16 @@ extension Module {
         }
     }
 
+    /// The file of the class of a part, without `.swift`.
+    package func fileName(of part: ModulePart, _ app: AppSettings) -> String {
+        switch part {
+        case .view: app.naming.viewFile(name, kit: app.kit)
+        case .presenter: app.naming.presenterFile(name)
+        case .interactor(let index): app.naming.interactorFile(name, interactor: interactors[index].name)
+        case .router: app.naming.routerFile(name)
+        }
+    }
+
     /// The sections that one of its classes implements, its own first.
     package func sections(of part: ModulePart) -> [Section] {
         switch part {

@@ -81,13 +81,35 @@ import ViperModel
             ])
     }
 
-    @Test func moduleNamedApp() {
-        let spec = CheckedSpec("module 1️⃣App {}")
+    @Test func aModuleMayBeCalledAppWhereItNeedsNothing() {
+        let spec = CheckedSpec("module 1️⃣App { interactor(clock: any Clock) {} }\nservice Clock {}")
         #expect(
             spec.described == [
-                "1️⃣ moduleNamedApp: a module cannot be named 'App': 'AppDependencies' is what all modules need together",
-                "note: name it by what it shows: 'Start', 'Home'",
+                "1️⃣ nameCollision: tests of module 'App' would be named 'AppDependenciesMock', which is part of the generated support code",
+                "note: rename it",
+                "1️⃣ nameCollision: the dependencies of module 'App' would be named 'AppDependencies', which is part of the generated support code",
+                "note: rename it",
             ])
+        #expect(CheckedSpec("module App {}").described == [])
+    }
+
+    @Test func whatIsNotEmittedTakesNoName() {
+        let text = """
+            module Home {
+                view as HomeModule {}
+                presenter as HomePresenter {}
+                interactor(clock: any Clock) as HomeInteractor {}
+                router as HomeRouter {}
+            }
+            module Other { view as HomeDependencies {} }
+            service Clock {}
+            """
+        let collisions = { (app: String) in
+            CheckedSpec(text, app: app).described.count { $0.contains("nameCollision") }
+        }
+        #expect(collisions("app Test { emit contract, mocks }") == 0)
+        #expect(collisions("app Test { emit contract, flows }") == 3)
+        #expect(collisions("app Test {}") == 6)
     }
 
     @Test func duplicateSection() {

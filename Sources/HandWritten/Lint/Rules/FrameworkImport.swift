@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Looks at the imports of the files of presenters and interactors.
 enum FrameworkImport: LintRule {
@@ -21,13 +22,11 @@ enum FrameworkImport: LintRule {
             else { return [] }
             return part.file.outline.imports.compactMap { path in
                 let framework = String(path.name.prefix { $0 != "." })
-                guard frameworks.contains(framework) else { return nil }
+                guard UserInterface.frameworks.contains(framework) else { return nil }
                 return Diagnostic(
                     rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range),
                     notes: [Note("move what needs it to the view, and pass the view plain values")])
             }
         }
     }
-
-    private static let frameworks: Set = ["AppKit", "CarPlay", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
 }

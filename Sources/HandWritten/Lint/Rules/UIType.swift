@@ -36,31 +36,11 @@ enum UIType: LintRule {
         let handed = section.parameters.map { ($0.type, $0.location) }
         let stored = section.state.compactMap { state in state.type.map { ($0, state.location) } }
         return (stated + handed + stored).compactMap { type, location in
-            guard let name = type.mentionedNames.first(where: { isOfUserInterface($0) && !own.contains($0) })
+            guard let name = type.mentionedNames.first(where: { UserInterface.declares($0) && !own.contains($0) })
             else { return nil }
             return Diagnostic(
                 rule, "\(part) is not to know '\(name)', a type of the user interface", at: location,
                 notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
         }
     }
-
-    /// UIKit's types by their prefix, and those of other frameworks that say how something looks.
-    private static func isOfUserInterface(_ name: String) -> Bool {
-        var name = name
-        if name.utf8.contains(UInt8(ascii: ".")) {
-            let parts = name.split(separator: ".")
-            name = parts.first { !frameworks.contains(String($0)) }.map(String.init) ?? name
-        }
-        if others.contains(name) { return true }
-        let letters = Array(name.unicodeScalars.prefix(4))
-        return letters.count > 3 && letters[0] == "U" && letters[1] == "I"
-            && letters[2].properties.isUppercase && letters[3].properties.isLowercase
-    }
-
-    private static let frameworks: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
-
-    private static let others: Set = [
-        "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",
-        "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "NSWindow",
-    ]
 }

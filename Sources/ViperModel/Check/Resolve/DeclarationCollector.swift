@@ -77,7 +77,6 @@ struct DeclarationCollector {
     }
 
     private mutating func add(_ module: ModuleDraft) {
-        if module.name == "App" { diagnostics.append(.moduleNamedApp(at: module.location)) }
         for type in module.data { add(type, module: module.name, source: module.source) }
         diagnostics += module.diagnostics
         if let first = moduleLocations[module.name] {
@@ -116,15 +115,6 @@ extension Rule {
             """,
         wrong: "struct Row { let id: Int }\nmodule TodoList { struct Row { let title: String } }",
         right: "struct Row { let id: Int }\nmodule TodoList { struct TodoRow { let title: String } }")
-
-    static let moduleNamedApp = Rule(
-        id: "moduleNamedApp", summary: "No module is named App",
-        explanation: """
-            Every module has a protocol of its dependencies, and 'AppDependencies' is the composition of them all, which the \
-            composition root provides. A module named App would claim that name.
-            """,
-        wrong: "module App {}",
-        right: "module Start {}")
 }
 
 extension Diagnostic {
@@ -132,11 +122,5 @@ extension Diagnostic {
         Diagnostic(
             .duplicateName, "'\(name)' is declared twice", at: location,
             notes: [Note("it is first declared here; rename one of the two", at: first)])
-    }
-
-    static func moduleNamedApp(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .moduleNamedApp, "a module cannot be named 'App': 'AppDependencies' is what all modules need together",
-            at: location, notes: [Note("name it by what it shows: 'Start', 'Home'")])
     }
 }

@@ -1,0 +1,49 @@
+import SwiftSource
+import ViperModel
+
+/// What generated files import.
+struct Imports: Sendable {
+    /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing are left out.
+    private let bySpec: [String: [String]]
+
+    init(_ program: Program) {
+        var bySpec: [String: [String]] = [:]
+        for group in program.shared where !group.imports.isEmpty {
+            for name in group.data.map(\.name) + group.services.map(\.name) { bySpec[name] = group.imports }
+        }
+        for module in program.modules where !module.imports.isEmpty {
+            for name in module.data.map(\.name) + module.contract.map(\.protocolName) { bySpec[name] = module.imports }
+        }
+        self.bySpec = bySpec
+    }
+
+    /// What a module's protocols, mocks and tests need: the imports of its spec, and of specs whose types it names.
+    func ofModule(_ module: Module) -> [String] {
+        guard !bySpec.isEmpty else { return module.imports }
+        let types = module.inputs.map(\.type) + module.dependencies.map(\.type)
+        let named = types.flatMap(\.mentionedNames) + module.allSections.flatMap(\.namedTypes)
+        return module.imports + following(named)
+    }
+
+    private func following(_ names: [String]) -> [String] { names.flatMap { bySpec[$0] ?? [] } }
+
+    /// What the class of a part needs: no UI framework, unless a member names one of its types.
+    func ofClass(_ part: ModulePart, in module: Module) -> [String] {
+        guard !bySpec.isEmpty else { return module.imports }
+        let named = module.sections(of: part).flatMap(\.namedTypes)
+        let all = module.imports + following(named)
+        guard part != .view, !named.contains(where: UserInterface.declares) else { return all }
+        return all.filter { !UserInterface.frameworks.contains($0) }
+    }
+}
+
+extension Section {
+    /// The types that its protocol and its class name.
+    fileprivate var namedTypes: [String] {
+        let ofMembers = (self.members + self.inheritedMembers).flatMap { member in
+            (member.requirement.parameters.map(\.type) + [member.requirement.valueType]).compactMap(\.self)
+        }
+        let stored = self.parameters.map(\.type) + self.state.compactMap(\.type)
+        return [self.protocolName] + (self.inherited + ofMembers + stored).flatMap(\.mentionedNames)
+    }
+}
