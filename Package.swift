@@ -34,17 +34,8 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "Diagnostics"),
 
-        // The built-in templates. A target of its own, so that the build system watches the folder: adding, editing and
-        // removing a template rebuilds it.
-        .target(
-            name: "Templates", dependencies: ["TemplateEngine"], path: "Templates", exclude: ["CONTEXT.md"],
-            plugins: ["EmbedTemplates"]),
-        .plugin(
-            name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
-            path: "Sources/EmbedTemplates/Plugin"),
-        .executableTarget(
-            name: "embed-templates", dependencies: ["TemplateEngine", "Diagnostics"],
-            path: "Sources/EmbedTemplates/Tool"),
+        // The built-in templates, in a file that the tests write, and find current.
+        .target(name: "Templates", dependencies: ["TemplateEngine"], path: "Templates/Embedded"),
 
         .executableTarget(
             name: "benchmarks",

@@ -11,7 +11,22 @@ struct ConsumerPackage: Sendable {
         /// Where it is not compiled as the package is.
         var mode: BuildMode?
 
-        var hasXCTests: Bool { tests.paths.contains { tests[$0]?.contains("import XCTest\n") ?? false } }
+        /// The names of its classes of tests that XCTest runs.
+        var xcTestCases: [String] {
+            tests.paths.flatMap { (tests[$0] ?? "").matches(of: #/\bclass (\w+): XCTestCase\b/#).map { String($0.1) } }
+        }
+
+        /// The same project as a module of another name.
+        func renamed(to name: String) -> Project {
+            var project = self
+            project.module = name
+            for path in tests.paths {
+                project.tests[path] = tests[path]?
+                    .replacing("import \(module)\n", with: "import \(name)\n")
+                    .replacing("= \(module).", with: "= \(name).")
+            }
+            return project
+        }
     }
 
     /// Of the folder below the scratch folder: stable, so that builds are incremental.
@@ -28,8 +43,8 @@ struct ConsumerPackage: Sendable {
     func test() async throws -> TestRun {
         try tree().write(to: folder)
         var run = try await test(["test"])
-        for project in projects where project.hasXCTests && run.result.exitCode == 0 {
-            try await run.add(testXCTest(of: project.module), ofXCTestsIn: project.module)
+        for project in projects where !project.xcTestCases.isEmpty && run.result.exitCode == 0 {
+            try await run.add(testXCTest(of: project), ofXCTestsIn: project.module)
         }
         return run
     }
@@ -55,10 +70,19 @@ struct ConsumerPackage: Sendable {
         return try TestRun(result: result, events: events)
     }
 
-    /// The tests of one module that XCTest runs: what it says of them does not name the module.
-    private func testXCTest(of module: String) async throws -> ProcessResult {
-        try await swift(["test", "--skip-build", "--disable-swift-testing", "--filter", "^\(module)Tests\\."])
+    /// The tests of one module that XCTest runs: what it says of them does not name the module. Where the bundle of tests is a
+    /// program, it is run as it is: `swift test` would plan the package anew for each module.
+    private func testXCTest(of project: Project) async throws -> ProcessResult {
+        #if os(macOS)
+        try await swift(["test", "--skip-build", "--disable-swift-testing", "--filter", "^\(project.module)Tests\\."])
+        #else
+        let bundle = buildFolder.appendingPathComponent("debug/\(Self.packageName)PackageTests.xctest")
+        let classes = project.xcTestCases.map { "\(project.module)Tests.\($0)" }
+        return try await run([bundle.path, classes.joined(separator: ",")])
+        #endif
     }
+
+    private static let packageName = "Goldens"
 
     /// `swift build` and `swift test`; a scratch folder of its own, because the one of the checkout is locked by this very run.
     private func swift(_ arguments: [String]) async throws -> ProcessResult {
@@ -112,7 +136,7 @@ struct ConsumerPackage: Sendable {
             ]
 
             let package = Package(
-                name: "Goldens",
+                name: "\(Self.packageName)",
                 platforms: [.macOS(.v14)],
                 targets: [
                     \(targets.joined(separator: ",\n        "))

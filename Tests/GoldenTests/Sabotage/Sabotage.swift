@@ -9,26 +9,15 @@ struct Sabotage: Sendable {
     /// Tests of these functions, at least, fail: `TodoAddAssemblyTests/nothingIsLeft()`.
     var caughtBy: [String]
 
-    /// The project with the fault in it, as a module of its own.
+    /// The project with the fault in it, as a module of its own with the tests of the VIPER module that the fault is in.
     func applied(to original: ConsumerPackage.Project) throws -> ConsumerPackage.Project {
-        var project = renamed(original)
+        var project = original.renamed(to: name)
+        let faulty = path.prefix { $0 != "/" } + "/"
+        project.tests.files = project.tests.files.filter { !$0.key.contains("/") || $0.key.hasPrefix(faulty) }
         guard let text = project.sources[path], text.ranges(of: find).count == 1 else {
             throw NotFound(name: name, path: path, find: find)
         }
         project.sources[path] = text.replacing(find, with: replace)
-        return project
-    }
-
-    /// The same project under the sabotage's own module name, with the tests of the VIPER module that the fault is in.
-    private func renamed(_ original: ConsumerPackage.Project) -> ConsumerPackage.Project {
-        var project = original
-        project.module = name
-        let faulty = path.prefix { $0 != "/" } + "/"
-        project.tests.files = original.tests.files.filter { !$0.key.contains("/") || $0.key.hasPrefix(faulty) }
-        for path in project.tests.paths {
-            project.tests[path] = project.tests[path]?
-                .replacing("import \(original.module)\n", with: "import \(name)\n")
-        }
         return project
     }
 

@@ -1,0 +1,8631 @@
+// swift-format-ignore-file
+// The built-in templates and what is made of them. Do not edit:
+// `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests` writes this file.
+import TemplateEngine
+
+extension BuiltInTemplates {
+    /// Every file of the folder, sorted by path.
+    package static let all: [BuiltInTemplate] = [
+BuiltInTemplate(path: "core/AssemblyLines.stencil", text: """
+{# What the parts of a module share. #}
+{% for line in lines %}
+{% for dependency in line.dependencies %}
+let {{ dependency|identifier }} = dependencies.{{ dependency }}
+{% endfor %}
+{% if line.isGuard %}
+guard let {{ line.name|identifier }} = {{ line.value }} else { return nil }
+{% else %}
+let {{ line.name|identifier }}{% if line.type %}: {{ line.type }}{% endif %} = {{ line.value }}
+{% endif %}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/BuildHead.stencil", text: """
+{# The signature of the function that makes a module's screen. #}
+{% list %}
+{{ destination.access }}func {{ app.parts.build }}(
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: {{ destination.interface }})? {
+{% endlist %}
+
+"""),
+BuiltInTemplate(path: "core/BuildView.stencil", text: """
+{# Makes the view, with the navigation and the router that it needs: `view`, or `made` with the view and the interface. #}
+{% set made = \"made\" if hasInterface else \"view\" %}
+{% if app.style == \"reactive\" %}
+let navigation = AppNavigation(dependencies: dependencies)
+let {{ \"assembled\" if canFail else made }} = assemble({% if dependencies %}dependencies: dependencies, {% endif %}navigation: navigation) { buildOutput in
+    {{ view.class }}(buildOutput: buildOutput)
+}
+{% else %}
+{% if router %}
+let navigation = AppNavigation(dependencies: dependencies)
+{% list %}
+let router = {% if router.locals %}{ ({% for local in router.locals %}{{ local.name|identifier }}: {{ local.type.stored }}{% if not forloop.last %}, {% endif %}{% endfor %}) in {% endif %}{{ router.class }}(
+    navigation: navigation
+{% for parameter in router.parameters %}
+    {{ parameter.label }}: {{ parameter.argument }}
+{% endfor %}
+){{ \" }\" if router.locals else \"\" }}
+{% endlist %}
+{% endif %}
+let {{ \"assembled\" if canFail else made }} = {% call assemble hasDependencies \"router\" if hasRouter else \"\" %} { presenter{% for local in view.locals %}, {{ local.name|identifier }}{% endfor %} in
+    {{ view.class }}({{ app.parts.presenter }}: presenter{% for parameter in view.parameters %}, {{ parameter.label }}: {{ parameter.argument }}{% endfor %})
+}
+{% endif %}
+{% if canFail %}
+guard let {{ made }} = assembled else { return nil }
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Class.swift.stencil", text: """
+{# A presenter, an interactor or a router. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+{% if part.isolation %}
+{{ part.isolation }}
+{% endif %}
+{% if part.hasProperties or part.stubs %}
+{{ \"actor\" if part.isActor else \"final class\" }} {{ part.class }} {
+{% for other in part.known %}
+{% if other.isWeak %}
+    weak var {{ other.name|identifier }}: (any {{ other.protocol }})?
+{% else %}
+    let {{ other.name|identifier }}: any {{ other.protocol }}
+{% endif %}
+{% endfor %}
+    {% include \"core/Stored.stencil\" with parameters=part.parameters %}
+{% for variable in part.state %}
+    {% include \"core/State.stencil\" %}
+{% endfor %}
+{% if part.isInitialised %}
+
+    {% include \"core/Initialiser.stencil\" %}
+{% endif %}
+{% if part.hasProperties and part.stubs %}
+
+{% endif %}
+{% include \"core/Stubs.stencil\" with type=part.class stubs=part.stubs %}
+}
+{% else %}
+{{ \"actor\" if part.isActor else \"final class\" }} {{ part.class }} {}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Conformance.stencil", text: """
+{# The members of a class that the spec gives a body. #}
+extension {{ conformance.class }}: {{ conformance.protocol }} {
+{%- if conformance.members %}
+
+{% for member in conformance.members %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if member.body %}
+    {{ member.signature|indent }} {
+        {{ member.body }}
+    }
+{% else %}
+    {{ member.signature|indent }} {}
+{% endif %}
+{% endfor %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "core/Data.stencil", text: """
+{# A type that a spec declares. #}
+{% if type.doc %}
+{{ type.doc }}
+{% endif %}
+{{ type.declaration }}
+
+"""),
+BuiltInTemplate(path: "core/Dependencies.stencil", text: """
+{# What the composition root has to provide for a module. #}
+/// What {{ name }} needs from the app.
+{% include \"core/Isolation.stencil\" %}
+{{ access }}protocol {{ dependenciesProtocol }} {
+{% for dependency in dependencies %}
+    var {{ dependency.name|identifier }}: {{ dependency.type.stored }} { get }
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "core/Destination.stencil", text: """
+{# Opens a module: makes its parts and connects them. #}
+/// Opens {{ name }}.
+{% if destination.doc %}
+///
+{{ destination.doc }}
+{% endif %}
+{{ destination.access }}struct {{ destination.name }}: Destination {
+{% include \"core/Inputs.stencil\" %}
+    /// Connects the module's parts. `makeView` is handed the presenter, for the view to keep.
+    func assemble<{{ viewType }}: {{ view.protocol }}>(
+{% if dependencies %}
+        dependencies: any {{ dependenciesProtocol }},
+{% endif %}
+{% if router %}
+{% if router.locals %}
+        router makeRouter: ({% for local in router.locals %}{{ local.type.stored }}{% if not forloop.last %}, {% endif %}{% endfor %}) -> any {{ router.protocol }},
+{% else %}
+        router: any {{ router.protocol }},
+{% endif %}
+{% endif %}
+        view makeView: ({{ presenter.class }}{% for local in view.locals %}, {{ local.type.stored }}{% endfor %}) -> {{ viewType }}
+    ) -> {% if hasInterface %}(view: {{ viewType }}, interface: {{ destination.interface }}){% else %}{{ viewType }}{% endif %}{{ \"?\" if canFail else \"\" }} {
+        {% include \"core/AssemblyLines.stencil\" %}
+{% for interactor in interactors %}
+{% list %}
+        let {{ interactor.name|identifier }} = {{ interactor.class }}(
+{% for parameter in interactor.parameters %}
+            {{ parameter.label }}: {{ parameter.argument }}
+{% endfor %}
+        )
+{% endlist %}
+{% endfor %}
+{% list %}
+        let presenter = {{ presenter.class }}(
+{% for interactor in interactors %}
+            {{ interactor.label }}: {{ interactor.name|identifier }}
+{% endfor %}
+{% if router %}
+{% if router.locals %}
+            {{ app.parts.router }}: makeRouter({% for local in router.locals %}{{ local.name|identifier }}{% if not forloop.last %}, {% endif %}{% endfor %})
+{% else %}
+            {{ app.parts.router }}: router
+{% endif %}
+{% endif %}
+{% if destination.delegate %}
+            {{ app.parts.delegate }}: delegate
+{% endif %}
+{% for parameter in presenter.parameters %}
+            {{ parameter.label }}: {{ parameter.argument }}
+{% endfor %}
+        )
+{% endlist %}
+        let view = makeView(presenter{% for local in view.locals %}, {{ local.name|identifier }}{% endfor %})
+        presenter.{{ app.parts.view }} = view
+{% for interactor in interactors where interactor.hasOutput %}
+        {{ interactor.name|identifier }}.{{ app.parts.output }} = presenter
+{% endfor %}
+        return {{ \"(view, presenter)\" if hasInterface else \"view\" }}
+    }
+
+    {% include \"core/BuildHead.stencil\" %}
+        {% include \"kit/Build.stencil\" %}
+    }
+}
+
+"""),
+BuiltInTemplate(path: "core/ExternalModule.stencil", text: """
+{# Opens a module that is written by hand. #}
+/// Opens {{ destination.module }}, which is written by hand.
+{% if destination.doc %}
+///
+{{ destination.doc }}
+{% endif %}
+{{ destination.access }}struct {{ destination.name }}: Destination {
+{% include \"core/Inputs.stencil\" %}
+    {% include \"core/BuildHead.stencil\" %}
+        {% include \"kit/BuildExternal.stencil\" %}
+    }
+
+    {% include \"kit/ScreenOfExternal.stencil\" %}
+}
+
+"""),
+BuiltInTemplate(path: "core/Imports.stencil", text: """
+{% for name in imports %}
+import {{ name }}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/Initialiser.stencil", text: """
+{# The initialiser of a presenter, interactor or router. #}
+{% list %}
+{{ \"nonisolated \" if part.isElsewhere else \"\" }}init(
+{% for other in part.known where other.isHanded %}
+{% if other.isWeak %}
+    {{ other.name|identifier }}: (any {{ other.protocol }})?
+{% else %}
+    {{ other.name|identifier }}: any {{ other.protocol }}
+{% endif %}
+{% endfor %}
+{% for parameter in part.parameters %}
+    {{ parameter.name|identifier }}: {{ parameter.type.handed }}
+{% endfor %}
+) {
+{% endlist %}
+{% for other in part.known where other.isHanded %}
+    self.{{ other.name }} = {{ other.name|identifier }}
+{% endfor %}
+{% for parameter in part.parameters %}
+    self.{{ parameter.name }} = {{ parameter.name|identifier }}
+{% endfor %}
+{% for variable in part.state where variable.isAssigned %}
+    self.{{ variable.name }} = {{ variable.value|default:\"nil\" }}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "core/Inputs.stencil", text: """
+{# What a destination holds: the inputs and the delegate of its module, and the initialiser that others need to see. #}
+{% for input in destination.inputs %}
+{% if input.default %}
+    var {{ input.name|identifier }}: {{ input.type.stored }} = {{ input.default|indent:4 }}
+{% else %}
+    let {{ input.name|identifier }}: {{ input.type.stored }}
+{% endif %}
+{% endfor %}
+{% if destination.delegate %}
+    weak var delegate: (any {{ destination.delegate }})?
+{% endif %}
+{% if destination.inputs or destination.delegate or destination.access %}
+
+{% endif %}
+{% if destination.access %}
+{% list %}
+    {{ destination.access }}init(
+{% for input in destination.inputs %}
+        {{ input.name|identifier }}: {{ input.type.handed }}{% if input.default %} = {{ input.default|indent:8 }}{% endif %}
+{% endfor %}
+{% if destination.delegate %}
+        delegate: (any {{ destination.delegate }})? = nil
+{% endif %}
+    ) {
+{% endlist %}
+{% for input in destination.inputs %}
+        self.{{ input.name }} = {{ input.name|identifier }}
+{% endfor %}
+{% if destination.delegate %}
+        self.delegate = delegate
+{% endif %}
+    }
+
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Isolation.stencil", text: """
+{% if app.isolation %}
+{{ app.isolation }}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Macros.stencil", text: """
+{# Parts of lines that several templates have. #}
+{% macro assemble hasDependencies router %}assemble{% if hasDependencies or router %}({% if hasDependencies %}dependencies: dependencies{% endif %}{% if hasDependencies and router %}, {% endif %}{% if router %}router: {{ router }}{% endif %}){% endif %}{% endmacro %}
+
+"""),
+BuiltInTemplate(path: "core/Module.swift.stencil", text: """
+{# What viper-gen keeps of a module: data, contract, flows and assembly. #}
+{% include \"core/Imports.stencil\" %}
+{% if app.emit.contract %}
+{% if data %}
+
+// MARK: - Data
+{% for type in data %}
+
+{% include \"core/Data.stencil\" %}
+{% endfor %}
+{% endif %}
+
+// MARK: - Contract
+{% for protocol in protocols %}
+
+{% include \"core/Protocol.stencil\" %}
+{% endfor %}
+{% endif %}
+{% if app.emit.flows %}
+
+// MARK: - Flows
+{% for conformance in conformances %}
+
+{% include \"core/Conformance.stencil\" %}
+{% endfor %}
+
+{% include \"kit/Conformance.stencil\" %}
+{% endif %}
+{% if app.emit.assembly %}
+
+// MARK: - Assembly
+{% if dependencies %}
+
+{% include \"core/Dependencies.stencil\" with access=app.door %}
+{% endif %}
+
+{% include \"core/Destination.stencil\" %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Protocol.stencil", text: """
+{# A protocol of a module's contract, or a service. #}
+{% if protocol.doc %}
+{{ protocol.doc }}
+{% endif %}
+{% for attribute in protocol.attributes %}
+{{ attribute }}
+{% endfor %}
+{{ protocol.access }}protocol {{ protocol.name }}: {{ protocol.inherited|join:\", \" }} {
+{%- if protocol.associatedTypes or protocol.members %}
+
+{% for type in protocol.associatedTypes %}
+    associatedtype {{ type.name|identifier }}{% if type.inherited %}: {{ type.inherited|join:\", \" }}{% endif %}
+{% endfor %}
+{% for member in protocol.members %}
+{% if member.isApart %}
+
+{% endif %}
+{% if member.doc %}
+    {{ member.doc }}
+{% endif %}
+    {{ member.declaration }}
+{% endfor %}
+{% endif %}
+}
+{% if protocol.overloads %}
+
+extension {{ protocol.name }} {
+{% for overload in protocol.overloads %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if overload.doc %}
+    {{ overload.doc }}
+{% endif %}
+    {{ overload.signature|indent }} {
+        {{ overload.call }}
+    }
+{% endfor %}
+}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Shared.swift.stencil", text: """
+{# What a spec declares outside its modules. #}
+{% include \"core/Imports.stencil\" %}
+{% for type in data %}
+
+{% include \"core/Data.stencil\" %}
+{% endfor %}
+{% for protocol in protocols %}
+
+{% include \"core/Protocol.stencil\" %}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/State.stencil", text: """
+{# A variable of a presenter, interactor or router. #}
+{% if variable.doc %}
+{{ variable.doc }}
+{% endif %}
+{% for attribute in variable.attributes %}{{ attribute }} {% endfor %}{% for modifier in variable.modifiers %}{{ modifier }} {% endfor %}var {{ variable.name|identifier }}{% if variable.type %}: {{ variable.type }}{% endif %}{% if variable.value and not variable.isAssigned %} = {{ variable.value }}{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/Stored.stencil", text: """
+{# The properties that keep what an initialiser takes. #}
+{% for parameter in parameters %}
+{{ \"var\" if parameter.isSettable else \"let\" }} {{ parameter.name|identifier }}: {{ parameter.type.stored }}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/Stubs.stencil", text: """
+{# The members of a class that a person writes, by the protocols that ask for them. #}
+{% for group in stubs %}
+{% if not forloop.first %}
+
+{% endif %}
+    // MARK: - {{ group.protocol }}
+{% for stub in group.members %}
+
+    {{ stub.signature|indent }} {
+{% if stub.getter %}
+        {{ stub.getter }} {
+            {% include \"core/Unwritten.stencil\" %}
+        }
+{% if stub.isSettable %}
+        set {
+{% wrap %}
+            // TODO: {{ stub.summary }}
+{% endwrap %}
+        }
+{% endif %}
+{% elif stub.statements %}
+{% for statement in stub.statements %}
+        {{ statement }}
+{% endfor %}
+{% else %}
+        {% include \"core/Unwritten.stencil\" %}
+{% endif %}
+    }
+{% endfor %}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/Support.swift.stencil", text: """
+{# What all modules share. #}
+{% include \"core/Imports.stencil\" %}
+{% include \"kit/Screen.stencil\" %}
+
+/// A module to open, with what it takes: `TodoDetailModule(id: id)`.
+{% include \"core/Isolation.stencil\" %}
+{{ app.access }}protocol Destination {
+    /// By what whoever opens the module can talk to it.
+    associatedtype Interface = Void
+
+    /// The module with its parts connected; nil where it cannot be assembled.
+    func {{ app.parts.build }}(_ dependencies: any AppDependencies) -> (screen: Screen, interface: Interface)?
+}
+
+/// Where a router can go from its screen. `AppNavigation`, in Navigation.swift, does it.
+{% include \"core/Isolation.stencil\" %}
+{{ app.access }}protocol Navigation: AnyObject {
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface?
+
+    @discardableResult
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface?
+
+    /// Replaces all that is open.
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface?
+
+    func pop()
+    func popToRoot()
+
+    /// Closes what was presented: this screen, or the navigation that it stands in.
+    func dismiss()
+}
+
+extension Navigation {
+    @discardableResult
+    {{ app.access }}func present<D: Destination>(_ destination: D) -> D.Interface? {
+        present(destination, in: .none)
+    }
+}
+
+/// What a presented screen stands in.
+{{ app.access }}{{ app.nonisolated }}enum PresentationContainer {
+    case none
+    /// A navigation of its own, in which it can push.
+    case navigation
+}
+
+/// All that the modules need. The composition root conforms to it.
+{% if dependencies %}
+{% list %}
+{{ app.door }}typealias AppDependencies =
+{% for needed in dependencies %}
+    {{ \"\" if forloop.first else \"& \" }}{{ needed }}
+{% endfor %}
+{% endlist %}
+{% else %}
+{% include \"core/Isolation.stencil\" %}
+{{ app.door }}protocol AppDependencies {}
+{% endif %}
+{% for destination in externalModules %}
+
+{% include \"core/ExternalModule.stencil\" %}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/Unwritten.stencil", text: """
+{# What stands in a stub. #}
+{% wrap %}
+// TODO: {{ stub.summary }}
+{% endwrap %}
+{% if stub.returns %}
+{% list %}
+fatalError(
+    \"{{ type }}.{{ stub.name }} is not written yet\"
+)
+{% endlist %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "core/ViewInitialiser.stencil", text: """
+{# What the initialiser of a view begins with: it keeps the presenter and what its section takes. #}
+{% list %}
+init(
+    {{ app.parts.presenter }}: any {{ presenter.protocol }}
+{% for parameter in view.parameters %}
+    {{ parameter.name|identifier }}: {{ parameter.type.handed }}
+{% endfor %}
+) {
+{% endlist %}
+    self.{{ app.parts.presenter }} = {{ app.parts.presenter }}
+{% for parameter in view.parameters %}
+    self.{{ parameter.name }} = {{ parameter.name|identifier }}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "core/ViewStored.stencil", text: """
+{# What every view keeps: the presenter, and what its section takes. #}
+let {{ app.parts.presenter }}: any {{ presenter.protocol }}
+{% include \"core/Stored.stencil\" with parameters=view.parameters %}
+
+"""),
+BuiltInTemplate(path: "mocks/Answer.stencil", text: """
+{# What a mock does once it has recorded a call: it throws, asks its closure, or returns. #}
+{% if function.throwableErrorType %}
+if let {{ function.name }}ThrowableError { throw {{ function.name }}ThrowableError }
+{% endif %}
+{% if not function.returnType %}
+{% if function.canBeReplaced %}
+{{ function.effects }}{{ function.name }}Closure?{% call handed function %}
+{% endif %}
+{% elif function.cast %}
+let {{ function.name }}Result = {% if function.canBeReplaced %}{{ function.effects }}{{ function.name }}Closure?{% call handed function %} ?? {% endif %}{{ function.name }}ReturnValue
+{% include \"mocks/Cast.stencil\" %}
+{% else %}
+{% if function.canBeReplaced %}
+if let {{ function.name }}Closure { return {{ function.effects }}{{ function.name }}Closure{% call handed function %} }
+{% endif %}
+{% if function.value %}
+return {{ function.name }}ReturnValue
+{% else %}
+guard let {{ function.name }}ReturnValue else {
+    fatalError(\"{{ mock.name }}.{{ function.name }}ReturnValue is not set\")
+}
+return {{ function.name }}ReturnValue
+{% endif %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "mocks/Cast.stencil", text: """
+{# What is returned where the mock cannot name its type. #}
+{% if function.isCastOptional %}
+return {{ function.name }}Result as? {{ function.cast }}
+{% else %}
+guard let returned = {{ function.name }}Result as? {{ function.cast }} else {
+    fatalError(\"{{ mock.name }}.{{ function.name }}ReturnValue is not set\")
+}
+return returned
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "mocks/Fixture.stencil", text: """
+{# A sample value of a struct, each of its properties to be chosen by who asks for it. #}
+{{ app.nonisolated }}extension {{ fixture.type }} {
+{% list %}
+    static func fixture(
+{% for parameter in fixture.parameters %}
+        {{ parameter.name }}: {{ parameter.type }} = {{ parameter.value|indent:8 }}
+{% endfor %}
+    ) -> {{ fixture.type }} {
+{% endlist %}
+        {{ fixture.call }}
+    }
+}
+
+"""),
+BuiltInTemplate(path: "mocks/Function.stencil", text: """
+{# A function of a mock, or a property that is async or throws: both are recorded as calls. #}
+{% include \"mocks/Storage.stencil\" %}
+
+{{ function.signature }} {
+{% if function.accessor %}
+    {{ function.accessor }} {
+        {% include \"mocks/FunctionBody.stencil\" %}
+    }
+{% else %}
+    {% include \"mocks/FunctionBody.stencil\" %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "mocks/FunctionBody.stencil", text: """
+{# What a mock does when it is called. #}
+{% for name in function.copied %}
+let {{ name }} = copy {{ name }}
+{% endfor %}
+{% if not function.isStatic %}
+{{ mock.log }}?.record({{ function.logEntry|quoted }})
+{% endif %}
+{{ function.name }}CallsCount += 1
+{% if function.received %}
+{{ function.received }} = {% call keptValue function.kept %}
+{{ function.name }}ReceivedInvocations.append({% call keptValue function.kept %})
+{% endif %}
+{% include \"mocks/Answer.stencil\" with owner=\"\" %}
+
+"""),
+BuiltInTemplate(path: "mocks/LockedAnswer.stencil", text: """
+{# The same in a mock that may be called from any thread. #}
+{% if function.throwableErrorType %}
+if let error = {{ mock.state }}.{{ function.name }}ThrowableError { throw error }
+{% endif %}
+{% if not function.returnType %}
+{% if function.canBeReplaced %}
+{{ function.effects }}{{ mock.state }}.{{ function.name }}Closure?{% call handed function %}
+{% endif %}
+{% elif function.cast %}
+let {{ function.name }}Result = {% if function.canBeReplaced %}{{ function.effects }}{{ mock.state }}.{{ function.name }}Closure?{% call handed function %} ?? {% endif %}{{ mock.state }}.{{ function.name }}ReturnValue
+{% include \"mocks/Cast.stencil\" %}
+{% else %}
+{% if function.canBeReplaced %}
+if let {{ function.name }}Closure = {{ mock.state }}.{{ function.name }}Closure {
+    return {{ function.effects }}{{ function.name }}Closure{% call handed function %}
+}
+{% endif %}
+{% if function.value %}
+return {{ mock.state }}.{{ function.name }}ReturnValue
+{% else %}
+guard let {{ function.name }}ReturnValue = {{ mock.state }}.{{ function.name }}ReturnValue else {
+    fatalError(\"{{ mock.name }}.{{ function.name }}ReturnValue is not set\")
+}
+return {{ function.name }}ReturnValue
+{% endif %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "mocks/LockedFunction.stencil", text: """
+{{ function.signature }} {
+{% if function.accessor %}
+    {{ function.accessor }} {
+        {% include \"mocks/LockedFunctionBody.stencil\" %}
+    }
+{% else %}
+    {% include \"mocks/LockedFunctionBody.stencil\" %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "mocks/LockedFunctionBody.stencil", text: """
+{# The same in a mock that may be called from any thread. #}
+{% for name in function.copied %}
+let {{ name }} = copy {{ name }}
+{% endfor %}
+{{ mock.log }}?.record({{ function.logEntry|quoted }})
+let {{ mock.state }} = {{ mock.state }}.withLock {
+    $0.{{ function.name }}CallsCount += 1
+{% if function.received %}
+    $0.{{ function.received }} = {% call keptValue function.kept %}
+    $0.{{ function.name }}ReceivedInvocations.append({% call keptValue function.kept %})
+{% endif %}
+    return $0
+}
+{% include \"mocks/LockedAnswer.stencil\" %}
+
+"""),
+BuiltInTemplate(path: "mocks/LockedProperty.stencil", text: """
+{# The same in a mock that may be called from any thread. #}
+{{ property.signature }} {
+{% if property.value %}
+    get { {{ mock.state }}.withLock { $0.{{ property.underlying }} } }
+{% else %}
+    get {
+        guard let {{ property.underlying }} = {{ mock.state }}.withLock({ $0.{{ property.underlying }} }) else {
+            fatalError(\"{{ mock.name }}.{{ property.underlying }} is not set\")
+        }
+        return {{ property.underlying }}
+    }
+{% endif %}
+{% if property.isSettable %}
+    set {
+        {{ mock.log }}?.record(\"{{ property.logEntry }}=\")
+        {{ mock.state }}.withLock { $0.{{ property.underlying }} = newValue }
+    }
+{% else %}
+    set { {{ mock.state }}.withLock { $0.{{ property.underlying }} = newValue } }
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "mocks/Macros.stencil", text: """
+{# What stands before the properties of a mock. #}
+{% macro stored member %}{% if member.isUnsafe %}nonisolated(unsafe) {% endif %}{% if member.isStatic %}static {% endif %}{% endmacro %}
+{% macro computed member %}{% if member.isNonisolated %}nonisolated {% endif %}{% if member.isStatic %}static {% endif %}{% endmacro %}
+{% macro keptType kept %}{% if kept|count == 1 %}{% for argument in kept %}{{ argument.type }}{% endfor %}{% else %}({% for argument in kept %}{{ argument.name|identifier }}: {{ argument.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}{% endmacro %}
+{% macro keptValue kept %}{% if kept|count == 1 %}{% for argument in kept %}{{ argument.name|identifier }}{% endfor %}{% else %}({% for argument in kept %}{{ argument.name|identifier }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}{% endmacro %}
+{% macro keptOptional kept %}{% if kept|count == 1 %}{% for argument in kept %}{{ argument.optionalType }}{% endfor %}{% else %}{% call keptType kept %}?{% endif %}{% endmacro %}
+{% macro handed function %}({% for argument in function.handed %}{{ argument.argument }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endmacro %}
+{% macro underlying property %}var {{ property.underlying }}: {{ property.returnType }}{% if property.value %} = {{ property.value }}{% endif %}{% endmacro %}
+
+"""),
+BuiltInTemplate(path: "mocks/Mock.stencil", text: """
+{# The mock of a protocol: it keeps what it is told, and answers as a test says. #}
+{% if mock.isLocked %}
+@dynamicMemberLookup
+{% endif %}
+{% if mock.isolation %}
+{{ mock.isolation }}
+{% endif %}
+{% if mock.isActor %}
+actor {# -#}
+{% elif mock.isLocked %}
+{{ app.nonisolated }}final class {# -#}
+{% else %}
+final class {# -#}
+{% endif %}
+{{ mock.name }}{% if mock.associatedTypes %}<{% for type in mock.associatedTypes %}{{ type.name }}{% if type.inherited %}: {{ type.inherited|join:\" & \" }}{% endif %}{% if not forloop.last %}, {% endif %}{% endfor %}>{% endif %}: {{ mock.protocol }} {
+{% if mock.isLocked %}
+    {% include \"mocks/State.stencil\" %}
+
+{% endif %}
+    let {{ mock.log }}: CallLog?
+{% if mock.isLocked %}
+    private let {{ mock.state }} = Locked({{ mock.stateType }}())
+{% endif %}
+{% if mock.isView %}
+    /// Held as a real view holds its presenter, so that a leak shows.
+    var {{ mock.presenter }}: AnyObject?
+{% endif %}
+
+    {{ \"nonisolated \" if mock.isElsewhere else \"\" }}init(log: CallLog? = nil) {
+        self.{{ mock.log }} = log
+    }
+{% if mock.isLocked %}
+
+    {{ \"nonisolated \" if mock.isActor else \"\" }}subscript<Property>(dynamicMember keyPath: KeyPath<{{ mock.stateType }}, Property>) -> Property {
+        {{ mock.state }}.withLock { $0[keyPath: keyPath] }
+    }
+
+    {{ \"nonisolated \" if mock.isActor else \"\" }}subscript<Property>(dynamicMember keyPath: WritableKeyPath<{{ mock.stateType }}, Property>) -> Property {
+        get { {{ mock.state }}.withLock { $0[keyPath: keyPath] } }
+        set { {{ mock.state }}.withLock { $0[keyPath: keyPath] = newValue } }
+    }
+{% endif %}
+{% for property in mock.properties %}
+
+{% if mock.isLocked and not property.isStatic %}
+    {% include \"mocks/LockedProperty.stencil\" %}
+{% else %}
+    {% include \"mocks/Property.stencil\" %}
+{% endif %}
+{% endfor %}
+{% for function in mock.functions %}
+
+{% if mock.isLocked and not function.isStatic %}
+    {% include \"mocks/LockedFunction.stencil\" %}
+{% else %}
+    {% include \"mocks/Function.stencil\" %}
+{% endif %}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "mocks/NavigationMock.stencil", text: """
+{% include \"core/Isolation.stencil\" %}
+final class NavigationMock: Navigation {
+    let log: CallLog?
+    /// What opened modules give back.
+    var interfaceReturnValue: AnyObject?
+    private(set) var pushReceivedDestination: (any Destination)?
+    private(set) var presentReceivedDestination: (any Destination)?
+    private(set) var setRootReceivedDestination: (any Destination)?
+
+    init(log: CallLog? = nil) {
+        self.log = log
+    }
+
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        log?.record(\"navigation.push(\\(D.self))\")
+        pushReceivedDestination = destination
+        return interfaceReturnValue as? D.Interface
+    }
+
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface? {
+        switch container {
+        case .none: log?.record(\"navigation.present(\\(D.self))\")
+        case .navigation: log?.record(\"navigation.present(\\(D.self), in: .navigation)\")
+        }
+        presentReceivedDestination = destination
+        return interfaceReturnValue as? D.Interface
+    }
+
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        log?.record(\"navigation.setRoot(\\(D.self))\")
+        setRootReceivedDestination = destination
+        return interfaceReturnValue as? D.Interface
+    }
+
+    func pop() {
+        log?.record(\"navigation.pop()\")
+    }
+
+    func popToRoot() {
+        log?.record(\"navigation.popToRoot()\")
+    }
+
+    func dismiss() {
+        log?.record(\"navigation.dismiss()\")
+    }
+}
+
+"""),
+BuiltInTemplate(path: "mocks/Property.stencil", text: """
+{# A property of a mock that is read without waiting or failing. #}
+{% call stored property %}{% call underlying property %}
+{{ property.signature }} {
+{% if property.value %}
+    get { {{ property.underlying }} }
+{% else %}
+    get {
+        guard let {{ property.underlying }} else {
+            fatalError(\"{{ mock.name }}.{{ property.underlying }} is not set\")
+        }
+        return {{ property.underlying }}
+    }
+{% endif %}
+{% if property.isSettable and not property.isStatic %}
+    set {
+        {{ mock.log }}?.record(\"{{ property.logEntry }}=\")
+        {{ property.underlying }} = newValue
+    }
+{% else %}
+    set { {{ property.underlying }} = newValue }
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "mocks/State.stencil", text: """
+{# What a mock keeps that may be called from any thread. #}
+{{ app.nonisolated }}struct {{ mock.stateType }} {
+{% for property in mock.properties where not property.isStatic %}
+    {% call underlying property %}
+{% endfor %}
+{% for function in mock.functions where not function.isStatic %}
+{% if not forloop.first or mock.properties %}
+
+{% endif %}
+    {% include \"mocks/Storage.stencil\" %}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "mocks/Storage.stencil", text: """
+{# What a mock keeps of a function. #}
+{% call stored function %}var {{ function.name }}CallsCount = 0
+{% call computed function %}var {{ function.name }}Called: Bool { {{ function.name }}CallsCount > 0 }
+{% if function.received %}
+{% call stored function %}var {{ function.received }}: {% call keptOptional function.kept %}
+{% call stored function %}var {{ function.name }}ReceivedInvocations: [{% call keptType function.kept %}] = []
+{% endif %}
+{% if function.throwableErrorType %}
+{% call stored function %}var {{ function.name }}ThrowableError: {{ function.throwableErrorType }}
+{% endif %}
+{% if function.returnType %}
+{% call stored function %}var {{ function.name }}ReturnValue: {{ function.returnType }}{% if function.value %} = {{ function.value }}{% endif %}
+{% endif %}
+{% if function.canBeReplaced %}
+{% call stored function %}var {{ function.name }}Closure: ({{ function.closureAttribute }}({% for argument in function.handed %}{{ argument.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){{ function.closureEffects }} -> {{ function.closureResult }})?
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "none/Build.stencil", text: """
+{% include \"core/BuildView.stencil\" %}
+let screen = Screen({{ \"made.view\" if hasInterface else \"view\" }})
+{% if navigates %}
+navigation.screen = screen
+{% endif %}
+return {{ \"(screen, made.interface)\" if hasInterface else \"(screen, ())\" }}
+
+"""),
+BuiltInTemplate(path: "none/BuildExternal.stencil", text: """
+guard let screen = screen(dependencies) else { return nil }
+{% if destination.interface == \"Void\" %}
+return (screen, ())
+{% else %}
+guard let interface = screen.view as? {{ destination.interface }} else { return nil }
+return (screen, interface)
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "none/Conformance.stencil", text: """
+extension {{ view.class }}: {{ view.protocol }} {}
+
+"""),
+BuiltInTemplate(path: "none/Navigation.swift.stencil", text: """
+{# How destinations are shown. It is written once and is then yours. #}
+/// Goes from screen to screen. Nothing is drawn: a screen keeps what was opened from it.
+{% include \"core/Isolation.stencil\" %}
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        open(destination, from: screen)
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        open(destination, from: screen)
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        open(destination, from: root)
+    }
+
+    func pop() {
+        screen?.previous?.next = nil
+    }
+
+    func popToRoot() {
+        root?.next = nil
+    }
+
+    func dismiss() {
+        screen?.previous?.next = nil
+    }
+
+    private var root: Screen? {
+        var root = screen
+        while let previous = root?.previous { root = previous }
+        return root
+    }
+
+    private func open<D: Destination>(_ destination: D, from screen: Screen?) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.next = opened.screen
+        opened.screen.previous = screen
+        return opened.interface
+    }
+}
+
+"""),
+BuiltInTemplate(path: "none/ReactiveView.swift.stencil", text: """
+{# The view, without any UI framework. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+@MainActor
+final class {{ view.class }} {
+    private let input: Sender<{{ reactive.input.name }}>
+
+    /// `buildOutput` turns what happens here into what is to be shown.
+    init(buildOutput: (Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) {
+        let channel = Channel<{{ reactive.input.name }}>()
+        input = channel.sender
+        let output = buildOutput(channel.signal)
+        Task { [weak self] in
+            for await value in output { self?.show(value) }
+        }
+    }
+
+    {% include \"reactive/Show.stencil\" %}
+}
+
+"""),
+BuiltInTemplate(path: "none/Screen.stencil", text: """
+
+/// What a module shows: its view, kept for as long as it is open.
+{% include \"core/Isolation.stencil\" %}
+{{ app.door }}final class Screen {
+    {{ app.door }}let view: AnyObject
+    /// What was opened from here.
+    var next: Screen?
+    /// Where it was opened from.
+    weak var previous: Screen?
+
+    {{ app.door }}init(_ view: AnyObject) {
+        self.view = view
+    }
+}
+
+"""),
+BuiltInTemplate(path: "none/ScreenOfExternal.stencil", text: """
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+{% if destination.body %}
+    {{ destination.body }}
+{% else %}
+    nil
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "none/View.swift.stencil", text: """
+{# The view, without any UI framework. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+{% include \"core/Isolation.stencil\" %}
+final class {{ view.class }} {
+    {% include \"core/ViewStored.stencil\" %}
+
+    {% include \"core/ViewInitialiser.stencil\" %}
+    }
+{% if view.stubs %}
+
+{% include \"core/Stubs.stencil\" with type=view.class stubs=view.stubs %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "project/App.viper.stencil", text: """
+// The project's settings. Everything has a default; what is not named here keeps it.
+app {{ name }} {
+{% for setting in settings %}
+    {{ setting }}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "project/CompositionRoot.swift.stencil", text: """
+/// The one place that knows what is behind the services and settings that modules depend on. Each of them is a property:
+/// `let store: any Store = FileStore()`.
+struct CompositionRoot: AppDependencies {}
+
+"""),
+BuiltInTemplate(path: "project/Main.swift.stencil", text: """
+@main
+enum Main {
+    /// Opens the first module. What it is shown with, and for how long, is yours to write.
+    @MainActor
+    static func main() {
+        guard let opened = {{ destination }}().{{ parts.build }}(CompositionRoot()) else { return }
+        print(\"\\(type(of: opened.screen.view)) is open.\")
+    }
+}
+
+"""),
+BuiltInTemplate(path: "project/Package.swift.stencil", text: """
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: \"{{ name }}\",
+    platforms: [{{ \".macOS(.v14)\" if isExecutable and kit != \"swiftui\" else \".iOS(.v17), .macOS(.v14)\" }}],
+{% if not isExecutable %}
+    products: [
+        .library(name: \"{{ name }}\", targets: [\"{{ name }}\"])
+    ],
+{% endif %}
+    targets: [
+        {{ \".executableTarget\" if isExecutable else \".target\" }}(name: \"{{ name }}\"),
+        .testTarget(name: \"{{ name }}Tests\", dependencies: [\"{{ name }}\"]),
+    ],
+    swiftLanguageModes: [.v{{ swift }}]
+)
+
+"""),
+BuiltInTemplate(path: "project/SceneDelegate.swift.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Shows the first module. The app's Info.plist names this class as the delegate of its scene.
+public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    public var window: UIWindow?
+
+    public func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene,
+            let opened = {{ destination }}().{{ parts.build }}(CompositionRoot())
+        else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UINavigationController(rootViewController: opened.screen)
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "project/SwiftUIMain.swift.stencil", text: """
+#if canImport(SwiftUI)
+import SwiftUI
+
+@main
+struct Main: App {
+    @State private var stack = {{ destination }}().{{ parts.build }}(CompositionRoot()).map { opened in
+        ScreenStack(root: opened.screen)
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            if let stack {
+                ScreenStackView(stack: stack)
+            }
+        }
+    }
+}
+#else
+@main
+enum Main {
+    /// Opens the first module. Where there is no SwiftUI, nothing shows it.
+    @MainActor
+    static func main() {
+        guard let opened = {{ destination }}().{{ parts.build }}(CompositionRoot()) else { return }
+        print(\"\\(type(of: opened.screen.state)) is open.\")
+    }
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "project/TerminalMain.swift.stencil", text: """
+import Foundation
+
+@main
+enum Main {
+    @MainActor
+    static func main() async {
+        guard let opened = {{ destination }}().{{ parts.build }}(CompositionRoot()) else { exit(1) }
+        exit(await TerminalApp(root: opened.screen).run())
+    }
+}
+
+"""),
+BuiltInTemplate(path: "project/gitattributes.stencil", text: """
+*.generated.swift linguist-generated -merge text eol=lf
+*.generated.md linguist-generated -merge text eol=lf
+
+"""),
+BuiltInTemplate(path: "project/gitignore.stencil", text: """
+.DS_Store
+.build/
+.swiftpm/
+DerivedData/
+xcuserdata/
+
+"""),
+BuiltInTemplate(path: "project/swift-format.stencil", text: """
+{
+  \"version\": 1,
+  \"lineLength\": 100,
+  \"indentation\": { \"spaces\": 4 },
+  \"indentConditionalCompilationBlocks\": false
+}
+
+"""),
+BuiltInTemplate(path: "reactive/Destination.stencil", text: """
+{# Opens a module of functions and streams. #}
+/// Opens {{ name }}.
+{% if destination.doc %}
+///
+{{ destination.doc }}
+{% endif %}
+{{ app.access }}struct {{ destination.name }}: Destination {
+{% include \"core/Inputs.stencil\" %}
+    /// Connects the module's parts. `makeView` is handed what turns the screen's input into its output; where the input ends,
+    /// everything does.
+    func assemble<{{ viewType }}>(
+{% if dependencies %}
+        dependencies: any {{ dependenciesProtocol }},
+{% endif %}
+        navigation: any Navigation,
+        view makeView: ((Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) -> {{ viewType }}
+    ) -> {{ viewType }}{{ \"?\" if canFail else \"\" }} {
+        {% include \"core/AssemblyLines.stencil\" %}
+{% for interactor in reactive.interactors %}
+{% list %}
+        let {{ interactor.maker.name|identifier }} = {{ interactor.maker.function }}(
+{% for parameter in interactor.maker.parameters %}
+            {{ parameter.label }}: {{ parameter.argument }}
+{% endfor %}
+        )
+{% endlist %}
+{% endfor %}
+{% list %}
+        let presenter = {{ reactive.presenter.function }}(
+{% for parameter in reactive.presenter.parameters %}
+            {{ parameter.label }}: {{ parameter.argument }}
+{% endfor %}
+{% for interactor in reactive.interactors %}
+            {{ interactor.maker.label }}: {{ interactor.maker.name|identifier }}
+{% endfor %}
+        )
+{% endlist %}
+{% list %}
+        let router = {{ reactive.router.function }}(
+{% for parameter in reactive.router.parameters %}
+            {{ parameter.label }}: {{ parameter.argument }}
+{% endfor %}
+            navigation: navigation
+        )
+{% endlist %}
+        return makeView { input in
+            let (output, actions) = presenter(input)
+            Task {
+                for await action in actions { await router(action) }
+            }
+            return output
+        }
+    }
+
+    {% include \"core/BuildHead.stencil\" %}
+        {% include \"kit/Build.stencil\" %}
+    }
+}
+
+"""),
+BuiltInTemplate(path: "reactive/Interactor.swift.stencil", text: """
+{# An interactor without a body in the spec. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+@MainActor
+{% include \"reactive/InteractorHead.stencil\" %}
+{% wrap %}
+        // TODO: {{ interactor.summary }}
+{% endwrap %}
+{% if interactor.member.type %}
+        fatalError(\"{{ interactor.maker.type }} is not written yet\")
+{% endif %}
+    }
+}
+
+"""),
+BuiltInTemplate(path: "reactive/InteractorHead.stencil", text: """
+{# What the function begins with that makes an interactor, which is a function itself. #}
+{% list %}
+func {{ interactor.maker.function }}(
+{% for parameter in interactor.maker.parameters %}
+    {{ parameter.label }}: {{ parameter.type.handed }}
+{% endfor %}
+) -> {{ interactor.maker.type }} {
+{% endlist %}
+    {{ \"{\" }}{% if interactor.member.parameters %} {% for parameter in interactor.member.parameters %}{{ parameter.name|identifier }}{% if not forloop.last %}, {% endif %}{% endfor %} in{% endif %}
+
+"""),
+BuiltInTemplate(path: "reactive/Module.swift.stencil", text: """
+{# What viper-gen keeps of a module of functions and streams: data, contract, router, interactors with a body, assembly. #}
+{% include \"core/Imports.stencil\" %}
+{% if app.emit.contract %}
+{% if data %}
+
+// MARK: - Data
+{% for type in data %}
+
+{% include \"core/Data.stencil\" %}
+{% endfor %}
+{% endif %}
+
+// MARK: - Contract
+
+/// What happens on the screen.
+{% include \"reactive/Stream.stencil\" with stream=reactive.input %}
+
+/// What the screen shows.
+{% include \"reactive/Stream.stencil\" with stream=reactive.output %}
+
+/// Where it goes from there.
+{% include \"reactive/Stream.stencil\" with stream=reactive.action %}
+
+/// From what happens on the screen to what it shows, and where it goes.
+typealias {{ reactive.presenter.type }} = @MainActor (Signal<{{ reactive.input.name }}>) -> (
+    output: Signal<{{ reactive.output.name }}>, actions: Signal<{{ reactive.action.name }}>
+)
+{% for interactor in reactive.interactors %}
+
+{% if interactor.member.doc %}
+{{ interactor.member.doc }}
+{% endif %}
+{% list %}
+typealias {{ interactor.maker.type }} = @MainActor (
+{% for parameter in interactor.member.parameters %}
+    _ {{ parameter.name|identifier }}: {{ parameter.type.closure }}
+{% endfor %}
+){{ interactor.member.effects }} -> {% if interactor.member.type %}{{ interactor.member.type.result }}{% else %}Void{% endif %}
+{% endlist %}
+{% endfor %}
+
+/// Takes one of the ways.
+typealias {{ reactive.router.type }} = @MainActor ({{ reactive.action.name }}) async -> Void
+{% endif %}
+{% if app.emit.flows %}
+
+// MARK: - Functions
+{% for interactor in reactive.interactors where interactor.member.body %}
+
+@MainActor
+{% include \"reactive/InteractorHead.stencil\" %}
+        {{ interactor.member.body }}
+    }
+}
+{% endfor %}
+
+@MainActor
+{% include \"reactive/Router.stencil\" %}
+{% endif %}
+{% if app.emit.assembly %}
+
+// MARK: - Assembly
+{% if dependencies %}
+
+{% include \"core/Dependencies.stencil\" with access=app.access %}
+{% endif %}
+
+{% include \"reactive/Destination.stencil\" %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "reactive/Presenter.swift.stencil", text: """
+{# The presenter. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+@MainActor
+{% list %}
+func {{ reactive.presenter.function }}(
+{% for parameter in reactive.presenter.parameters %}
+    {{ parameter.label }}: {{ parameter.type.handed }}
+{% endfor %}
+{% for interactor in reactive.interactors %}
+    {{ interactor.maker.label }}: @escaping {{ interactor.maker.type }}
+{% endfor %}
+) -> {{ reactive.presenter.type }} {
+{% endlist %}
+    presenting { input, output, actions in
+{% if reactive.input.members %}
+        for await event in input {
+            {% include \"reactive/Switch.stencil\" with stream=reactive.input value=\"event\" %}
+        }
+{% else %}
+        for await _ in input {}
+{% endif %}
+    }
+}
+
+"""),
+BuiltInTemplate(path: "reactive/Router.stencil", text: """
+{# The function that takes the ways of a module. #}
+{% list %}
+func {{ reactive.router.function }}(
+{% for parameter in reactive.router.parameters %}
+    {{ parameter.label }}: {{ parameter.type.handed }}
+{% endfor %}
+    navigation: any Navigation
+) -> {{ reactive.router.type }} {
+{% endlist %}
+{% if reactive.action.members %}
+    { action in
+        switch action {
+{% for member in reactive.action.members %}
+        case .{{ member.name }}{% if member.parameters %}({% for parameter in member.parameters %}{% if parameter.name == \"_\" %}_{% else %}let {{ parameter.name|identifier }}{% endif %}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}:
+{% if member.body %}
+            {{ member.body }}
+{% else %}
+            break
+{% endif %}
+{% endfor %}
+        }
+    }
+{% else %}
+    { _ in }
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "reactive/Show.stencil", text: """
+{# How a view takes what it is to show. #}
+// MARK: - {{ reactive.output.name }}
+
+{% if reactive.output.members %}
+func show(_ output: {{ reactive.output.name }}) {
+    {% include \"reactive/Switch.stencil\" with stream=reactive.output value=\"output\" %}
+}
+{% else %}
+func show(_ output: {{ reactive.output.name }}) {}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
+{# The streams that connect the parts of a module, made of the standard library's. #}
+/// Values that come one after another, and end. Each is dealt with before the next one is asked for.
+{{ app.access }}{{ app.nonisolated }}struct Signal<Value: Sendable>: AsyncSequence, Sendable {
+    fileprivate let deliveries: AsyncStream<Delivery<Value>>
+
+    {{ app.access }}struct Iterator: AsyncIteratorProtocol {
+        private let deliveries: AsyncStream<Delivery<Value>>
+        private var current: Delivery<Value>?
+
+        fileprivate init(_ deliveries: AsyncStream<Delivery<Value>>) {
+            self.deliveries = deliveries
+        }
+
+        {{ app.access }}mutating func next() async -> Value? {
+            current = nil
+            var iterator = deliveries.makeAsyncIterator()
+            current = await iterator.next()
+            return current?.value
+        }
+    }
+
+    {{ app.access }}func makeAsyncIterator() -> Iterator { Iterator(deliveries) }
+}
+
+/// Where a signal's values come from. The signal ends when nobody holds its sender any more.
+{{ app.access }}{{ app.nonisolated }}final class Sender<Value: Sendable>: Sendable {
+    private let deliveries: AsyncStream<Delivery<Value>>.Continuation
+
+    fileprivate init(_ deliveries: AsyncStream<Delivery<Value>>.Continuation) {
+        self.deliveries = deliveries
+    }
+
+    deinit { deliveries.finish() }
+
+    /// Returns when the value was dealt with, or nobody can do so any more.
+    {{ app.access }}func send(_ value: Value) async {
+        await withCheckedContinuation { sender in
+            deliveries.yield(Delivery(value, from: sender))
+        }
+    }
+}
+
+{{ app.nonisolated }}extension Sender<Void> {
+    {{ app.access }}func send() async { await send(()) }
+}
+
+/// A signal and its sender: hand the one to whoever listens, and the other to whoever tells.
+{{ app.access }}{{ app.nonisolated }}struct Channel<Value: Sendable>: Sendable {
+    {{ app.access }}let signal: Signal<Value>
+    {{ app.access }}let sender: Sender<Value>
+
+    {{ app.access }}init() {
+        let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery<Value>.self)
+        signal = Signal(deliveries: deliveries)
+        sender = Sender(continuation)
+    }
+}
+
+{{ app.nonisolated }}extension Signal {
+    /// Its values and those of another signal, in the order in which they come. It ends where this one does.
+    {{ app.access }}func merging<Other>(
+        _ other: Signal<Other>,
+        as transform: @escaping @Sendable (Other) -> Value
+    ) -> Signal<Value> {
+        let channel = Channel<Value>()
+        let sender = channel.sender
+        Task {
+            let others = Task {
+                for await value in other { await sender.send(transform(value)) }
+            }
+            for await value in self { await sender.send(value) }
+            others.cancel()
+        }
+        return channel.signal
+    }
+}
+
+/// A presenter that is one loop over its input. What it sends is dealt with when `send` returns, so it must not wait for what
+/// only its own next value would bring.
+@MainActor
+func presenting<Input, Output, Action>(
+    _ run: @escaping @MainActor (Signal<Input>, Sender<Output>, Sender<Action>) async -> Void
+) -> @MainActor (Signal<Input>) -> (output: Signal<Output>, actions: Signal<Action>) {
+    { input in
+        let output = Channel<Output>()
+        let actions = Channel<Action>()
+        let (show, act) = (output.sender, actions.sender)
+        Task { await run(input, show, act) }
+        return (output.signal, actions.signal)
+    }
+}
+
+/// A value under way. Its sender goes on when it is let go of.
+{{ app.nonisolated }}private final class Delivery<Value: Sendable>: Sendable {
+    let value: Value
+    private let sender: CheckedContinuation<Void, Never>
+
+    init(_ value: Value, from sender: CheckedContinuation<Void, Never>) {
+        self.value = value
+        self.sender = sender
+    }
+
+    deinit { sender.resume() }
+}
+
+"""),
+BuiltInTemplate(path: "reactive/Stream.stencil", text: """
+{# The values of a stream: a case for each member of a section. #}
+{{ app.nonisolated }}enum {{ stream.name }}: Sendable {
+{%- if stream.members %}
+
+{% for member in stream.members %}
+{% if member.doc %}
+    {{ member.doc }}
+{% endif %}
+    case {{ member.name|identifier }}{% if member.parameters %}({% for parameter in member.parameters %}{% if parameter.label %}{{ parameter.label }}: {% endif %}{{ parameter.type.stored }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}
+{% endfor %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "reactive/Switch.stencil", text: """
+{# A `switch` over a stream's values, for whoever writes what they do. #}
+switch {{ value }} {
+{% for member in stream.members %}
+case .{{ member.name }}:
+    // TODO: {{ member.fullName }}
+    break
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "starter/Module.viper.stencil", text: """
+// The shape of one screen. A member with a body is generated; a member without one is yours to write, in its class.
+
+/// What {{ name }} shows, and what a person can do there.
+module {{ name }} {
+    /// What the view puts on the screen.
+    struct {{ name }}Row: Equatable {
+        let id: Int
+        let title: String
+    }
+
+    // What the view can be told. How it looks is always yours to write.
+    view {
+        func show(_ rows: [{{ name }}Row])
+        func showNoContent()
+    }
+
+    // What happens on the screen, and what follows from it.
+    presenter {
+        func viewDidLoad() { {{ parts.interactor }}.load() }
+        func didTapClose() { {{ parts.router }}.close() }
+    }
+
+    // The work, free of anything on the screen. What it needs goes in parentheses: interactor(store: any Store).
+    interactor {
+        func load() { {{ parts.output }}?.didLoad([]) }
+    }
+
+    // What the interactor answers.
+    output {
+        func didLoad(_ rows: [{{ name }}Row]) {
+            if rows.isEmpty {
+                {{ parts.view }}?.showNoContent()
+            } else {
+                {{ parts.view }}?.show(rows)
+            }
+        }
+    }
+
+    // Where to go from here.
+    router {
+        func close() { navigation.dismiss() }
+    }
+}
+
+"""),
+BuiltInTemplate(path: "starter/ReactiveModule.viper.stencil", text: """
+// The shape of one screen, as streams of values. What has a body is generated; the rest is yours to write, in functions.
+
+/// What {{ name }} shows, and what a person can do there.
+module {{ name }} {
+    /// What the view puts on the screen.
+    struct {{ name }}Row: Equatable {
+        let id: Int
+        let title: String
+    }
+
+    // What happens on the screen.
+    presenter {
+        func appear()
+        func close()
+    }
+
+    // What the screen shows. How it looks is always yours to write.
+    view { func show(_ rows: [{{ name }}Row]) }
+
+    // The work: one function, which returns its result. What it needs goes in parentheses: interactor(store: any Store).
+    interactor {
+        func load() async throws -> [{{ name }}Row] { [] }
+    }
+
+    // Where to go from here.
+    router {
+        func close() { navigation.dismiss() }
+    }
+}
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Arrangement.stencil", text: """
+/// {{ arrangement.subjectClass }} among mocks, connected as in the app: what its tests begin with.
+{% if arrangement.isolation %}
+{{ arrangement.isolation }}
+{% endif %}
+class {{ arrangement.name }} {
+    {% include \"tests/Parts.stencil\" %}
+}
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Ends.stencil", text: """
+{# That a stream ends. Where it does not, the suite's time limit cancels the test, and the loop with it. #}
+for await _ in {{ stream }} {}
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Expect.stencil", text: """
+#expect({{ left }} {{ operator }} {{ right }})
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Opens.stencil", text: """
+static func opens() -> Bool {
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Suite.stencil", text: """
+{# Flow tests, or skeletons: a suite that begins with its class among mocks. #}
+{% if suite.isolation %}
+{{ suite.isolation }}
+{% endif %}
+{% if suite.fixtures %}
+{% list %}
+@Suite(
+    {% include \"framework/Unwritten.stencil\" with types=suite.fixtures %}
+)
+{% endlist %}
+{% endif %}
+final class {{ suite.name }}{{ \": \" if suite.arrangement else \"\" }}{{ suite.arrangement }} {
+{% for test in suite.tests %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include \"framework/Test.stencil\" %}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Test.stencil", text: """
+{% list %}
+@Test(
+    {{ test.title }}
+{% if test.disabledReason %}
+    .disabled({{ test.disabledReason }})
+{% endif %}
+    {% include \"framework/Unwritten.stencil\" with types=test.fixtures %}
+)
+{% endlist %}
+func {{ test.function }}(){{ \" async\" if test.isAsync else \"\" }}{{ \" throws\" if test.isThrowing else \"\" }} {
+{%- if test.act %}
+
+{% for line in test.arrangement %}
+    {{ line }}
+{% endfor %}
+{% if test.arrangement %}
+
+{% endif %}
+{% if test.throws %}
+    {{ \"await \" if test.isAsync else \"\" }}#expect(throws: {{ test.thrown if test.thrown else \"(any Error).self\" }}) { {{ test.act }} }
+{% else %}
+    {{ test.act }}
+{% endif %}
+
+{% if test.todo %}
+    {{ test.todo }}
+{% endif %}
+{% list %}
+    #expect({{ test.log }}.calls == [
+{% for call in test.calls %}
+        {{ call }}
+{% endfor %}
+    ])
+{% endlist %}
+{% for expectation in test.expectations %}
+    {% include \"framework/Expect.stencil\" with left=expectation.left operator=expectation.operator right=expectation.right %}
+{% endfor %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Unwrap.stencil", text: """
+let {{ name }} = try #require({{ value }})
+
+"""),
+BuiltInTemplate(path: "swiftTesting/Unwritten.stencil", text: """
+{# A trait for each type whose fixture nobody has written yet. #}
+{% for type in types %}
+{% list %}
+.disabled(
+    if: Fixtures.unwritten.contains({{ type|quoted }})
+    \"{{ type }}.fixture() is not written yet\"
+)
+{% endlist %}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "swiftTesting/WiringSuite.stencil", text: """
+{% include \"core/Isolation.stencil\" %}
+{% if wiring.disabledReason or wiring.fixtures %}
+{% list %}
+@Suite(
+{% if wiring.disabledReason %}
+    .disabled({{ wiring.disabledReason }})
+{% endif %}
+    {% include \"framework/Unwritten.stencil\" with types=wiring.fixtures %}
+)
+{% endlist %}
+{% elif mayHang %}
+@Suite(.timeLimit(.minutes(1)))
+{% endif %}
+struct {{ wiring.name }} {
+
+"""),
+BuiltInTemplate(path: "swiftTesting/WiringTest.stencil", text: """
+{# What a test begins with; all of it, where it cannot run. #}
+{% if wiring.disabledReason %}
+@Test(\"{{ title }}\")
+func {{ function }}() {}
+{% elif canFail %}
+@Test(
+    \"{{ title }}\",
+    .enabled(\"it opens with the sample inputs\") { {{ \"await \" if app.isolation else \"\" }}{{ wiring.name }}.opens() }
+)
+func {{ function }}(){{ effects }} {
+{% else %}
+@Test(\"{{ title }}\")
+func {{ function }}(){{ effects }} {
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "swiftui/Build.stencil", text: """
+{% include \"core/BuildView.stencil\" %}
+{% set state = \"made.view\" if hasInterface else \"view\" %}
+#if canImport(SwiftUI)
+let screen = Screen({{ state }}, view: {{ view.screen }}(state: {{ state }}))
+#else
+let screen = Screen({{ state }})
+#endif
+{% if navigates %}
+navigation.screen = screen
+{% endif %}
+return {{ \"(screen, made.interface)\" if hasInterface else \"(screen, ())\" }}
+
+"""),
+BuiltInTemplate(path: "swiftui/BuildExternal.stencil", text: """
+#if canImport(SwiftUI)
+guard let screen = screen(dependencies) else { return nil }
+{% if destination.interface == \"Void\" %}
+return (screen, ())
+{% else %}
+guard let interface = screen.state as? {{ destination.interface }} else { return nil }
+return (screen, interface)
+{% endif %}
+#else
+return nil
+#endif
+
+"""),
+BuiltInTemplate(path: "swiftui/Conformance.stencil", text: """
+extension {{ view.class }}: {{ view.protocol }} {}
+
+"""),
+BuiltInTemplate(path: "swiftui/Navigation.swift.stencil", text: """
+{# How destinations are shown. It is written once and is then yours. #}
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// Goes from screen to screen. Tabs, covers and what else the app needs go here and in the view below.
+@MainActor
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.stack?.push(opened.screen)
+        return opened.interface
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.stack?.present(opened.screen, in: container)
+        return opened.interface
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.stack?.setRoot(opened.screen)
+        return opened.interface
+    }
+
+    func pop() {
+        screen?.stack?.pop()
+    }
+
+    func popToRoot() {
+        screen?.stack?.popToRoot()
+    }
+
+    func dismiss() {
+        screen?.stack?.dismiss()
+    }
+}
+
+#if canImport(SwiftUI)
+/// Shows a stack of screens, and what is presented over it.
+struct ScreenStackView: View {
+    @Bindable var stack: ScreenStack
+
+    var body: some View {
+        screens.sheet(item: $stack.presented) { presented in
+            ScreenStackView(stack: presented)
+        }
+    }
+
+    @ViewBuilder private var screens: some View {
+        switch stack.container {
+        case .none:
+            stack.root.view
+        case .navigation:
+            NavigationStack(path: $stack.path) {
+                stack.root.view
+                    .id(stack.root.id)
+                    .navigationDestination(for: Screen.self) { screen in
+                        screen.view
+                    }
+            }
+        }
+    }
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "swiftui/Screen.stencil", text: """
+{# What a module shows, and where: free of SwiftUI but for the view itself. #}
+import Observation
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// What a module shows: its state, kept for as long as it is open, and the view of it where there is SwiftUI.
+@MainActor
+{{ app.door }}final class Screen: Identifiable, Hashable {
+    {{ app.door }}let state: AnyObject
+    /// Where it is open.
+    weak var stack: ScreenStack?
+#if canImport(SwiftUI)
+    {{ app.door }}let view: AnyView
+
+    {{ app.door }}init(_ state: AnyObject, view: some View) {
+        self.state = state
+        self.view = AnyView(view)
+    }
+#else
+    {{ app.door }}init(_ state: AnyObject) {
+        self.state = state
+    }
+#endif
+
+    {{ app.door }}nonisolated static func == (left: Screen, right: Screen) -> Bool {
+        left === right
+    }
+
+    {{ app.door }}nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// Screens that are open one upon the other, and what is presented over them. `ScreenStackView`, in Navigation.swift, shows it.
+@MainActor
+@Observable
+{{ app.access }}final class ScreenStack: Identifiable {
+    /// The screen at the bottom.
+    private(set) var root: Screen
+    /// What was pushed upon it. SwiftUI removes what a person leaves by the back button.
+    var path: [Screen] = []
+    /// What is presented over all of them. SwiftUI sets it to nil when a person closes it.
+    var presented: ScreenStack?
+    /// Without a navigation of its own, nothing can be pushed.
+    let container: PresentationContainer
+    @ObservationIgnored private weak var presenting: ScreenStack?
+
+    {{ app.access }}init(root: Screen, in container: PresentationContainer = .navigation) {
+        self.root = root
+        self.container = container
+        root.stack = self
+    }
+
+    func push(_ screen: Screen) {
+        guard container == .navigation else { return }
+        screen.stack = self
+        path.append(screen)
+    }
+
+    func present(_ screen: Screen, in container: PresentationContainer) {
+        let stack = ScreenStack(root: screen, in: container)
+        stack.presenting = self
+        presented = stack
+    }
+
+    /// Closes all that is open, in the whole app.
+    func setRoot(_ screen: Screen) {
+        if let presenting { return presenting.setRoot(screen) }
+        screen.stack = self
+        presented = nil
+        path = []
+        root = screen
+    }
+
+    func pop() {
+        _ = path.popLast()
+    }
+
+    func popToRoot() {
+        path = []
+    }
+
+    /// Closes what is presented over this stack, or else the stack itself.
+    func dismiss() {
+        if presented != nil {
+            presented = nil
+        } else {
+            presenting?.presented = nil
+        }
+    }
+}
+
+"""),
+BuiltInTemplate(path: "swiftui/ScreenOfExternal.stencil", text: """
+#if canImport(SwiftUI)
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+{% if destination.body %}
+    {{ destination.body }}
+{% else %}
+    nil
+{% endif %}
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "swiftui/SwiftUIView.swift.stencil", text: """
+{# The view: a list of what the state has and the presenter can be told. It is written once and is then yours. #}
+#if canImport(SwiftUI)
+{% for name in imports where name != \"Foundation\" and name < \"SwiftUI\" %}
+import {{ name }}
+{% endfor %}
+import SwiftUI
+{% for name in imports where name > \"SwiftUI\" %}
+import {{ name }}
+{% endfor %}
+
+struct {{ view.screen }}: View {
+    let state: {{ view.class }}
+{% if view.loading %}
+    @State private var isLoaded = false
+{% endif %}
+
+    var body: some View {
+        List {
+{% for value in view.values %}
+{% if value.isFlag %}
+            if state.{{ value.name }} {
+                Text(\"{{ value.name }}\")
+            }
+{% elif value.isOptional %}
+            if let {{ value.name }} = state.{{ value.name }} {
+                LabeledContent(\"{{ value.name }}\", value: String(describing: {{ value.name }}))
+            }
+{% else %}
+            LabeledContent(\"{{ value.name }}\", value: String(describing: state.{{ value.name }}))
+{% endif %}
+{% endfor %}
+{% for action in view.actions %}
+            Button(\"{{ action.name }}\") {
+                {% include \"kit/Tell.stencil\" with event=action %}
+            }
+{% endfor %}
+        }
+        .navigationTitle(\"{{ name }}\")
+{% if view.loading or view.appearing %}
+        .onAppear {
+{% if view.loading %}
+            if !isLoaded {
+                isLoaded = true
+{% for event in view.loading %}
+                {% include \"kit/Tell.stencil\" %}
+{% endfor %}
+            }
+{% endif %}
+{% for event in view.appearing %}
+            {% include \"kit/Tell.stencil\" %}
+{% endfor %}
+        }
+{% endif %}
+{% if view.disappearing %}
+        .onDisappear {
+{% for event in view.disappearing %}
+            {% include \"kit/Tell.stencil\" %}
+{% endfor %}
+        }
+{% endif %}
+    }
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "swiftui/Tell.stencil", text: """
+{% if event.isAsync %}
+Task { await state.{{ app.parts.presenter }}.{{ event.call }} }
+{% else %}
+state.{{ app.parts.presenter }}.{{ event.call }}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "swiftui/View.swift.stencil", text: """
+{# The state that the view shows, which the presenter knows as its view. It is written once and is then yours. #}
+{% for name in imports where name < \"Observation\" %}
+import {{ name }}
+{% endfor %}
+import Observation
+{% for name in imports where name > \"Observation\" %}
+import {{ name }}
+{% endfor %}
+
+/// What {{ view.screen }} shows.
+@MainActor
+@Observable
+final class {{ view.class }} {
+    {% include \"core/ViewStored.stencil\" %}
+{% for value in view.values %}
+    {{ value.declaration }}
+{% endfor %}
+
+    {% include \"core/ViewInitialiser.stencil\" %}
+    }
+{% if view.stubs %}
+
+{% include \"core/Stubs.stencil\" with type=view.class stubs=view.stubs %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "terminal/Build.stencil", text: """
+{% include \"core/BuildView.stencil\" %}
+{% if navigates %}
+navigation.screen = {{ \"made.view\" if hasInterface else \"view\" }}
+{% endif %}
+return {{ \"(made.view, made.interface)\" if hasInterface else \"(view, ())\" }}
+
+"""),
+BuiltInTemplate(path: "terminal/BuildExternal.stencil", text: """
+guard let screen = screen(dependencies) else { return nil }
+{% if destination.interface == \"Void\" %}
+return (screen, ())
+{% else %}
+guard let interface = screen as? {{ destination.interface }} else { return nil }
+return (screen, interface)
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "terminal/Conformance.stencil", text: """
+extension {{ view.class }}: {{ view.protocol }} {}
+
+"""),
+BuiltInTemplate(path: "terminal/Navigation.swift.stencil", text: """
+{# How destinations are shown. It is written once and is then yours. #}
+/// Goes from screen to screen. To close the last one ends the app.
+@MainActor
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.push(opened.screen)
+        return opened.interface
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.present(opened.screen)
+        return opened.interface
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.setRoot(opened.screen)
+        return opened.interface
+    }
+
+    func pop() {
+        screen?.pop()
+    }
+
+    func popToRoot() {
+        screen?.popToRoot()
+    }
+
+    func dismiss() {
+        screen?.dismiss()
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/ReactiveView.swift.stencil", text: """
+{# The view, a screen of the terminal. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+final class {{ view.class }}: TerminalView {
+    private let input: Sender<{{ reactive.input.name }}>
+
+    /// `buildOutput` turns what happens here into what is to be shown.
+    init(buildOutput: (Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) {
+        let channel = Channel<{{ reactive.input.name }}>()
+        input = channel.sender
+        super.init()
+        let output = buildOutput(channel.signal)
+        Task { [weak self] in
+            for await value in output { self?.show(value) }
+        }
+    }
+
+    override func draw(on canvas: inout Canvas) {
+        canvas.write(\"{{ name }}\", row: 0, style: .bold)
+        canvas.write(\"q to close\", row: canvas.height - 1, style: .dim)
+    }
+
+    override func handle(_ key: Key) async {
+        switch key {
+        case .character(\"q\"): pop()
+        default: break
+        }
+    }
+
+    {% include \"reactive/Show.stencil\" %}
+}
+
+"""),
+BuiltInTemplate(path: "terminal/Screen.stencil", text: """
+
+/// What a module shows.
+{{ app.door }}typealias Screen = TerminalView
+
+"""),
+BuiltInTemplate(path: "terminal/ScreenOfExternal.stencil", text: """
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+{% if destination.body %}
+    {{ destination.body }}
+{% else %}
+    nil
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "terminal/Terminal.swift.stencil", text: """
+{# The terminal itself: the only place that knows of files, modes and signals. #}
+{% include \"core/Imports.stencil\" %}
+
+/// The terminal that the process was started in. While it is open it shows the app and nothing else; it is left as it was
+/// found on every way out, a crash included.
+@MainActor
+final class Terminal: TerminalDevice {
+    /// The terminal; nil where input or output is none, or where it can do nothing but print.
+    static var current: Terminal? {
+        let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        return isTerminal && environment[\"TERM\"] != \"dumb\" ? Terminal() : nil
+    }
+
+    let hasColors = environment[\"NO_COLOR\", default: \"\"].isEmpty
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private init() {}
+
+    var size: (width: Int, height: Int)? {
+        var window = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return (80, 24)
+        }
+        return (Int(window.ws_col), Int(window.ws_row))
+    }
+
+    func open(_ events: AsyncStream<TerminalEvent>.Continuation) {
+        TerminalMode.prepare()
+        TerminalMode.enter()
+        Thread.detachNewThread { TerminalMode.read(into: events) }
+    }
+
+    func write(_ text: String) { writeAll(text, to: STDOUT_FILENO) }
+    func write(error text: String) { writeAll(text, to: STDERR_FILENO) }
+    func close() { TerminalMode.leave() }
+}
+
+/// Standard input and output where one of them is no terminal: lines in, lines out.
+@MainActor
+final class StandardStreams: TerminalDevice {
+    let size: (width: Int, height: Int)? = nil
+    let hasColors = false
+
+    func open(_ events: AsyncStream<TerminalEvent>.Continuation) {
+        Thread.detachNewThread {
+            while let line = readLine() { events.yield(.line(line)) }
+            events.finish()
+        }
+    }
+
+    func write(_ text: String) { writeAll(text, to: STDOUT_FILENO) }
+    func write(error text: String) { writeAll(text, to: STDERR_FILENO) }
+    func close() {}
+}
+
+/// Writes all of it, however often the system takes only a part.
+nonisolated private func writeAll(_ text: String, to file: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        if count > 0 {
+            rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+            var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+            poll(&output, 1, -1)
+        } else if errno != EINTR {
+            return
+        }
+    }
+}
+
+// MARK: - Mode
+
+/// The mode of the terminal, and the signals that change it. A signal handler is handed nothing but the signal's number, hence
+/// the global state; and it may call little more than `write`.
+{{ app.nonisolated }}private enum TerminalMode {
+    nonisolated(unsafe) static var found = termios()
+    nonisolated(unsafe) static var raw = termios()
+    nonisolated(unsafe) static var isEntered = false
+    nonisolated(unsafe) static var isOpen = false
+    /// What signals did before, by their number.
+    nonisolated(unsafe) static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    /// A pipe by which a signal wakes the thread that reads.
+    nonisolated(unsafe) static var wakeUp: (read: Int32, write: Int32) = (-1, -1)
+
+    /// Where errors are written to, and the file that keeps them meanwhile: on the app's screen nobody could read them.
+    nonisolated(unsafe) static var errors: (found: Int32, kept: Int32) = (-1, -1)
+    nonisolated(unsafe) static var buffer: UnsafeMutableRawPointer?
+
+    /// Another screen, no cursor, no wrapping at the end of a line, pasted text in brackets.
+    nonisolated static let enterSequence: StaticString = \"\\u{1B}[?1049h\\u{1B}[?25l\\u{1B}[?7l\\u{1B}[?2004h\\u{1B}[2J\"
+    nonisolated static let leaveSequence: StaticString = \"\\u{1B}[0m\\u{1B}[?2004l\\u{1B}[?7h\\u{1B}[?25h\\u{1B}[?1049l\"
+
+    /// Reads the mode, and sees to it that no way out forgets to restore it.
+    nonisolated static func prepare() {
+        tcgetattr(STDIN_FILENO, &found)
+        raw = found
+        // Bytes as they are typed, none of them shown. Ctrl-C, Ctrl-Z and Ctrl-\\ stay signals.
+        raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | ISTRIP | IXON)
+        raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+        withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
+            bytes[Int(VMIN)] = 1
+            bytes[Int(VTIME)] = 0
+        }
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) == 0 { wakeUp = (ends[0], ends[1]) }
+        if isatty(STDERR_FILENO) == 1, let file = tmpfile() {
+            errors = (dup(STDERR_FILENO), fileno(file))
+            buffer = .allocate(byteCount: 4096, alignment: 1)
+        }
+        isOpen = true
+
+        atexit { TerminalMode.leave() }
+        for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+            on(number) { number in
+                // Whoever waits for the process is to see which signal ended it.
+                TerminalMode.leave()
+                sigaction(number, TerminalMode.handlers + Int(number), nil)
+                raise(number)
+            }
+        }
+        on(SIGTSTP) { _ in
+            let isOpen = TerminalMode.isOpen
+            TerminalMode.leave()
+            TerminalMode.isOpen = isOpen
+            kill(getpid(), SIGSTOP)
+        }
+        on(SIGCONT) { _ in
+            guard TerminalMode.isOpen, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+            TerminalMode.enter()
+            TerminalMode.wake()
+        }
+        on(SIGWINCH) { _ in TerminalMode.wake() }
+    }
+
+    /// Sets a handler, but for a signal that the process was told to ignore.
+    nonisolated private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        sigaction(number, nil, handlers + Int(number))
+        let previous = signal(number, handler)
+        if unsafeBitCast(previous, to: Int.self) == 1 { sigaction(number, handlers + Int(number), nil) }
+    }
+
+    nonisolated static func enter() {
+        tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+        put(enterSequence)
+        if errors.kept >= 0 { dup2(errors.kept, STDERR_FILENO) }
+        isEntered = true
+    }
+
+    nonisolated static func leave() {
+        isOpen = false
+        guard isEntered else { return }
+        isEntered = false
+        put(leaveSequence)
+        tcsetattr(STDIN_FILENO, TCSANOW, &found)
+        if errors.kept >= 0 { showErrors() }
+    }
+
+    /// Hands on what was kept.
+    nonisolated private static func showErrors() {
+        dup2(errors.found, STDERR_FILENO)
+        lseek(errors.kept, 0, SEEK_SET)
+        while case let count = Foundation.read(errors.kept, buffer, 4096), count > 0 {
+            write(STDERR_FILENO, buffer, count)
+        }
+        ftruncate(errors.kept, 0)
+        lseek(errors.kept, 0, SEEK_SET)
+    }
+
+    nonisolated private static func put(_ sequence: StaticString) {
+        while write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount) < 0, errno == EINTR {}
+    }
+
+    nonisolated private static func wake() {
+        let interrupted = errno
+        var byte: UInt8 = 0
+        write(wakeUp.write, &byte, 1)
+        errno = interrupted
+    }
+
+    // MARK: Input
+
+    /// How long a lone Esc waits for the rest of a sequence, in milliseconds.
+    nonisolated private static let pause: Int32 = 40
+
+    /// Reads until the input ends; on a thread of its own, for reading blocks.
+    nonisolated static func read(into events: AsyncStream<TerminalEvent>.Continuation) {
+        var decoder = KeyDecoder()
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            var files = [
+                pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: wakeUp.read, events: Int16(POLLIN), revents: 0),
+            ]
+            let ready = poll(&files, 2, decoder.isWaiting ? pause : -1)
+            if ready < 0, errno != EINTR { break }
+            if ready == 0 { events.yield(.keys(decoder.keysAfterPause())) }
+            if files[1].revents != 0 {
+                _ = Foundation.read(wakeUp.read, &buffer, buffer.count)
+                events.yield(.redraw)
+            }
+            if files[0].revents != 0 {
+                let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+                if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { break }
+                if count > 0 { events.yield(.keys(decoder.keys(from: buffer[..<count]))) }
+            }
+        }
+        events.finish()
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalApp.swift.stencil", text: """
+{# The main loop. #}
+{% include \"core/Imports.stencil\" %}
+
+/// What an app reads from and writes to: a terminal, a script, or what a test puts in their place.
+@MainActor
+protocol TerminalDevice: AnyObject {
+    /// In columns and rows; nil where nothing is drawn, and lines are read instead of keys.
+    var size: (width: Int, height: Int)? { get }
+    var hasColors: Bool { get }
+
+    /// Begins to read.
+    func open(_ events: AsyncStream<TerminalEvent>.Continuation)
+    func write(_ text: String)
+    func write(error text: String)
+    /// Leaves everything as it was found.
+    func close()
+}
+
+/// What comes from a terminal or a script. The end of the stream ends the app.
+{{ app.nonisolated }}enum TerminalEvent: Sendable {
+    case keys([Key])
+    case line(String)
+    /// The terminal has changed its size, or shows something else.
+    case redraw
+}
+
+/// Runs the app: it keeps the screens that are open, hands them what is typed, and draws the one that is shown.
+@MainActor
+final class TerminalApp {
+    private var stack: ScreenStack<TerminalView>
+    private let device: any TerminalDevice
+    private let events: AsyncStream<TerminalEvent>
+    private let input: AsyncStream<TerminalEvent>.Continuation
+    /// The screen that knows that it is shown.
+    private var shown: TerminalView?
+    private var transition: Task<Void, Never>?
+    private var frame: TerminalFrame?
+    private var isDrawingSoon = false
+    private var isEnding = false
+    private var exitCode: Int32 = 0
+
+    /// `device` is the terminal; where input or output is none, the lines of the input.
+    init(root: TerminalView, device: (any TerminalDevice)? = nil) {
+        stack = ScreenStack(root: root)
+        self.device = device ?? Terminal.current ?? StandardStreams()
+        (events, input) = AsyncStream.makeStream(of: TerminalEvent.self)
+        root.app = self
+    }
+
+    /// Returns when the last screen is closed, `quit` is called or the input ends, with the exit code of the process.
+    func run() async -> Int32 {
+        device.open(input)
+        setNeedsDisplay()
+        await finishTransitions()
+        draw()
+        for await event in events where !isEnding {
+            switch event {
+            case .keys(let keys):
+                for key in keys where !isEnding {
+                    await stack.top?.handle(key)
+                    await finishTransitions()
+                }
+            case .line(let line):
+                await stack.top?.handle(line: line)
+                await finishTransitions()
+            case .redraw: frame = nil
+            }
+            if isEnding { break }
+            draw()
+        }
+        device.close()
+        return exitCode
+    }
+
+    // MARK: Screens
+
+    /// Ends the app, with 0 or, where an error was printed, with 1.
+    func quit() {
+        isEnding = true
+        input.finish()
+    }
+
+    /// Opens and closes screens.
+    func navigate(_ change: (inout ScreenStack<TerminalView>) -> Void) {
+        change(&stack)
+        for view in stack.views { view.app = self }
+        if stack.top == nil { quit() }
+        setNeedsDisplay()
+    }
+
+    /// Tells screens that they come and go, until the one that is shown knows it.
+    private func finishTransitions() async {
+        while let task = transition ?? nextTransition() {
+            transition = task
+            await task.value
+        }
+    }
+
+    private func nextTransition() -> Task<Void, Never>? {
+        guard shown !== stack.top else { return nil }
+        return Task {
+            let old = shown
+            shown = stack.top
+            await TerminalView.replace(old, by: shown)
+            transition = nil
+        }
+    }
+
+    // MARK: Output
+
+    /// Draws soon, once, however often it is called until then.
+    func setNeedsDisplay() {
+        guard !isDrawingSoon else { return }
+        isDrawingSoon = true
+        Task {
+            try? await Task.sleep(nanoseconds: 16_000_000)
+            isDrawingSoon = false
+            // A screen may have something to show while it loads.
+            if transition != nil { draw() }
+            await finishTransitions()
+            draw()
+        }
+    }
+
+    private func draw() {
+        guard let size = device.size, let view = stack.top, !isEnding else { return }
+        var canvas = Canvas(width: size.width, height: size.height)
+        view.draw(on: &canvas)
+        let next = TerminalFrame(canvas, hasColors: device.hasColors)
+        let changes = next.changes(since: frame)
+        frame = next
+        if !changes.isEmpty { device.write(changes) }
+    }
+
+    func printLine(_ text: String) {
+        if device.size == nil { device.write(text + \"\\n\") }
+    }
+
+    func printError(_ text: String) {
+        guard device.size == nil else { return }
+        device.write(error: text + \"\\n\")
+        exitCode = 1
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
+{# What screens draw on. #}
+{% include \"core/Imports.stencil\" %}
+
+/// What a screen draws on: rows of characters, counted from 0 at the top left. What does not fit is cut off.
+{{ app.nonisolated }}struct Canvas: Sendable {
+    let width: Int
+    let height: Int
+    /// Where the cursor blinks, for text that is edited; nil hides it.
+    var cursor: Position?
+    private var cells: [Cell]
+
+    struct Position: Hashable, Sendable {
+        var row: Int
+        var column: Int
+    }
+
+    /// A column of a row. A wide character takes two, of which the second is empty.
+    private struct Cell: Equatable {
+        var character: Character? = \" \"
+        var width = 1
+        var style = TextStyle.plain
+    }
+
+    init(width: Int, height: Int) {
+        self.width = max(width, 0)
+        self.height = max(height, 0)
+        cells = Array(repeating: Cell(), count: self.width * self.height)
+    }
+
+    /// Writes a line of text, and returns the column behind it. Line ends become blanks; control characters are shown as
+    /// their symbols, so that no text can do anything to the terminal.
+    @discardableResult
+    mutating func write(_ text: String, row: Int, column: Int = 0, style: TextStyle = .plain) -> Int {
+        var column = column
+        guard (0..<height).contains(row) else { return column }
+        for character in text {
+            guard column < width else { break }
+            let shown = character.shown
+            let size = shown.displayWidth
+            guard size > 0 else { continue }
+            if column >= 0, column + size <= width {
+                set(Cell(character: shown, width: size, style: style), row, column)
+            } else if column + size > 0, width > 0 {
+                // Half of a wide character is a blank.
+                set(Cell(style: style), row, max(column, 0))
+            }
+            column += size
+        }
+        return column
+    }
+
+    /// Gives a whole row a style, and keeps what is written in it: a selection, say.
+    mutating func style(row: Int, _ style: TextStyle) {
+        guard (0..<height).contains(row) else { return }
+        for column in 0..<width { cells[row * width + column].style = style }
+    }
+
+    /// The rows as plain text, without the blanks at their ends: for tests.
+    var lines: [String] {
+        (0..<height).map { row in
+            let text = String(line(row).compactMap(\\.character))
+            return String(text.reversed().drop { $0 == \" \" }.reversed())
+        }
+    }
+
+    private func line(_ row: Int) -> ArraySlice<Cell> { cells[row * width..<(row + 1) * width] }
+
+    private mutating func set(_ cell: Cell, _ row: Int, _ column: Int) {
+        let start = row * width
+        for column in column..<column + cell.width { clear(row, column) }
+        cells[start + column] = cell
+        if cell.width == 2 { cells[start + column + 1] = Cell(character: nil, width: 0, style: cell.style) }
+    }
+
+    /// Blanks what stands there: a wide character with both of its columns.
+    private mutating func clear(_ row: Int, _ column: Int) {
+        let index = row * width + column
+        if cells[index].character == nil { cells[index - 1] = Cell(style: cells[index - 1].style) }
+        if cells[index].width == 2 { cells[index + 1] = Cell(style: cells[index + 1].style) }
+        cells[index] = Cell(style: cells[index].style)
+    }
+}
+
+// MARK: - Style
+
+/// How text looks. What it says must not depend on it: not every terminal has it all.
+{{ app.nonisolated }}struct TextStyle: Hashable, Sendable {
+    enum Color: Int, Sendable {
+        case black, red, green, yellow, blue, magenta, cyan, white
+    }
+
+    var isBold = false
+    var isDim = false
+    var isUnderlined = false
+    /// Foreground and background change places.
+    var isReversed = false
+    var color: Color?
+
+    static let plain = TextStyle()
+    static let bold = TextStyle(isBold: true)
+    static let dim = TextStyle(isDim: true)
+    static let underlined = TextStyle(isUnderlined: true)
+    static let reversed = TextStyle(isReversed: true)
+
+    static func color(_ color: Color) -> TextStyle { TextStyle(color: color) }
+
+    /// What switches from plain text to it.
+    fileprivate func sequence(hasColors: Bool) -> String {
+        let codes = [(isBold, 1), (isDim, 2), (isUnderlined, 4), (isReversed, 7)].filter(\\.0).map(\\.1)
+        let all = codes + (hasColors ? color.map { [30 + $0.rawValue] } ?? [] : [])
+        return all.isEmpty ? \"\" : \"\\u{1B}[\" + all.map(String.init).joined(separator: \";\") + \"m\"
+    }
+}
+
+// MARK: - Frames
+
+/// A canvas as the terminal takes it.
+{{ app.nonisolated }}struct TerminalFrame: Equatable, Sendable {
+    private let width: Int
+    private let rows: [String]
+    private let cursor: Canvas.Position?
+
+    init(_ canvas: Canvas, hasColors: Bool) {
+        width = canvas.width
+        rows = (0..<canvas.height).map { canvas.encoded(row: $0, hasColors: hasColors) }
+        cursor = canvas.cursor.flatMap { position in
+            (0..<canvas.height).contains(position.row) && (0..<canvas.width).contains(position.column) ? position : nil
+        }
+    }
+
+    /// What turns the previous frame into this one, or an unknown screen where there is none; nothing where they are equal.
+    func changes(since previous: TerminalFrame?) -> String {
+        if self == previous { return \"\" }
+        let isComparable = previous?.width == width && previous?.rows.count == rows.count
+        var text = \"\\u{1B}[?25l\" + (isComparable ? \"\" : \"\\u{1B}[2J\")
+        for (index, row) in rows.enumerated() where !isComparable || previous?.rows[index] != row {
+            text += \"\\u{1B}[\\(index + 1);1H\" + row
+        }
+        if let cursor { text += \"\\u{1B}[\\(cursor.row + 1);\\(cursor.column + 1)H\\u{1B}[?25h\" }
+        return text
+    }
+}
+
+extension Canvas {
+    /// The row from its first column on, without the plain blanks at its end: the rest of the row is erased.
+    {{ app.nonisolated }}fileprivate func encoded(row: Int, hasColors: Bool) -> String {
+        let cells = line(row)
+        let end = cells.lastIndex { $0 != Cell() }.map { $0 + 1 } ?? cells.startIndex
+        var text = \"\"
+        var style = TextStyle.plain
+        for index in cells.startIndex..<end {
+            let cell = cells[index]
+            guard let character = cell.character else { continue }
+            if cell.style != style {
+                text += (style == .plain ? \"\" : \"\\u{1B}[0m\") + cell.style.sequence(hasColors: hasColors)
+                style = cell.style
+            }
+            text.append(character)
+            // Terminals disagree about the width of some characters; after one of them the column is said.
+            if !character.isASCII { text += \"\\u{1B}[\\(index - cells.startIndex + cell.width + 1)G\" }
+        }
+        if style != .plain { text += \"\\u{1B}[0m\" }
+        return end < cells.endIndex ? text + \"\\u{1B}[K\" : text
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
+{# Screens on which something is filled in. #}
+{% include \"core/Imports.stencil\" %}
+
+/// A screen of fields below one another, one of which is edited.
+{{ app.nonisolated }}struct TerminalForm: Sendable {
+    struct Field: Sendable {
+        let label: String
+        var input: TextField
+        /// What stands below it.
+        var hint = \"\"
+    }
+
+    /// What a key led to.
+    enum Event: Equatable {
+        case none
+        case changed(field: Int)
+        case submitted
+        case cancelled
+    }
+
+    let title: String
+    var fields: [Field]
+    private(set) var focus = 0
+    /// Whether what is filled in may be submitted.
+    var canSave = false
+    /// What went wrong; until the next key.
+    var error: String?
+
+    init(_ title: String, _ fields: [Field]) {
+        self.title = title
+        self.fields = fields
+    }
+
+    /// Tab and the arrows go from field to field. Enter goes on to the next; from the last field of one line it submits, as
+    /// Ctrl-S does from everywhere.
+    mutating func handle(_ key: Key) -> Event {
+        error = nil
+        if key == .escape { return .cancelled }
+        if key == .control(\"s\") { return canSave ? .submitted : .none }
+        let before = fields[focus].input.characters
+        if fields[focus].input.handle(key) {
+            return fields[focus].input.characters == before ? .none : .changed(field: focus)
+        }
+        switch key {
+        case .tab: focus = (focus + 1) % fields.count
+        case .backTab: focus = (focus + fields.count - 1) % fields.count
+        case .down: focus = min(focus + 1, fields.count - 1)
+        case .up: focus = max(focus - 1, 0)
+        case .enter where isLastLine: return canSave ? .submitted : .none
+        case .enter: focus += 1
+        default: break
+        }
+        return .none
+    }
+
+    private var isLastLine: Bool {
+        focus + 1 == fields.count || fields[focus + 1].input.isMultiline
+    }
+
+    /// The title, the fields, and at the bottom what ends it, or what went wrong.
+    func draw(on canvas: inout Canvas) {
+        canvas.write(title, row: 0, column: 1, style: .bold)
+        drawFields(on: &canvas, from: 2, to: canvas.height - 2)
+        drawFooter(on: &canvas, row: canvas.height - 1)
+    }
+
+    private func drawFields(on canvas: inout Canvas, from top: Int, to end: Int) {
+        let indent = (fields.map(\\.label.displayWidth).max() ?? 0) + 3
+        let width = max(canvas.width - indent - 1, 2)
+        var row = top
+        for (index, field) in fields.enumerated() where row < end {
+            let isEdited = index == focus
+            canvas.write(field.label, row: row, column: 1, style: isEdited ? .bold : .plain)
+            let box = field.input.box(width: width, height: end - row)
+            for (offset, line) in box.lines.enumerated() {
+                canvas.write(line, row: row + offset, column: indent)
+            }
+            if isEdited {
+                canvas.cursor = Canvas.Position(row: row + box.row, column: indent + box.column)
+            }
+            row += box.lines.count
+            if !field.hint.isEmpty, row < end {
+                canvas.write(field.hint.truncated(to: width), row: row, column: indent, style: .dim)
+                row += 1
+            }
+        }
+    }
+
+    private func drawFooter(on canvas: inout Canvas, row: Int) {
+        if let error {
+            let text = error.truncated(to: canvas.width - 2)
+            canvas.write(text, row: row, column: 1, style: .color(.red))
+        } else {
+            let style = canSave ? TextStyle.bold : .dim
+            let column = canvas.write(\"ctrl-s save\", row: row, column: 1, style: style)
+            canvas.write(\"  tab next  esc cancel\", row: row, column: column, style: .dim)
+        }
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
+{# What is typed: from bytes to keys. #}
+{% include \"core/Imports.stencil\" %}
+
+/// A key that was pressed, or text that was pasted.
+{{ app.nonisolated }}enum Key: Hashable, Sendable {
+    case character(Character)
+    case enter, escape, tab, backTab, backspace, delete, insert
+    case up, down, left, right, home, end, pageUp, pageDown
+    /// `F1` is `.function(1)`.
+    case function(Int)
+    /// A key held together with Ctrl, in lower case. Ctrl-C, Ctrl-Z and Ctrl-\\ do what they always do, and never come here.
+    case control(Character)
+    /// A key of the ASCII set held together with Alt.
+    case alt(Character)
+    /// What was pasted, line ends included, in one piece.
+    case paste(String)
+}
+
+/// Tells keys from the bytes that a terminal sends: characters in UTF-8, and control sequences as xterm has them.
+{{ app.nonisolated }}struct KeyDecoder: Sendable {
+    /// The beginning of a key.
+    private var pending: [UInt8] = []
+
+    /// Whether the rest of a key is to come: a lone Esc, for one, may be the beginning of a sequence.
+    var isWaiting: Bool { !pending.isEmpty }
+
+    /// The keys that these bytes complete.
+    mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+        pending += bytes
+        return decode(isComplete: false)
+    }
+
+    /// What waits, after nothing has come for a while.
+    mutating func keysAfterPause() -> [Key] {
+        decode(isComplete: true)
+    }
+
+    private mutating func decode(isComplete: Bool) -> [Key] {
+        var keys: [Key] = []
+        var rest = pending[...]
+        while let first = rest.first {
+            let step = first < 0x20 || first == 0x7F ? Step.control(rest, isComplete) : .text(rest, isComplete)
+            guard let step else { break }
+            keys += step.keys
+            rest = rest.dropFirst(step.length)
+        }
+        pending = Array(rest)
+        return keys
+    }
+}
+
+/// The next keys in some bytes, and how many bytes they take. What is nil is not complete yet.
+{{ app.nonisolated }}private struct Step {
+    var keys: [Key]
+    var length: Int
+
+    /// Characters up to the next control character. A character that is cut off is left for later.
+    static func text(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        var run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
+        if run.count == bytes.count, !isComplete { run = run.dropLast(cutOffBytes(at: run)) }
+        guard !run.isEmpty else { return nil }
+        return Step(keys: String(decoding: run, as: UTF8.self).map(Key.character), length: run.count)
+    }
+
+    /// How many bytes at the end begin a character whose other bytes are missing.
+    private static func cutOffBytes(at bytes: ArraySlice<UInt8>) -> Int {
+        for (index, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+            return length > index + 1 ? index + 1 : 0
+        }
+        return 0
+    }
+
+    static func control(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        let key: Key
+        switch bytes[bytes.startIndex] {
+        case 0x1B: return escape(bytes, isComplete)
+        case 0x08, 0x7F: key = .backspace
+        case 0x09: key = .tab
+        case 0x0A, 0x0D: key = .enter
+        // Ctrl takes the upper bits of a character away.
+        case let byte: key = .control(Character(Unicode.Scalar(byte | (byte == 0 || byte > 0x1A ? 0x40 : 0x60))))
+        }
+        return Step(keys: [key], length: 1)
+    }
+
+    private static func escape(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        guard let second = bytes.dropFirst().first else {
+            return isComplete ? Step(keys: [.escape], length: 1) : nil
+        }
+        switch second {
+        case UInt8(ascii: \"[\"): return sequence(bytes, isComplete)
+        case UInt8(ascii: \"O\"):
+            guard let final = bytes.dropFirst(2).first else {
+                return isComplete ? Step(keys: [.alt(\"O\")], length: 2) : nil
+            }
+            return Step(keys: key(final, number: 1).map { [$0] } ?? [], length: 3)
+        case 0x20..<0x7F: return Step(keys: [.alt(Character(Unicode.Scalar(second)))], length: 2)
+        default: return Step(keys: [.escape], length: 1)
+        }
+    }
+
+    /// `ESC [`, numbers, and a byte that says what they are about. Those that mean nothing here are left out.
+    private static func sequence(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        let numbers = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
+        guard let final = bytes.dropFirst(2 + numbers.count).first else {
+            return isComplete ? Step(keys: numbers.isEmpty ? [.alt(\"[\")] : [], length: 2 + numbers.count) : nil
+        }
+        let length = 3 + numbers.count
+        let number = Int(String(decoding: numbers.prefix { $0 != UInt8(ascii: \";\") }, as: UTF8.self))
+        if final == UInt8(ascii: \"~\"), number == 200 { return paste(bytes, after: length, isComplete) }
+        return Step(keys: key(final, number: number ?? 1).map { [$0] } ?? [], length: length)
+    }
+
+    /// What stands between `ESC [ 200 ~` and `ESC [ 201 ~`.
+    private static func paste(_ bytes: ArraySlice<UInt8>, after length: Int, _ isComplete: Bool) -> Step? {
+        let text = bytes.dropFirst(length)
+        let end = Array(\"\\u{1B}[201~\".utf8)
+        var index = text.startIndex
+        while let escape = text[index...].firstIndex(of: end[0]) {
+            if text[escape...].starts(with: end) {
+                let pasted = String(decoding: text[..<escape], as: UTF8.self)
+                return Step(keys: [.paste(pasted)], length: escape + end.count - bytes.startIndex)
+            }
+            index = escape + 1
+        }
+        return nil
+    }
+
+    private static func key(_ final: UInt8, number: Int) -> Key? {
+        switch final {
+        case UInt8(ascii: \"A\"): .up
+        case UInt8(ascii: \"B\"): .down
+        case UInt8(ascii: \"C\"): .right
+        case UInt8(ascii: \"D\"): .left
+        case UInt8(ascii: \"F\"): .end
+        case UInt8(ascii: \"H\"): .home
+        case UInt8(ascii: \"M\"): .enter
+        case UInt8(ascii: \"Z\"): .backTab
+        case UInt8(ascii: \"P\")...UInt8(ascii: \"S\"): .function(Int(final - UInt8(ascii: \"P\")) + 1)
+        case UInt8(ascii: \"~\"): numbered[number]
+        default: nil
+        }
+    }
+
+    private static let numbered: [Int: Key] = [
+        1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+        11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
+        18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11), 24: .function(12),
+    ]
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalText.swift.stencil", text: """
+{# How many columns text takes. #}
+{% include \"core/Imports.stencil\" %}
+
+extension String {
+    /// How many columns of a terminal the text takes.
+    {{ app.nonisolated }}var displayWidth: Int {
+        reduce(0) { $0 + $1.shown.displayWidth }
+    }
+
+    /// The text, or as much of it as fits into so many columns, with `…` at its end.
+    {{ app.nonisolated }}func truncated(to width: Int) -> String {
+        if fitting(width).endIndex == endIndex { return self }
+        return width > 0 ? fitting(width - 1) + \"…\" : \"\"
+    }
+
+    /// The longest beginning that fits into so many columns.
+    {{ app.nonisolated }}private func fitting(_ width: Int) -> Substring {
+        var used = 0
+        return prefix { character in
+            used += character.shown.displayWidth
+            return used <= width
+        }
+    }
+}
+
+extension Character {
+    /// The character as a screen may show it: a blank for a line end, a symbol for any other control character.
+    {{ app.nonisolated }}var shown: Character {
+        guard let scalar = unicodeScalars.first else { return self }
+        switch scalar.value {
+        case 0x20..<0x7F: return self
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: return \" \"
+        case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? \"\\u{FFFD}\"
+        case 0x7F: return \"\\u{2421}\"
+        case 0x80..<0xA0: return \"\\u{FFFD}\"
+        default: return self
+        }
+    }
+
+    /// How many columns it takes: 2 for emoji and for the wide characters of East Asia, 0 for what only changes another.
+    {{ app.nonisolated }}var displayWidth: Int {
+        if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
+        let scalars = unicodeScalars
+        guard let first = scalars.first else { return 0 }
+        if first.isRegionalIndicator { return scalars.count > 1 ? 2 : 1 }
+        // What follows may ask for the colourful form of a sign: of a heart, of a digit on a key.
+        let isEmoji = first.properties.isEmojiPresentation
+            || scalars.contains { $0 == \"\\u{FE0F}\" || $0.properties.isEmojiModifier }
+        return isEmoji ? 2 : min(scalars.reduce(0) { $0 + $1.displayWidth }, 2)
+    }
+}
+
+extension Unicode.Scalar {
+    {{ app.nonisolated }}fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+    {{ app.nonisolated }}fileprivate var displayWidth: Int { isInvisible ? 0 : isWide ? 2 : 1 }
+
+    /// A mark that stands on another character, or what says something about text and is not seen.
+    {{ app.nonisolated }}private var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: value != 0xAD
+        default: (0x1160...0x11FF).contains(value)
+        }
+    }
+
+    /// Whether Unicode calls it wide or full-width (UAX #11); emoji are told by their own property.
+    {{ app.nonisolated }}private var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0xA4CF,
+            0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+            0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F265,
+            0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}
+
+// MARK: - Lines
+
+extension String {
+    /// The text in lines of so many columns, broken between words where that is possible.
+    {{ app.nonisolated }}func lines(width: Int) -> [String] {
+        let characters = Array(self)
+        return characters.lines(width: width).map { String(characters[$0]) }
+    }
+}
+
+extension [Character] {
+    /// Where the lines of a text are that is broken into so many columns. Line ends belong to none; the blank at which a
+    /// line is broken belongs to the line before it.
+    {{ app.nonisolated }}func lines(width: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        var used = 0
+        var index = 0
+        while index < count {
+            let character = self[index]
+            if character.isNewline {
+                lines.append(start..<index)
+                (start, used) = (index + 1, 0)
+            } else {
+                used += String(character).displayWidth
+                if used > width, index > start {
+                    let blank = self[start..<index].lastIndex(of: \" \")
+                    let end = blank.map { $0 + 1 } ?? index
+                    lines.append(start..<end)
+                    start = end
+                    used = self[start...index].reduce(0) { $0 + String($1).displayWidth }
+                }
+            }
+            index += 1
+        }
+        return lines + [start..<count]
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
+{# Text that is typed and changed. #}
+{% include \"core/Imports.stencil\" %}
+
+/// Text that is being edited, and where in it.
+{{ app.nonisolated }}struct TextField: Equatable, Sendable {
+    private(set) var characters: [Character]
+    /// How many characters stand before the cursor.
+    private(set) var cursor: Int
+    /// Whether Enter begins a new line.
+    let isMultiline: Bool
+
+    init(_ text: String = \"\", isMultiline: Bool = false) {
+        characters = Array(text)
+        cursor = characters.count
+        self.isMultiline = isMultiline
+    }
+
+    var text: String { String(characters) }
+
+    /// Whether the key was one for editing.
+    mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .character(let character): insert(String(character))
+        case .paste(let text): insert(text)
+        case .enter where isMultiline: insert(\"\\n\")
+        case .backspace where cursor > 0: remove(from: cursor - 1, to: cursor)
+        case .delete where cursor < characters.count: remove(from: cursor, to: cursor + 1)
+        case .left, .control(\"b\"): cursor = max(cursor - 1, 0)
+        case .right, .control(\"f\"): cursor = min(cursor + 1, characters.count)
+        case .home, .control(\"a\"): cursor = lineStart
+        case .end, .control(\"e\"): cursor = lineEnd
+        case .control(\"u\"): remove(from: lineStart, to: cursor)
+        case .control(\"k\"): remove(from: cursor, to: lineEnd)
+        case .control(\"w\"): remove(from: wordStart, to: cursor)
+        case .up where isMultiline: return moveLine(by: -1)
+        case .down where isMultiline: return moveLine(by: 1)
+        case .backspace, .delete: break
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func insert(_ text: String) {
+        let lines = text.withoutControls(lineEnd: isMultiline ? \"\\n\" : \" \")
+        // What is inserted may join its neighbours: an accent, the next part of an emoji.
+        let before = String(characters[..<cursor]) + lines
+        let after = String(characters[cursor...])
+        characters = Array(before + after)
+        cursor = min(Array(before).count, characters.count)
+    }
+
+    private mutating func remove(from start: Int, to end: Int) {
+        characters.removeSubrange(start..<end)
+        cursor = start
+    }
+
+    private var lineStart: Int {
+        characters[..<cursor].lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0
+    }
+
+    private var lineEnd: Int {
+        characters[cursor...].firstIndex { $0.isNewline } ?? characters.count
+    }
+
+    private var wordStart: Int {
+        let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0
+        return characters[..<end].lastIndex { $0.isWhitespace }.map { $0 + 1 } ?? 0
+    }
+
+    /// False where there is no such line: then the key is for whoever has the field.
+    private mutating func moveLine(by step: Int) -> Bool {
+        let column = cursor - lineStart
+        if step < 0 {
+            guard lineStart > 0 else { return false }
+            cursor = lineStart - 1
+        } else {
+            guard lineEnd < characters.count else { return false }
+            cursor = lineEnd + 1
+        }
+        cursor = min(lineStart + column, lineEnd)
+        return true
+    }
+}
+
+// MARK: - What is seen of it
+
+{{ app.nonisolated }}extension TextField {
+    /// The part of the text that is seen, and where in it the cursor is.
+    struct Box: Equatable {
+        var lines: [String]
+        var row: Int
+        var column: Int
+    }
+
+    /// What fits into so many columns and rows, with the cursor in sight.
+    func box(width: Int, height: Int) -> Box {
+        isMultiline ? area(width: width, height: height) : line(width: width)
+    }
+
+    private func line(width: Int) -> Box {
+        var start = 0
+        var column = columns(of: 0..<cursor)
+        // The cursor itself needs a column.
+        while column >= width, start < cursor {
+            column -= columns(of: start..<start + 1)
+            start += 1
+        }
+        return Box(lines: [String(characters[start...])], row: 0, column: column)
+    }
+
+    private func area(width: Int, height: Int) -> Box {
+        let lines = characters.lines(width: width - 1)
+        let row = lines.lastIndex { $0.lowerBound <= cursor } ?? 0
+        let first = max(0, row - height + 1)
+        return Box(
+            lines: lines[first..<min(first + height, lines.count)].map { String(characters[$0]) },
+            row: row - first,
+            column: columns(of: lines[row].lowerBound..<cursor)
+        )
+    }
+
+    private func columns(of range: Range<Int>) -> Int {
+        String(characters[range]).displayWidth
+    }
+}
+
+{{ app.nonisolated }}extension String {
+    /// The text with each of its line ends as given, tabs as blanks, and without other control characters.
+    fileprivate func withoutControls(lineEnd: Character) -> String {
+        String(
+            compactMap { character in
+                if character.isNewline { return lineEnd }
+                if character == \"\\t\" { return \" \" }
+                return character.unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : character
+            })
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/TerminalView.swift.stencil", text: """
+{# What the views of modules inherit. #}
+{% include \"core/Imports.stencil\" %}
+
+/// A screen. The view of a module inherits it, draws itself on a canvas, and tells its presenter what is typed.
+///
+/// The next key or line comes when `handle` has returned, so what it awaits is done by then; work that may take long belongs
+/// into a `Task`.
+@MainActor
+{{ app.door }}class TerminalView {
+    /// The app that shows it, or has shown it.
+    weak var app: TerminalApp?
+    fileprivate var isLoaded = false
+
+    init() {}
+
+    // MARK: To override
+
+    /// Before it is shown for the first time.
+    func viewDidLoad() async {}
+    /// Whenever it becomes the screen that is shown.
+    func viewWillAppear() async {}
+    func viewDidAppear() async {}
+    /// Whenever another screen takes its place, or it is closed.
+    func viewWillDisappear() async {}
+    func viewDidDisappear() async {}
+
+    /// Draws all of it. It is called after each key, after `setNeedsDisplay()`, and when the terminal changes its size.
+    func draw(on canvas: inout Canvas) {}
+
+    /// A key was pressed.
+    func handle(_ key: Key) async {}
+
+    /// A line was read, where the app talks with a script instead of a person at a terminal. It answers with `printLine`.
+    func handle(line: String) async {}
+
+    // MARK: To call
+
+    final func push(_ screen: TerminalView) { app?.navigate { $0.push(screen, from: self) } }
+    final func present(_ screen: TerminalView) { app?.navigate { $0.present(screen, from: self) } }
+    /// Replaces all that is open.
+    final func setRoot(_ screen: TerminalView) { app?.navigate { $0.setRoot(screen) } }
+    /// Closes the last screen of the navigation that this one stands in. To close the last one of all ends the app.
+    final func pop() { app?.navigate { $0.pop(from: self) } }
+    /// Leaves the first screen of that navigation.
+    final func popToRoot() { app?.navigate { $0.popToRoot(from: self) } }
+    /// Closes what was presented from that navigation, or else that navigation.
+    final func dismiss() { app?.navigate { $0.dismiss(from: self) } }
+
+    /// Has the screen drawn again soon.
+    final func setNeedsDisplay() { app?.setNeedsDisplay() }
+
+    /// Prints a line where the app talks with a script; elsewhere it does nothing.
+    final func printLine(_ text: String) { app?.printLine(text) }
+
+    /// Prints an error where the app talks with a script; the app will end with the exit code 1.
+    final func printError(_ text: String) { app?.printError(text) }
+}
+
+/// The screens that are open, from the first to the one that is shown. One at least, until the last is closed.
+{{ app.nonisolated }}struct ScreenStack<View: AnyObject> {
+    /// An open screen, and whether it was presented: then those above it are a navigation of its own.
+    private struct Entry {
+        var view: View
+        var isPresented: Bool
+    }
+
+    private var entries: [Entry]
+
+    init(root: View) {
+        entries = [Entry(view: root, isPresented: true)]
+    }
+
+    var views: [View] { entries.map(\\.view) }
+    func isOpen(_ view: View) -> Bool { entries.contains { $0.view === view } }
+    /// The screen that is shown.
+    var top: View? { entries.last?.view }
+
+    mutating func push(_ view: View, from other: View) {
+        guard isOpen(other) else { return }
+        entries.append(Entry(view: view, isPresented: false))
+    }
+
+    mutating func present(_ view: View, from other: View) {
+        guard isOpen(other) else { return }
+        entries.append(Entry(view: view, isPresented: true))
+    }
+
+    mutating func setRoot(_ view: View) {
+        entries = [Entry(view: view, isPresented: true)]
+    }
+
+    /// Closes the last screen of the navigation that `view` stands in, and what stands above it.
+    mutating func pop(from view: View) {
+        guard let navigation = navigation(of: view) else { return }
+        entries.removeSubrange((navigation.upperBound - 1)...)
+    }
+
+    /// Leaves the first screen of the navigation that `view` stands in.
+    mutating func popToRoot(from view: View) {
+        guard let navigation = navigation(of: view) else { return }
+        entries.removeSubrange((navigation.lowerBound + 1)...)
+    }
+
+    /// Closes what is presented above the navigation that `view` stands in, or else that navigation.
+    mutating func dismiss(from view: View) {
+        guard let navigation = navigation(of: view) else { return }
+        let isBelow = navigation.upperBound < entries.count
+        entries.removeSubrange((isBelow ? navigation.upperBound : navigation.lowerBound)...)
+    }
+
+    /// From the presented screen at or below `view` to the last one that was pushed on it; nil where `view` is closed already.
+    private func navigation(of view: View) -> Range<Int>? {
+        guard let index = entries.firstIndex(where: { $0.view === view }),
+            let start = entries[...index].lastIndex(where: \\.isPresented)
+        else { return nil }
+        return start..<(entries[(index + 1)...].firstIndex(where: \\.isPresented) ?? entries.count)
+    }
+}
+
+extension TerminalView {
+    /// Tells it that it takes the place of another screen, and that one that it goes.
+    static func replace(_ old: TerminalView?, by new: TerminalView?) async {
+        await old?.viewWillDisappear()
+        if let new, !new.isLoaded {
+            new.isLoaded = true
+            await new.viewDidLoad()
+        }
+        await new?.viewWillAppear()
+        await old?.viewDidDisappear()
+        await new?.viewDidAppear()
+    }
+}
+
+"""),
+BuiltInTemplate(path: "terminal/View.swift.stencil", text: """
+{# The view, a screen of the terminal. It is written once and is then yours. #}
+{% include \"core/Imports.stencil\" %}
+
+final class {{ view.class }}: TerminalView {
+    {% include \"core/ViewStored.stencil\" %}
+
+    {% include \"core/ViewInitialiser.stencil\" %}
+    }
+{% for event in view.lifecycle %}
+
+    override func {{ event.signature }} async {
+        {{ \"await \" if event.isAsync else \"\" }}{{ app.parts.presenter }}.{{ event.call }}
+    }
+{% endfor %}
+
+    override func draw(on canvas: inout Canvas) {
+        canvas.write(\"{{ name }}\", row: 0, style: .bold)
+        canvas.write(\"q to close\", row: canvas.height - 1, style: .dim)
+    }
+
+    override func handle(_ key: Key) async {
+        switch key {
+        case .character(\"q\"): pop()
+        default: break
+        }
+    }
+
+    override func handle(line: String) async {
+        switch line {
+        case \"quit\": pop()
+        default: printError(\"There is no command '\\(line)'.\")
+        }
+    }
+{% if view.stubs %}
+
+{% include \"core/Stubs.stencil\" with type=view.class stubs=view.stubs %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "tests/Dependencies.stencil", text: """
+{% include \"core/Isolation.stencil\" %}
+final class {{ wiring.dependenciesMock }}: {{ dependenciesProtocol }} {
+{% for dependency in wiring.dependencies %}
+    var {{ dependency.name|identifier }}: {{ dependency.type.stored }} = {{ dependency.value }}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "tests/Fixtures.swift.stencil", text: """
+{# Fixtures of types that the specs don't know. It is written once and is then yours. #}
+{% for name in imports %}
+import {{ name }}
+{% endfor %}
+
+@testable import {{ app.target }}
+
+/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+{{ app.nonisolated }}enum Fixtures {
+{% list %}
+    static let unwritten: Set<String> = [
+{% for type in types %}
+        {{ type|quoted }}
+{% endfor %}
+    ]
+{% endlist %}
+}
+{% for type in types %}
+
+{{ app.nonisolated }}extension {{ type }} {
+    static func fixture() -> {{ type }} {
+        // TODO: a value for tests
+        fatalError(\"{{ type }}.fixture() is not written yet\")
+    }
+}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "tests/Imports.stencil", text: """
+{% for name in imports %}
+import {{ name }}
+{% endfor %}
+{% if app.emit.tests %}
+import {{ app.testModule }}
+{% endif %}
+@testable import {{ app.target }}
+
+"""),
+BuiltInTemplate(path: "tests/Module.swift.stencil", text: """
+{# The tests of a module that viper-gen keeps, and its mocks. #}
+{% include \"tests/Imports.stencil\" %}
+{% if app.emit.tests and (app.emit.flows or app.emit.classes) %}
+{% if tests.hasFlows %}
+
+// MARK: - Flows
+{% for suite in tests.flows %}
+
+{% include \"framework/Suite.stencil\" %}
+{% endfor %}
+{% endif %}
+{% if app.emit.assembly %}
+
+// MARK: - Assembly
+
+{% include \"tests/Wiring.stencil\" with wiring=tests.wiring %}
+{% endif %}
+
+// MARK: - Arrangements
+{% for arrangement in tests.arrangements %}
+
+{% include \"framework/Arrangement.stencil\" %}
+{% endfor %}
+{% if app.emit.assembly and tests.wiring.dependenciesMock %}
+
+{% include \"tests/Dependencies.stencil\" with wiring=tests.wiring %}
+{% endif %}
+{% endif %}
+{% if app.emit.mocks %}
+{% if fixtures %}
+
+// MARK: - Fixtures
+{% for fixture in fixtures %}
+
+{% include \"mocks/Fixture.stencil\" %}
+{% endfor %}
+{% endif %}
+
+// MARK: - Mocks
+{% for mock in mocks %}
+
+{% include \"mocks/Mock.stencil\" %}
+{% endfor %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "tests/Opened.stencil", text: """
+{# Constants for what a module is handed, and the value that opens it: `module`. #}
+{% for constant in wiring.constants %}
+{{ constant }}
+{% endfor %}
+{% if wiring.delegateMock %}
+let delegate = {{ wiring.delegateMock }}()
+{% endif %}
+{% if wiring.dependenciesMock %}
+let dependencies = {{ wiring.dependenciesMock }}()
+{% endif %}
+{% if wiring.routerMock and app.style == \"classes\" %}
+let router = {{ wiring.routerMock }}()
+{% endif %}
+let module = {{ destination.name }}({% for argument in wiring.arguments %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last or wiring.delegateMock %}, {% endif %}{% endfor %}{% if wiring.delegateMock %}delegate: delegate{% endif %})
+
+"""),
+BuiltInTemplate(path: "tests/Parts.stencil", text: """
+{# The mocks and the subject of an arrangement, and the initialiser that connects them. #}
+let {{ arrangement.log }} = CallLog()
+{% for part in arrangement.parts %}
+let {{ part.property }}: {{ part.type }}
+{% endfor %}
+let {{ arrangement.subject }}: {{ arrangement.subjectClass }}
+
+init() {
+{% for part in arrangement.parts %}
+{% if part.value %}
+    {{ part.property }} = {{ part.value }}
+{% else %}
+    {{ part.property }} = {{ part.type }}(log: {{ arrangement.log }})
+{% endif %}
+{% endfor %}
+{% list %}
+    {{ arrangement.subject }} = {{ arrangement.subjectClass }}(
+{% for part in arrangement.parts where part.isHanded %}
+        {{ part.label }}: {{ part.property }}
+{% endfor %}
+    )
+{% endlist %}
+{% for part in arrangement.parts where not part.isHanded %}
+    {{ arrangement.subject }}.{{ part.name }} = {{ part.property }}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "tests/ReactiveModule.swift.stencil", text: """
+{# The tests of a module of functions and streams that viper-gen keeps, and its fixtures. #}
+{% include \"tests/Imports.stencil\" %}
+{% if app.emit.tests and app.emit.assembly %}
+
+// MARK: - Assembly
+
+{% include \"tests/ReactiveWiring.stencil\" with wiring=tests.wiring %}
+{% if tests.wiring.dependenciesMock %}
+
+// MARK: - Arrangements
+
+{% include \"tests/Dependencies.stencil\" with wiring=tests.wiring %}
+{% endif %}
+{% endif %}
+{% if app.emit.mocks and fixtures %}
+
+// MARK: - Fixtures
+{% for fixture in fixtures %}
+
+{% include \"mocks/Fixture.stencil\" %}
+{% endfor %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "tests/ReactiveWiring.stencil", text: """
+{# That all of a module is connected, and ends: the presenter's output does so when the presenter does. #}
+{% include \"framework/WiringSuite.stencil\" with mayHang=true %}
+    {% include \"framework/WiringTest.stencil\" with title=\"its parts are connected, and end with the screen's input\" function=\"partsEndWithInput\" effects=\" async throws\" %}
+{% if not wiring.disabledReason %}
+        {% include \"tests/Opened.stencil\" %}
+        let navigation = NavigationMock()
+        var input: Sender<{{ reactive.input.name }}>?
+        let {{ \"assembled\" if canFail else \"output\" }} = module.assemble({% if dependencies %}dependencies: dependencies, {% endif %}navigation: navigation) { buildOutput in
+            let channel = Channel<{{ reactive.input.name }}>()
+            input = channel.sender
+            return buildOutput(channel.signal)
+        }
+{% if canFail %}
+        {% include \"framework/Unwrap.stencil\" with name=\"output\" value=\"assembled\" %}
+{% endif %}
+        {% include \"framework/Expect.stencil\" with left=\"input\" operator=\"!=\" right=\"nil\" %}
+
+        input = nil
+
+        {% include \"framework/Ends.stencil\" with stream=\"output\" %}
+    }
+{% if canFail %}
+
+    {% include \"framework/Opens.stencil\" %}
+        {% include \"tests/Opened.stencil\" %}
+        let navigation = NavigationMock()
+        return module.assemble({% if dependencies %}dependencies: dependencies, {% endif %}navigation: navigation) { _ in true } != nil
+    }
+{% endif %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "tests/Skeleton.swift.stencil", text: """
+{# Tests of members that a person writes: arranged, and disabled until there is something to test. It is then yours. #}
+{% for name in imports where name < app.testModule %}
+import {{ name }}
+{% endfor %}
+import {{ app.testModule }}
+{% for name in imports where name > app.testModule %}
+import {{ name }}
+{% endfor %}
+
+@testable import {{ app.target }}
+
+{% include \"framework/Suite.stencil\" %}
+
+"""),
+BuiltInTemplate(path: "tests/Support.swift.stencil", text: """
+{# What the tests of all modules share: call log, lock, and the mocks of what the specs declare outside modules. #}
+{% for name in imports %}
+import {{ name }}
+{% endfor %}
+@testable import {{ app.target }}
+{% if ambiguousNames %}
+
+// MARK: - Names that Foundation or Testing have as well
+
+{% for name in ambiguousNames %}
+typealias {{ name }} = {{ app.target }}.{{ name }}
+{% endfor %}
+{% endif %}
+
+// MARK: - What mocks use
+
+/// What the mocks of a test were told, in order: `[\"interactor.findUpcoming()\", \"view.show(error:)\"]`.
+{{ app.nonisolated }}final class CallLog: Sendable {
+    private let entries = Locked<[String]>([])
+
+    var calls: [String] { entries.withLock { $0 } }
+
+    func record(_ call: String) {
+        entries.withLock { $0.append(call) }
+    }
+}
+
+/// A value behind a lock, for mocks that are called from any thread.
+{{ app.nonisolated }}final class Locked<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+{% if app.style == \"reactive\" %}
+// MARK: - What comes out of a signal
+
+/// Keeps the values of a signal: when what led to them was sent, they are there.
+@MainActor
+final class Recorder<Value: Sendable> {
+    private(set) var values: [Value] = []
+
+    init(_ signal: Signal<Value>) {
+        Task { [weak self] in
+            for await value in signal { self?.values.append(value) }
+        }
+    }
+}
+
+{% endif %}
+// MARK: - Fixtures
+
+/// An error for tests.
+{{ app.nonisolated }}struct FixtureError: Error, Equatable {}
+
+{{ app.nonisolated }}extension Date {
+    static func fixture() -> Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+{{ app.nonisolated }}extension URL {
+    static func fixture() -> URL { URL(fileURLWithPath: \"/fixture\") }
+}
+
+{{ app.nonisolated }}extension UUID {
+    static func fixture() -> UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+}
+{% for fixture in fixtures %}
+
+{% include \"mocks/Fixture.stencil\" %}
+{% endfor %}
+{% if app.emit.flows or app.emit.classes or app.emit.assembly %}
+
+// MARK: - Navigation
+
+{% include \"mocks/NavigationMock.stencil\" %}
+{% endif %}
+{% if mocks %}
+
+// MARK: - Mocks
+{% for mock in mocks %}
+
+{% include \"mocks/Mock.stencil\" %}
+{% endfor %}
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "tests/Wiring.stencil", text: """
+{% include \"framework/WiringSuite.stencil\" with mayHang=false %}
+{% if wiring.disabledReason %}
+    {% include \"framework/WiringTest.stencil\" with title=\"every part is connected\" function=\"everyPartIsConnected\" effects=\" throws\" %}
+
+    {% include \"framework/WiringTest.stencil\" with title=\"nothing is left when the view is gone\" function=\"nothingIsLeft\" effects=\"\" %}
+{% else %}
+    {% include \"framework/WiringTest.stencil\" with title=\"every part is connected\" function=\"everyPartIsConnected\" effects=\" throws\" %}
+        {% include \"tests/Opened.stencil\" %}
+        var made: {{ wiring.presenterClass }}?
+
+        let {{ \"assembled\" if canFail or hasInterface else \"view\" }} = module.{% call assemble hasDependencies wiring.router %} { presenter{% for local in view.locals %}, _{% endfor %} in
+            made = presenter
+            return {{ wiring.viewMock }}()
+        }
+{% if canFail %}
+        {% include \"framework/Unwrap.stencil\" with name=\"view\" value=\"assembled?.view\" if hasInterface else \"assembled\" %}
+{% elif hasInterface %}
+        let view = assembled.view
+{% endif %}
+
+        {% include \"framework/Unwrap.stencil\" with name=\"presenter\" value=\"made\" %}
+{% for part in wiring.parts %}
+        {% include \"framework/Unwrap.stencil\" with name=part.name value=part.value %}
+{% endfor %}
+{% for expectation in wiring.expectations %}
+        {% include \"framework/Expect.stencil\" with left=expectation.left operator=expectation.operator right=expectation.right %}
+{% endfor %}
+{% if hasInterface %}
+        {% include \"framework/Expect.stencil\" with left=\"assembled?.interface\" if canFail else \"assembled.interface\" operator=\"===\" right=\"presenter\" %}
+{% endif %}
+    }
+
+    {% include \"framework/WiringTest.stencil\" with title=\"nothing is left when the view is gone\" function=\"nothingIsLeft\" effects=\"\" %}
+        {% include \"tests/Opened.stencil\" %}
+        weak var presenter: {{ wiring.presenterClass }}?
+        weak var view: {{ wiring.viewMock }}?
+        do {
+            let assembled = module.{% call assemble hasDependencies wiring.router %} { made{% for local in view.locals %}, _{% endfor %} in
+                presenter = made
+                let mock = {{ wiring.viewMock }}()
+                mock.{{ wiring.presenterOfView }} = made
+                return mock
+            }
+            view = assembled{{ \"?\" if canFail and hasInterface else \"\" }}{{ \".view\" if hasInterface else \"\" }}
+            {% include \"framework/Expect.stencil\" with left=\"presenter\" operator=\"!=\" right=\"nil\" %}
+        }
+        {% include \"framework/Expect.stencil\" with left=\"view\" operator=\"==\" right=\"nil\" %}
+        {% include \"framework/Expect.stencil\" with left=\"presenter\" operator=\"==\" right=\"nil\" %}
+    }
+{% if wiring.delegateMock %}
+
+    {% include \"framework/WiringTest.stencil\" with title=\"the delegate is not kept\" function=\"delegateIsNotKept\" effects=\"\" %}
+        weak var kept: {{ wiring.delegateMock }}?
+        var view: {{ wiring.viewMock }}?
+        do {
+            {% include \"tests/Opened.stencil\" %}
+            kept = delegate
+            let assembled = module.{% call assemble hasDependencies wiring.router %} { made{% for local in view.locals %}, _{% endfor %} in
+                let mock = {{ wiring.viewMock }}()
+                mock.{{ wiring.presenterOfView }} = made
+                return mock
+            }
+            view = assembled{{ \"?\" if canFail and hasInterface else \"\" }}{{ \".view\" if hasInterface else \"\" }}
+            {% include \"framework/Expect.stencil\" with left=\"kept\" operator=\"!=\" right=\"nil\" %}
+        }
+        {% include \"framework/Expect.stencil\" with left=\"kept\" operator=\"==\" right=\"nil\" %}
+        {% include \"framework/Expect.stencil\" with left=\"view\" operator=\"!=\" right=\"nil\" %}
+    }
+{% endif %}
+{% if canFail %}
+
+    {% include \"framework/Opens.stencil\" %}
+        {% include \"tests/Opened.stencil\" %}
+        return module.{% call assemble hasDependencies wiring.router %} { _{% for local in view.locals %}, _{% endfor %} in {{ wiring.viewMock }}() } != nil
+    }
+{% endif %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "uikit/Build.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+{% include \"core/BuildView.stencil\" %}
+{% if navigates %}
+navigation.screen = {{ \"made.view\" if hasInterface else \"view\" }}
+{% endif %}
+return {{ \"(made.view, made.interface)\" if hasInterface else \"(view, ())\" }}
+#else
+return nil
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/BuildExternal.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+guard let screen = screen(dependencies) else { return nil }
+{% if destination.interface == \"Void\" %}
+return (screen, ())
+{% else %}
+guard let interface = screen as? {{ destination.interface }} else { return nil }
+return (screen, interface)
+{% endif %}
+#else
+return nil
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/Conformance.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+extension {{ view.class }}: {{ view.protocol }} {}
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/Navigation.swift.stencil", text: """
+{# How destinations are shown. It is written once and is then yours. #}
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Goes from screen to screen. Transitions, tabs and what else the app needs go here.
+@MainActor
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        screen?.navigationController?.pushViewController(opened.screen, animated: true)
+        return opened.interface
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        switch container {
+        case .none:
+            screen?.present(opened.screen, animated: true)
+        case .navigation:
+            let navigation = UINavigationController(rootViewController: opened.screen)
+            screen?.present(navigation, animated: true)
+        }
+        return opened.interface
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        let navigation = UINavigationController(rootViewController: opened.screen)
+        screen?.view.window?.rootViewController = navigation
+        return opened.interface
+    }
+
+    func pop() {
+        screen?.navigationController?.popViewController(animated: true)
+    }
+
+    func popToRoot() {
+        screen?.navigationController?.popToRootViewController(animated: true)
+    }
+
+    func dismiss() {
+        screen?.dismiss(animated: true)
+    }
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/ReactiveView.swift.stencil", text: """
+{# The view controller. It is written once and is then yours. #}
+#if canImport(UIKit) && !os(watchOS)
+{% for name in imports where name != \"Foundation\" and name < \"UIKit\" %}
+import {{ name }}
+{% endfor %}
+import UIKit
+{% for name in imports where name > \"UIKit\" %}
+import {{ name }}
+{% endfor %}
+
+final class {{ view.class }}: UIViewController {
+    private let input: Sender<{{ reactive.input.name }}>
+
+    /// `buildOutput` turns what happens here into what is to be shown.
+    init(buildOutput: (Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) {
+        let channel = Channel<{{ reactive.input.name }}>()
+        input = channel.sender
+        super.init(nibName: nil, bundle: nil)
+        let output = buildOutput(channel.signal)
+        Task { [weak self] in
+            for await value in output { self?.show(value) }
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    {% include \"reactive/Show.stencil\" %}
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/Screen.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// What a module shows.
+{{ app.door }}typealias Screen = UIViewController
+#else
+/// Stands for a view controller where there is no UIKit. Modules are not built there.
+{% include \"core/Isolation.stencil\" %}
+{{ app.door }}class Screen {}
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/ScreenOfExternal.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+{% if destination.body %}
+    {{ destination.body }}
+{% else %}
+    nil
+{% endif %}
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "uikit/View.swift.stencil", text: """
+{# The view controller. It is written once and is then yours. #}
+#if canImport(UIKit) && !os(watchOS)
+{% for name in imports where name != \"Foundation\" and name < \"UIKit\" %}
+import {{ name }}
+{% endfor %}
+import UIKit
+{% for name in imports where name > \"UIKit\" %}
+import {{ name }}
+{% endfor %}
+
+final class {{ view.class }}: UIViewController {
+    {% include \"core/ViewStored.stencil\" %}
+
+    {% include \"core/ViewInitialiser.stencil\" %}
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+{% for event in view.lifecycle %}
+
+    override func {{ event.signature }} {
+        super.{{ event.superCall }}
+{% if event.isAsync %}
+        Task { [{{ app.parts.presenter }}] in await {{ app.parts.presenter }}.{{ event.call }} }
+{% else %}
+        {{ app.parts.presenter }}.{{ event.call }}
+{% endif %}
+    }
+{% endfor %}
+{% if view.stubs %}
+
+{% include \"core/Stubs.stencil\" with type=view.class stubs=view.stubs %}
+{% endif %}
+}
+#endif
+
+"""),
+BuiltInTemplate(path: "xctest/Arrangement.stencil", text: """
+{% set gap = \" \" if arrangement.isolation else \"\" %}
+/// {{ arrangement.subjectClass }} among mocks, connected as in the app: what its tests begin with.
+{{ app.nonisolated }}class {{ arrangement.name }}: XCTestCase {
+    {# The class is on no actor, because its initialisers are XCTest's: the parts are made when a test asks for them. #}
+    {{ arrangement.isolation }}{{ gap }}private lazy var arranged = {{ arrangement.subjectClass }}Parts()
+
+    {{ arrangement.isolation }}{{ gap }}var {{ arrangement.log }}: CallLog { arranged.{{ arrangement.log }} }
+{% for part in arrangement.parts %}
+    {{ arrangement.isolation }}{{ gap }}var {{ part.property }}: {{ part.type }} { arranged.{{ part.property }} }
+{% endfor %}
+    {{ arrangement.isolation }}{{ gap }}var {{ arrangement.subject }}: {{ arrangement.subjectClass }} { arranged.{{ arrangement.subject }} }
+
+{% if arrangement.isolation %}
+    {{ arrangement.isolation }}
+{% endif %}
+    private struct {{ arrangement.subjectClass }}Parts {
+        {% include \"tests/Parts.stencil\" %}
+    }
+}
+
+"""),
+BuiltInTemplate(path: "xctest/Ends.stencil", text: """
+{# That a stream ends, or else that the test does. #}
+let ended = expectation(description: \"the {{ stream }} ends\")
+let listener = Task {
+    for await _ in {{ stream }} {}
+    ended.fulfill()
+}
+await fulfillment(of: [ended], timeout: 60)
+listener.cancel()
+
+"""),
+BuiltInTemplate(path: "xctest/Expect.stencil", text: """
+{% if right == \"nil\" %}
+{{ \"XCTAssertNil\" if operator == \"==\" else \"XCTAssertNotNil\" }}({{ left }})
+{% elif operator == \"==\" %}
+XCTAssertEqual({{ left }}, {{ right }})
+{% elif operator == \"===\" %}
+XCTAssertIdentical({{ left }}, {{ right }})
+{% else %}
+XCTAssertTrue({{ left }} {{ operator }} {{ right }})
+{% endif %}
+
+"""),
+BuiltInTemplate(path: "xctest/Opens.stencil", text: """
+{% include \"core/Isolation.stencil\" %}
+static func opens() -> Bool {
+
+"""),
+BuiltInTemplate(path: "xctest/Suite.stencil", text: """
+{# Flow tests, or skeletons: a suite that begins with its class among mocks. #}
+{{ app.nonisolated }}final class {{ suite.name }}: {{ suite.arrangement if suite.arrangement else \"XCTestCase\" }} {
+{% for test in suite.tests %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include \"framework/Test.stencil\" %}
+{% endfor %}
+}
+
+"""),
+BuiltInTemplate(path: "xctest/Test.stencil", text: """
+{# Asynchronous, each of them: on Linux, XCTest cannot run a synchronous test on the main actor. #}
+{% if suite.isolation %}
+{{ suite.isolation }}
+{% endif %}
+func {{ test.function }}() async{{ \" throws\" if test.isThrowing or test.disabledReason or test.needs else \"\" }} {
+    {% include \"framework/Unwritten.stencil\" with reason=test.disabledReason types=test.needs %}
+{% if test.act %}
+{% if test.disabledReason or test.needs %}
+
+{% endif %}
+{% for line in test.arrangement %}
+    {{ line }}
+{% endfor %}
+{% if test.arrangement %}
+
+{% endif %}
+{% if test.throws %}
+    do {
+        {{ test.act }}
+        XCTFail(\"no error was thrown\")
+    } catch {
+{% if test.thrown %}
+        XCTAssertEqual((error as any Error) as? {{ test.thrownType }}, {{ test.thrown }})
+{% endif %}
+    }
+{% else %}
+    {{ test.act }}
+{% endif %}
+
+{% if test.todo %}
+    {{ test.todo }}
+{% endif %}
+{% list %}
+    XCTAssertEqual({{ test.log }}.calls, [
+{% for call in test.calls %}
+        {{ call }}
+{% endfor %}
+    ])
+{% endlist %}
+{% for expectation in test.expectations %}
+    {% include \"framework/Expect.stencil\" with left=expectation.left operator=expectation.operator right=expectation.right %}
+{% endfor %}
+{% endif %}
+}
+
+"""),
+BuiltInTemplate(path: "xctest/Unwrap.stencil", text: """
+let {{ name }} = try XCTUnwrap({{ value }})
+
+"""),
+BuiltInTemplate(path: "xctest/Unwritten.stencil", text: """
+{# A statement for each reason why a test cannot run yet. #}
+{% if reason %}
+{% list %}
+try XCTSkipIf(
+    true
+    {{ reason }}
+)
+{% endlist %}
+{% endif %}
+{% for type in types %}
+{% list %}
+try XCTSkipIf(
+    Fixtures.unwritten.contains({{ type|quoted }})
+    \"{{ type }}.fixture() is not written yet\"
+)
+{% endlist %}
+{% endfor %}
+
+"""),
+BuiltInTemplate(path: "xctest/WiringSuite.stencil", text: """
+{{ app.nonisolated }}final class {{ wiring.name }}: XCTestCase {
+
+"""),
+BuiltInTemplate(path: "xctest/WiringTest.stencil", text: """
+{# What a test begins with; all of it, where it cannot run. #}
+{% include \"core/Isolation.stencil\" %}
+func test{{ function|upperFirst }}() async throws {
+    {% include \"framework/Unwritten.stencil\" with reason=wiring.disabledReason types=wiring.fixtures %}
+{% if wiring.disabledReason %}
+}
+{% else %}
+{% if canFail %}
+    try XCTSkipUnless({{ wiring.name }}.opens(), \"it does not open with the sample inputs\")
+{% endif %}
+{% if wiring.fixtures or canFail %}
+
+{% endif %}
+{% endif %}
+
+"""),
+    ]
+
+    /// What was made of them for each kit and test framework.
+    package static let programs: [ProgramCode] = [
+ProgramCode(numbers: #"^bQmciPYekWLZk1?0:X14`12g1@j37e41k45^5L]:1b::d<7b=1k=1V>>c@3SA9052C53;00A60:7090A191454:4;0BE61B71A0W11924=4B4C5<N0X1B62K72J0j11934F4K0k11944N5CW10l1E5DT10a21954T10b21964W1:63_173^10c271H0j214Y14_1:5Jd12L70k214d12N80l21:5P1k12R190m214k164Q274P22U1:0n214l14Q21W10o291Y10X321]10Z325b1R30\3165d275c20]3C1g15i1a20P421m14a20R414Z24d266Q376P35Q2i20S414i25S2m22U2;0\414m22W2<0e414e24Q34R30f425Y2i30h4;1[20S5367g377f35_2\30V514\35a2`32c2=0_514`30`541f20d532h2>0W674X34g30^624i3:0`6:1j20j621l20l625n2c40n6168b478a45R3V40o614V45T3]40P741W30T732Y3?0g774`40n741\30R844R44b44c40V82:0X8_11^30g921`30i9;:0T:91a30]:E971b30R;91c30[;369\579[50^;81g30f;21j30h;94T54\50Q<2:0S<:1k30]<25m3f50_<42o3A0c<14f51Q40d<71S40k<@980[=a31T40l@21V40n@35W4U60QAJ1X40kA24U65Z4h65\4d60mAL6:`67:_61a45c4^60iB24^64Y64`60kB91e40TC24g60VCD1g40jC24h60lCH1i46;P77;o60dD21n44k64P70fD51o40kD:5P5Z70UE71Q50\E=1S50iE14[71T51X50jE3996<S87<R8;0]F<1\50iF31^50lF26=o77=n70nF<1b50ZG21d50\G14g74o70]G:=4_74S8;0gGH1f50_H26>`87>_80aH<1i50mH21l50oH14X84`85n5S95P6o80PI<1S60\I=6?m87?l81X65Z6k80iI24k84f84m80kI24R90mI<1]60YJ94S95_6X90bJ<1b60nJ;4X96@a97@`90YK<1f60eK21h60gK14Y94a90hK:=0RLU16Aj97Ai90WM21m64e94j90YMD1P70mM86BV:7BU:0UN81V70]N11Y70^N=4n94V:0kN?1]70ZO89:9;0ZP18:5_7a:2a7F0bP114a::6CT;7CS;5e7m:0cP181h70kP121k70mP131o70PQ114R;0QQ181R80YQ121U80[Q114c:4T;5W8Y;0\Q1L1Y80XR134Y;5`8\;0[R114\;5b8c<;0\R141d80`R166Dn;7Dm;0fR181i80nR121l85n8k;0PS131R94k;0SS114b;4n;5T9S<0TS1G1V90kS194S<0TT18=6E^<7E]<0\T1=1Z90iT131]90lT114V<4^<5_9a<0mT1Q14a<0nU174c<:6Fa=7F`=6Go<7Gn<0UV141d90YV1@1e90iV114g<4o<5g9V=0jV1:1j90TW131l90WW1E4_=0lW141o95Q:\=0PX121S:4\=0RX131U:0UX114e<4a=:;1W:0VX151Z:0[X1[21\:0fZ15=:0kZ1U19<5]:R>0P\1D1a:0d\114R>0e\171e:0l\1I:31i:5m:b>0e]1o11Q;0d_1<5R;^>0P`1L4^>0l`1]11T;0Yb1M4]@5V;d?0Vc1k1;0Qe1=5X;T?0^e136HR?7HQ?1];0ae121`;5b;P?0ce124P?4i>4R?0ee154T?1d;0je1M6I_?7I^?0gf141h;0kf121j;0mf114W?4_?0nf111o;0of11=4d?0Pg141S<0Tg139=0Wg1<6Jo?7Jn?0cg121]<4j?4o?0eg181_<0mg111b<0ng1;6K\@7K[@0Yh121f<0[h121h<4U@4\@0]h145i<b@0ah1:1j<0kh1Q14b@:0li185m<RA0Tj115n<i@0Uj1J4i@5Q=l@0oj124l@5R=PA0Qk181S=4PA0Yk114RA:0\2T10g3A0b440j4A0[5F0[5F0R610S6Q10[5F0[5F0b440n7E0c8O0c8O0c910d9U10c8O0c8O0g3A0i;>0[<B0m<U10m<U10S>10T>X10m<U10m<U10j?10k?W10i;>0eAA0ZBE0UC<0eC10fCn10UC<0QF10RFX10eAA0gG010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303m1<3`2<3o213m1<3\3Z13\3Z13j493V513\3Z13\3Z13g5?3Y693e6=3U723Z7L3Y823c8\13S:13T:Z13T:Z13_;C3U<D3R=>3c=23h=H3R=>3n>13T:Z13T:Z13\?T13\?T13g@>3YA13g@>3lA:3aB:3nB13lA:3bCB3WD13\?T13\?T13c8\13QE23YEB3oE;3]F=3mF33PGX13PGX13_HA3TI13_HA3gI<3^J<3mJ13gI<3ZK43aKI3]L33kL=3[M73PGX13PGX13oM23YEB3]N04i1:4V2A4j224o2D4f324P4C4g414h4W14h4W14V6A4k614V6A4^7;4m744T8G4n834\9;4j974^7;4\:44c:G4];44h4W14h4W14P4C4f<24h<050_15b1:5o125T2=5d2;5o206m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07i1:7V247]227e2?7X347_3?7Q417e2?7a4B7V577`5@7S6@7c6S17g7a37[;87f;27k;=7[<37d<<7T=J7Q>D7h>27d<<7\?67l?=7]@L7YAP17YAP17\BA7VC@7iC27VC@7YAP17YAP17bD97nD?7`E27l?=7mED7dF?7VG27\?67PHH7kH?7]IN7]IN7[J27`JA7]IN7]IN7`K57hK87SL:7cL<7RM77\M87gM=7WNE7oN17cL<7]O87VP1F7oP137ZQ1Z17eR1S17eR1S17iS1:7TT1<7cT1J7`U137fU1@7YV127[V1\17[V1\17hW1<7WX1?7iX127nX1B7cY117[V1\17[V1\17QZ1:7iS1:7eR1S17eR1S17V[1:7a[1H7\\1?7n\127P]1S17P]1S17T^1<7c^1@7V_127[_1J7X`117P]1S17P]1S17l`167\a1=7ma1<7\b1@7ob1=7\c1P17\c1P17_d1E7]e1@7Pf127]e1@7\c1P17\c1P17if127\a1=7Vg1<7eg1@7Xh197l`167_i1D7Wj1<7fj1B7[k1;7_i1D7Rl1[17Rl1[17^m1<7mm1?7_n127dn1B7Yo117Rl1[17Rl1[17go1:7V[1:7_P2U17dQ2N7dQ2N7bR227gR2E7dQ2N7dQ2N7kS2D7bT2>7SU287[U2n17[U2n17ZW287eW2J7bX217fX2@7YY2=7[U2n17[U2n17SZ2?7eZ2_17W\287c\2V17R^2Q17T_287\_2086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0U1<U1V1<b29<o2D<f3W1<P51<b29<]57<g5o1<i7I<b80=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90T=20030>310205205112061516142003:>3;12071718192003A>3B320C2003E620411112121121211213132311323113232141323313230132340058[181132351323699213235172705If1;017271172710158k1;1132361:2:>1:2:21:2:21:2:=132371323013237<0>7^21=2=01=2=01=2=15Ae2<01=2=211210112111121211212<057Q31424@1424?5AV3<01424@1424?5A[3<02083]302083_312011120D20C122205If3<0122213i3120120@3l3320@3n3320@3P4120@3R4020G2083U4120C20D20<6Y420<3[4820<3]48112123`41<127b420<3d4120<3f412093h402083j43142423m4120G20A20G20@3R5620G20F0203;U5V5W520:1727>5I[5<017270172771:2:11:2:42093e5020:1=2=?1=2=>5Ik5<020<6m520<3o582003Q6:3R6420<3T681@2@05IW6<0<1A7Y62003[6:3\6420@3^652003`6:3a652093c671C2C11C2C42083i631F2F05Il6<02003n6:3o6020:1I2I@1I2I>5IU7<02003W7:3X7320A0405;Z7[7\72003^772003`7720@3b7411213112105Ig7<0112123j7111213065Am7<1112105IQ8=0112123T8120@3V8520@3X8520@3Z8420@3\8520@3^819=320@3a8120@3c8120@3e84142405Ih8@0142423k851424314243075AP9@120@3S9520@3U9520@3W9417270172705I\9A020@3^9520E11214145Ic9A01411213112105Ii9A011212112105In9A011211112111121220@3V:12003X::3Y:620@3[:620>20A0809;^:_:`:20A0:0;;b:c:d:20A0<0=;f:g:h:2003j:=0>:0k:l:20F0?11;n:o:P;20C2083S;020<6U;20<3W;820<3Y;8122205I\;A0122223_;1<137a;20<3c;020<3e;7152511525420<3k;80@0A;l;m;n;20F0B11;P<Q<R<20B20=0C0D;U<V<W<2083Y<3182805I\<C02083^<02003`<:3a<12083c<21;2;11;2;420F1111129C21111128E21212G5789>?@F\1_1a1l1n7[8]8_8Q9T<X<k<l<o<P=E020201000A04242809040K0:040408090200090600L4120064500=7800G1200T14500d17800o1:;00]2=>00P34500d32300^41200k44500Y57800`5:;00g5=>00U6@A00d6CD00j6FG00Q7IJT70c71200f84500X97800`91200b94500Z;2300f;5600Z<8900d<;<00>10012012313344345705671678078<0A9<0C:<0D;<0E<<0F=A0H>A20H00001B0B01X10X101k10k101l10l101b20b201c20c201k20k200l20l200m20m200n20n200T44X440]44a440W54[540g58o580W78_780R;0R;01c<0c<00[=0[=01mE8UF81bO4fO41jO8RP181bP10bP100P\10P\101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+
+// MARK: - Flows
+
+
+
+// MARK: - Assembly
+
+
+import 
+
+
+
+
+protocol :  {
+    associatedtype : 
+
+        
+        
+}
+
+extension  {
+
+        
+     {
+                
+    }
+}
+extension :  {
+
+     {
+                
+    }
+     {}
+}
+#if canImport(UIKit) && !os(watchOS)
+extension :  {}
+#endif
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed the presenter, for the view to keep.
+    func assemble<: >(
+        dependencies: any ,
+        router makeRouter: (, ) -> any ,
+        router: any ,
+        view makeView: (, ) -> 
+    ) -> (view: , interface: ) {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : makeRouter(, )
+            : router
+            : delegate
+            : 
+        )
+        let view = makeView(presenter, )
+        presenter. = view
+        . = presenter
+        return 
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+#if canImport(UIKit) && !os(watchOS)
+navigation.screen = 
+return 
+#else
+return nil
+#endif
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ), , ?(view, presenter)viewmade.viewview(made.view, made.interface)(view, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/core/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/core/Protocol.stencil", "Templates/core/Conformance.stencil", "Templates/uikit/Conformance.stencil", "Templates/core/Dependencies.stencil", "Templates/core/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/uikit/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"mQfbfhmeaa_3o3407>4F2M@P39060770600191424761=71<01192484=:62E72D027170914?4E:59J2;30:14J2=40;1:5?Q12A50<14Q163W173V12D60=14R14W11F0>91H0G21L0I25Q1X20K164j174i10LC1V15X1g10_121\14g10a114`14j165W275V25`1o10b114o15b1S22d170k114S22f180T214k14W24X20U225h1o20W2;1j10b2366m276l25n1b20e214b25P2f22R290n214f20o241U20S332W2:0f374^24m20m324o2:0`1T10e2F0e2F0\310]3Q10e2F0e2F0l4O0l4O0l510m5U10l4O0l4O0`7010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303m1<3`2<3o213m1<3\3Z13\3Z13j493V513\3Z13\3Z13g5?3Y693e6=3U723Z7L3Y823c8\13S:13T:Z13T:Z13_;C3U<D3R=>3c=23h=H3R=>3n>13T:Z13T:Z13\?T13\?T13g@>3YA13g@>3lA:3aB:3nB13lA:3bCB3WD13\?T13\?T13c8\13QE23YEB3oE;3]F=3mF33PGX13PGX13_HA3TI13_HA3gI<3^J<3mJ13gI<3ZK43aKI3]L33kL=3[M73PGX13PGX13oM23YEB3]N0X22021120315161420111112121121211213132311323113232141323313230132340058J41132351323695213235172705IU17017271172710158Z171132361:2:>1:2:21:2:21:2:=132371323013237<0>7m11=2=01=2=01=2=15AT2801=2=281345KNP1[1202027012002450061200C4500S17800^1:;00l1=>003100120123133;000011010120201:0:00;0;00<0<00=0=00c14g140l14P240f24j240V38^380"#, text: """
+
+
+import 
+
+
+
+
+protocol :  {
+    associatedtype : 
+
+        
+        
+}
+
+extension  {
+
+        
+     {
+                
+    }
+}
+, , 
+""", paths: ["Templates/core/Shared.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/core/Protocol.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3aZ2907X14`11g11l12_2;a42j42S52[5909100W292110W2]6140d8^593160R>iA180kOi41:1<0dT1m55=N;1?0aZ1L60L70K0][141D1E0a[114E4L=4Q1941G0b[1L61W171V10^\11954R14W1:62_172^10_\171K0f\114Y14_1:0g\1\21M0S_1Q4961O0Tc1G:5Q1k12S170kc114k1:0lc1:1U10Vd1L5W1T20Re142Y180Ve114T21[10We171]10^e1@9798990ff179:0Ug12:63Q373P35e1j20Wg181h10_g121k10ag131o10dg114o20eg181R20mg121U20og114`24Q35W2V30Ph1L1Y20lh134V35`2Y30oh114Y35b2`4;0Pi141d20Ti1664k374j30Zi181i20bi121l25n2h30di131R34h30gi114_34k35T3P40hi1G1V30_j194P40hj18=65[475Z40Pk1=1Z30]k131]30`k114S44[45_3^40ak1Q14^40bl174`4:;1a30il151d30nl1[21f30Yo15=:0^o1Q35j3n40_R2D4Q50SS2Q11l30TT2`10dU2H:0\V2[35n3X52P4=0oY214Y50PZ280XZ29:0NT10S2R10V3W20]5V10g6:0T7]60d=?0V>^50dCV10nD:0[EiA0WW1:0dW1i40`\1:0P]1?0b]1m50ec1<0Ud1:0cd180nd1L0je1P10je1P10kf140Rg1M0Uh160^h110je1P10je1P10Ud1:0ec1<0ei1V10oj180Zk1L0bl1X10bl1X10km110lm1[10bl1X10bl1X10eo1010I10I1J71T141[1110I10I1i1020\22_282j2Q42k6V12U882`8G2W9036=3J=3Z1136=3g104^1:4k1B4`2L4b3?4U444\4?4n414b3?4^5B4S674]6@4P7@4`7S14h8V14W:Y14a;74l;\14Y=24[=05h3U15h3U15T5=5e585P6E5h625m6A5a735g7F5`815T5=5l885W9E5o925T:A5h:15h3U15h3U15h;D5`<L5_=D5V>35h;D5k>P25o@15k>P25bAB5XB:5cB45jBB5_C65eCU15eCU15kD85VEE5nE25SFA5mF=5]G35cGF5mF=5gH15eCU15eCU15[ID5SJG5mJD5dK95[ID5YL85XB:5oLU15oLU15UN=5eN:5RO35XOE5PP115oLU15oLU15dP1D5\Q1Q15dP1D5iR175bAB5\S106R2:6`2B6U356]3?6o3[26]6E6U756R2:6h7070Q37W3O7Z4D7W3O7Y5Q17]6E7U7`17Q9H7i9080[38a3@8\4@8o418a3@8[588o598X60Q420030520032:3362003552003752003952003;82022003>6202<020001;ABC112003F620414201112003L62003N62003P172003R171121211213112131121111210111111111121412223122205Ig150122223j1112223025Am151122205IQ260122223T211121511215112141121511211963112111121111214152505Ih290152523k251525315253035AP39111215112151121418280182805I\3:011215112112003b3:3c36112161121604:0h3i3112161121711217:I^1_1`1a1n1[2]2_2Q3500022428046@1200H4500J1200c12300f25600X38900;1001200230033004300540163107511:621;731<841=>0000100001W20W201R>0R>01b[10b[101_\10_\101Tc10Tc101kc10kc100Ve10Ve100ne10ne101ne14Rf141Vf18^f181mf14Qg141gY24kY240"#, text: """
+
+/// A module to open, with what it takes: `TodoDetailModule(id: id)`.
+protocol Destination {
+    /// By what whoever opens the module can talk to it.
+    associatedtype Interface = Void
+
+    /// The module with its parts connected; nil where it cannot be assembled.
+    func (_ dependencies: any AppDependencies) -> (screen: Screen, interface: Interface)?
+}
+
+/// Where a router can go from its screen. `AppNavigation`, in Navigation.swift, does it.
+protocol Navigation: AnyObject {
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface?
+
+    @discardableResult
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface?
+
+    /// Replaces all that is open.
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface?
+
+    func pop()
+    func popToRoot()
+
+    /// Closes what was presented: this screen, or the navigation that it stands in.
+    func dismiss()
+}
+
+extension Navigation {
+    @discardableResult
+    func present<D: Destination>(_ destination: D) -> D.Interface? {
+        present(destination, in: .none)
+    }
+}
+
+/// What a presented screen stands in.
+enum PresentationContainer {
+    case none
+    /// A navigation of its own, in which it can push.
+    case navigation
+}
+
+/// All that the modules need. The composition root conforms to it.
+typealias AppDependencies =
+    
+protocol AppDependencies {}
+
+import 
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// What a module shows.
+typealias Screen = UIViewController
+#else
+/// Stands for a view controller where there is no UIKit. Modules are not built there.
+class Screen {}
+#endif
+
+/// Opens , which is written by hand.
+///
+
+struct : Destination {
+                            }
+
+        }
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+#if canImport(UIKit) && !os(watchOS)
+guard let screen = screen(dependencies) else { return nil }
+return (screen, ())
+guard let interface = screen as?  else { return nil }
+return (screen, interface)
+#else
+return nil
+#endif
+#if canImport(UIKit) && !os(watchOS)
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+        
+    nil
+}
+#endif
+& Void
+""", paths: ["Templates/core/Support.swift.stencil", "Templates/core/Imports.stencil", "Templates/uikit/Screen.stencil", "Templates/core/Isolation.stencil", "Templates/core/ExternalModule.stencil", "Templates/core/Inputs.stencil", "Templates/core/BuildHead.stencil", "Templates/uikit/BuildExternal.stencil", "Templates/uikit/ScreenOfExternal.stencil"]),
+ProgramCode(numbers: #"VgSaaVYYRlRGW<707`14h15S28o2@j4<V63e6900015162310114658[11=0211?03360K70J5CD06=1F0C71H0J34I0M81K0U161M0[114<4K9161Q171P1924M4Q15T1U10l11934U15Y1X10U214X1940V224_11b10X211d10Y24:62g172f10]271f10d214a14g1:63R273Q21l10e211o10f221R20h214i14R2:5T2W22V260i214W264]274\21Y20j214X24]265c275b21\20k214^24c20l241_25a2i20P321c24i25i2m20R331k24m20U31:;1P30V3666b376a35V3[30\341Y30`371[30g334`30j341^30n361`30T414S34b367k377j30U441e30Y421h30[414c34k30\44=68V478U40`491n30i431Q40l414n34V469_479^40m491U40V531X40Y514W44_46:h47:g40Z591^40c531b40f514`44h40g52:6;U67;T65e4o40i514o40j5?1g40Y616<S67<R60Z651l40_635n4g50b681P50j63950e7:5T5f50o7>;0]8E1V50R91>0S9:4f54P65X5o56=n57=m52[580m914i54n54P6960^:64S54S64k44U6:;0d:91_50m:1>5a5d6;0n:A1b50_;11d50`;G=4d6:0d2T10i310P4>0e4>0V510P4>0i5P10P7Z10]810a8:0n830Q9M0Q9M0U:<0e:=0U;E0m;70W<>0h<30U:<0V=80a=E0Y>60b>>0S?10Q9M0Q9M0Q@S20UBP10UBP10ZCR10UBP10UBP10PEB0fE10kEX10PEB0fGQ10kH10fGQ10XIX20aK20i5P10QLZ10^M10bM:0oM40_N010I10I1J71T141[1110I10I1i102j1Q12j1Q12o2X12Z412^4I2Z522_5E2W612j1Q12j1Q12e603m1<3`2<3o213m1<3\3Z13\3Z13i493U513\3Z13\3Z13b5X13b5X13m683X713b5X13b5X13e743l7H3m8=3]923b9=3m8=3c:Z13P<33V<>3c:Z13R=13S=04l1:4Z2Z14g364m3b14m3b14f5<4V644]6E4U774_7>4P834f5<4^844e8E4]964f9>4W:14m3b14m3b14Q;V14Q;V14X<44_<I4[=24`=E4X>14Q;V14Q;V14f>44l1:4X?b14X?b14k@94WA:4dA34jAE4bB14X?b14X?b14PCV14PCV14WD94cD>4TE34ZEI4VF14PCV14PCV14dFj14dFj14_H94kH=4[I34aIL4`J14dFj14dFj14nJ24PK05g2H5g2H5f3A5[415f3A5h4?5Z5>5k515l5O5l5O5l655T7E5l735U8;5d885o8;5]935l9V15S;:5c;?5V<>5d<:5o<E5g=<5V>15d<:5e>:5c;?5U8;5c??5V@V15V@V15hA95TB15V@V15V@V15c??5UCV15hD65l5O5l5O5g2H5g2H5hE06M:6X196d1<6S216M:6h2<6X3:6c3A6W446^416b496n4G6X3:6h2<6_60e520230420232420234:20236=9022023930001;:;<2023>02023@611212112105IE2011211112105IJ20112112023N72023P19142023S1;2023U1:2023W1=8422023Z102023\1=2023^130203;_1`1a12023c102011111122270405;i1j1k1122205In180122223Q21112111121111212121121315112105I^280112141121411215112167g2882112152023l250607;m2n2o22023Q361121311212112105IX3:011211112105I]3:0112112023a37142405Id3:0142423g352023i361727317270172705IP4:02023R471:2:01:2:05IW4:02023Y491=2=61=2=01=2=5085@`4:111<047d41323013231162625Ak4;0162641626416121626516261162661626619161211211112131211210?57OR1V1X1]1[1e2h2a4Q5R5\5]59050;050;03030<0003>A1200Q14500e11200g12300X22300[25600R312U30b34500j378m30S4:;00Z4=>]40c43400i46700Z59:007100122133314440556266;286=2::0000110100\14`141d14h141m14Q241V20V201i20i200m6<Y7<1]98e980n98V:81"#, text: """
+
+
+  {
+    weak var : (any )?
+    let : any 
+                
+        
+}
+  {}
+import 
+ : 
+
+  var :  = 
+init(
+    : (any )?
+    : any 
+    : 
+) {
+    self. = 
+    self. = 
+    self. = 
+}
+
+    // MARK: - 
+
+     {
+         {
+                                }
+        set {
+            // TODO: 
+        }
+                
+                    }
+// TODO: 
+fatalError(
+    \". is not written yet\"
+)
+actorfinal classactorfinal classvarletnonisolated nil
+""", paths: ["Templates/core/Class.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Stored.stencil", "Templates/core/State.stencil", "Templates/core/Initialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Unwritten.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLaC60:e11l17l2<X45c43R500U16087070U17180\1142480]1=61@71?0j171=0Q214:4@0R2=1?0_2E900\31910e3[462_172^10P8C1C0c8A1E0T915GW10U9@1J0e9;1M0P:11O0Q:34\10T:81R10\:11T10]:10^:64H4_15V1c10d:1924c10e:9:0n:41]10R;61_10X;193:;0Y;:1d10c;61f10i;163[273Z20j;41k10n;21n10P<14S24[20Q<4=0U<91Q20^<31T20a<164k274j20b<91X20k<31[20n<14c24k2:65W475V45^2Q30o<14Q30P=?1`20_=166U476T40`=51e20e=35g2i30h=81i20P>3940k>:5m2h30U?>;0c?E1o20X@1>0Y@:4h34R45Q3Q467P477o32T350SA14k34P44R4950dA64U34U44m24W4:68b478a41\30jA11_30kA21b30mA14Y44b4:;0nA91d30WB1>5f3Q5;0XBA1g30iB11i30jBG=4Q5:0Q2U10V3W20V3W20^570h540o510V3W20V3W20]6=0j6^10j6^10Y870c840j810j6^10j6^10X9=0h9:0U:E0n:W10V<10[<\10h=[40SBQ10SBQ10UCC0kC?0]DA0QE?0cE10jE=0[F@0nFC0dG;0RHC0hH10lH:0YI30jE=0gI80RJC0hJ10lJ:0YK10fK60SBQ10SBQ10_L:0mL10nLX20_L:0cO90lO01X241_2C1U361^3B1S411T4S21X602U3:2`3:2m3C2c462l4B2a512b5V12b5V12i642P7I2l722Q8E2i812b5V12b5V12W942U3:2i992U:C2k:32Q;C2g;12h;V12h;V12o<92[=>2l=32R>I2n>12h;V12h;V12\?03g2H3g2H3f3A3[413f3A3h4?3Z5>3k513l5O3l5O3l653T7E3l733U8;3d883o8;3]933l9V13S;:3c;?3V<>3d<:3o<E3g=<3V>13d<:3e>:3c;?3U8;3c??3V@V13V@V13hA93TB13V@V13V@V13c??3UCV13hD63l5O3l5O3g2H3g2H3hE04j1Q14j1Q14o2X14Z414^4I4Z524_5E4W614j1Q14j1Q14e605M:5X195d1<5S215M:5h2<5X3:5c3A5W445^415b495n4G5X3:5h2<5_60j32041100:1121101:245802112041402:4:;142083>02083@51727017271172732003H:3I12003K:3L1172722003P1:3Q11172722083U192083W102083Y192003[1:3\112093^112083`122003b1:3c112093e112083g12112105Ij150112123m152003o1:3P212003R2:3S212083U2214240142405IZ25011<047]21323013231162625Ad250162641626416121626516261162661626619161211122270304;Y3Z3[3122205I^390122223a3111211112131211210936Z1X1a1j2k2U3V350:05050303901280945=0A7800h11200V24500\23400b26700S39:00W3230061201220232234414552557277T34X341]34a341e:0e:01Y;0Y;01S><_><1c@8k@80TA8\A81"#, text: """
+#if canImport(UIKit) && !os(watchOS)
+import 
+import UIKit
+import 
+
+final class : UIViewController {
+        
+                super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func  {
+        super.
+        Task { [] in await . }
+        .
+    }
+
+}
+#endif
+let : any 
+init(
+    : any 
+    : 
+) {
+    self. = 
+    self. = 
+
+    // MARK: - 
+
+     {
+         {
+                                }
+        set {
+            // TODO: 
+        }
+                
+                    }
+ : 
+// TODO: 
+fatalError(
+    \". is not written yet\"
+)
+FoundationUIKitUIKitvarlet
+""", paths: ["Templates/uikit/View.swift.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3Wi1101800[?120[?P;150[JZ?180eY1b?:0X2[?0fA?0XBP;0[M?0mMZ?0Z]1?0l]1b?0^m10920030:31620033:34620036:37600000"#, text: """
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Goes from screen to screen. Transitions, tabs and what else the app needs go here.
+@MainActor
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.navigationController?.pushViewController(opened.screen, animated: true)
+        return opened.interface
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        switch container {
+        case .none:
+            screen?.present(opened.screen, animated: true)
+        case .navigation:
+            let navigation = UINavigationController(rootViewController: opened.screen)
+            screen?.present(navigation, animated: true)
+        }
+        return opened.interface
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        let navigation = UINavigationController(rootViewController: opened.screen)
+        screen?.view.window?.rootViewController = navigation
+        return opened.interface
+    }
+
+    func pop() {
+        screen?.navigationController?.popViewController(animated: true)
+    }
+
+    func popToRoot() {
+        screen?.navigationController?.popToRootViewController(animated: true)
+    }
+
+    func dismiss() {
+        screen?.dismiss(animated: true)
+    }
+}
+#endif
+
+""", paths: ["Templates/uikit/Navigation.swift.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWL]_4U10=^14n17h2Da62n65a75Y8=Y;5e;;f=3Z>5U?8\@3l@3RA4ZA1\A>]C1bC:UD3]E3^F3jF5XG2aG7cI2jI6kJ6hK2oK5YL8mL8_M3gO3_Q15jQ13[R1905:K5<;00B60:7090B191454:4;5D?0CF924?0Y1I61F71E0R21934A4F5P1J0S21944J4K5U1]15V1U10T2E62T172S10i21954O4T14U10j2B63\173[10\31964W14\14]1:64e174d10]371^10d314_14e15a1j10e371c10l314j10m3A1e10^41:5g1R22i170_414R25k1Y2;0`48970P52=4Y20R5<1o11T21V20^5365f275e25Z2c20a514c2984_24f20j52:995_2n29:0T619;4_69<9=0U7B1n20g7?1T30V8:9>0`8<66\376[30l834X34\30o8d11[30c:=5\3b39?4e35b3e30`;R14e30b<19@67l377k39A4h34l368Q478P49B4m34Q45S4T49C4T40c>79D9E0b?L1`40^@I1b40WAb19F0iB769c479b40PC34_44c40SCP21i40SEH1k40kE^21Q51U50YH19G0RI:9H9I0\J65`5o50bJ19J0kJG1f50bKD1h50VL?9K0]Mo19L0\O76:a57:`50cO34]54a50fOO1P60eP1H1R60]Q1^21X61\60kS119M0dT1:9N9O0nU164o55f6_60TV119P19Q10mV1F9R10cW146;[67;Z60gW134W64[60jW141n60nW1B4_60`X12:0bX141P70fX1R25R7h62T7P10hZ114h60iZ161V70oZ139S10Z[12:9T10\[1<1Y70h[121Z70j[136<_77<^70m[181_70U\121b70W\131d70Z\114U74_70[\12:1f70]\1:1h70g\13;0j\1I6=R87=Q80c]181l70k]121n70m]131R80P^114h74R80Q^191T80Z^13=2V8S10m^19:5X8\80V_1E4\85Z8`82\8T10k_114`85^8c80l_164h85`8g81b80R`1<4h80^`1<1d85f8Y90j`116>W97>V91j85l8R90k`121P94R95R9U90m`124U94l84W90o`114Y90Pa121T90Ra135V9`99U10]a114`90^a181[90fa1;5]9j90Qb1@1_90ab1:1a90kb144j95c9o90ob1_21e90^e1=4o90ke151j90Pf1Y11l90Yg1=5n9e:0fg151S:0kg1c11U:0^i1S11W:0aj1^11\:0ok1k11^:0jm1Y11`:0So1c11b:0fP2f14e:6?n:7?m:0\R215j:k:9V14l:9W14f:4n:6@W;7@V;0mR215V;T;9X14U;9Y14o:4W;0^S22:6Ad;7Ac;;0`S2_11_;0oT271`;0VU2Q1=4Z;4d;:;0WV272b;Z10fV215d;n;0gV2>1f;0UW224n;9Z10_W22=0aW251j;0fW221o;1T<0hW225V<d=0jW216B_<7B^<2Y<\10SX214Z<4_<5[<b<0TX214b<5]<k<0UX241b<0YX2@1h<0iX241j<0mX234m<2l<]10XY210YY215n<R=2P=^10bY214R=;0cY2<1R=0oY2<6C\=7C[=2U=_10kZ214W=4\=0lZ27=6Dc=7Db=9[14_=4c=4d=0[[22:9\15b=S>;0][285d=o=0e[2>1f=0S\224o=9]10]\22=4V>5i=V>0_\2P14V>0_]271k=0f]23:5m=a>0i]271n=0P^281o=0X^264T?5P>m>0^^2<1Q>0j^2e11V>1X>0_`2B1Y>0Qa221Z>0Sa234T?0Va271[>0]a281\>0ea221]>0ga23:6E[?7EZ?2`>c10ja214V?4[?5b>`?0ka2?1d>0Zb234`?5f>e?0]b2C1h>0Pc234e?5o>j?0Sc2=1Q?0`c234j?0cc2=1S?0Pd216FW@7FV@1W?0Qd221Y?5^?U@0Sd224U@4n?4W@5`?Z@0Ud2B4Z@0gd22:0id285c?k@0Qe215d?b@0Re2J4b@5g?e@0le224e@5h?i@0ne281i?4i@0Vf214k@:0Wf241j?0[f2@1k?0kf22:0mf281l?0Ug211m?0Vg211n?0Wg22:0Yg2N:0Wh241P@0[h2=6GhA7GgA0hh241T@0lh221V@0nh214`A4hA0oh241X@0Si221Z@0Ui2;6H_B7H^B5^@VB0`i241`@0di231b@0gi214]B0hi241d@0li231f@0oi261h@0Uj224nA4_B;0Wj241j@0[j231l@0^j226InB7ImB0`j281RA0hj221TA0jj214fB4nB0kj26=6J[C7JZC0Qk241[A0Uk211]A0Vk231_A0Yk214QC4[C0Zk22:5aAaC2cAd10\k214aC:1eA0]k271gA0dk236KkC7KjC9^14gC4kC6LSD7LRD5WBPD0ok214PD9_14lC4SD0Xl22:1\B0Zl235^B^D0]l2:1`B0gl2?1bB0Vm254kD0[m2L1dB0Wn231fB0Zn2?1hB0in2S11jB0lo211lB0mo2W11nB0TQ375PCVE0[Q3B1RC0mQ3:1TC0WR3<1VC0cR3?1XC0RS3D4[E0fS3:1ZC0PT3?1\C0_T3@0oT32:9`19a10QU311`C0RU335bCgE0UU3:1dC0_U334PF0bU3L1fC0^V3P11hC0^W311jC0_W3W11lC0fX375RDYF0mX3B1TD0_Y3:1VD0iY3<1XD0UZ3B4\F0gZ3:1ZD0Q[3>0_[32:1\D0a[335^DgF0d[341`D0h[339b10[\364hF9c10i\32:9d10k\311iD0l\335kDUG0o\341mD0S]339e10f]364VG9f10T^32:0V^341SE0Z^321UE5WE`G0\^331YE4`G:9g10_^341\E0c^3?9h10R_341_E0V_3?1aE0e_3A5cEYH9i10V`341fE0Z`329j10\`319k10]`341kE0a`3F9l10Wa374YH5oEaH9m10^a341RF0ba3@1TF0Rb314aH5VFmH9n10Sb341YF0Wb3=1[F5]FkH0db331_F4kH0gb314mH5aFbI9o10hb341dF0lb3:1fF0Vc316M\I7M[I1jF5lFZI0Wc324ZI4UI4\I0Yc311nF0Zc341PG0^c334bI:5RGfI0ac3D4fI5TGiI0Ud374iI:6NSJ7NRJ0\d341WG0`d381XG0hd314kI4SJ1ZG0id391]G0Re361_G0Xe331aG0[e3C1cG0ne3@5eGhJ0^f371gG0ef339P20hf381kG0Pg3K9Q20kg324hJ0mg3@9R2:6OTK7OSK0]h341RH0ah381SH0ih314lJ4TK5VHZK1XH0jh391[H0Si324ZK1]H0Ui3@5_HfK1aH0ei339S20hi311eH0ii3K9T20dj324fK9U2:5lHkK0fj3<4kK5nHnK0Rk374nK:5RIVL6P1UL7P1TL1UI4QL4UL4XL9V20Yk31:5ZI`L6Q1_L7Q1^L1]I4[L4_L4lL0Zk316R1kL7R1jL1aI0[k321cI5eIiL0]k324iL4bL4kL0_k31:5iITM6S1SM7S1RM1mI4oL4SM4^M0`k316T1]M7T1\M1QJ5SJ[M0ak324[M4VM4]M0ck31:5UJfM0dk3?1WJ0Sl311YJ0Tl3O4fM5\JQN5^JPN1`J1bJ0Sm311dJ0Tm389W20\m314PN4fO5gJdN0]m341iJ0am395kJ^N1mJ1oJ0jm311QK0km389X20Sn344^N1TK0Wn311VK0Xn3<9Y24fO5ZKRO0dn371\K0kn3:1^K0Uo311`K0Vo3E1bK1dK0ko379Z20RP434RO5gKYO0UP471iK0\P411kK0]P4<4fO0iP4:1mK0SQ4>1oK0aQ411QL0bQ4S11SL0eR411UL0fR4R11WL0hS4<:5YLnO0TT471[L0[T4G1]L0RU4A4nO5`LWP15bLVP11dL1fL0cU489[20kU414VP14^Q15iLfP10lU441kL0PV495mLbP11oL1QM0YV489\20aV444bP11TM0eV4<9]24^Q15XMPQ10QW471ZM0XW4A1\M1^M0iW479^20PX434PQ15aMUQ10SX471cM0ZX4<4^Q10fX4:1eM0PY4S11gM0SZ411iM0TZ4R11kM0V[4<:0b[416U1hQ17U1gQ11oM5QNfQ10c[424fQ14aQ14hQ10e[41:5SNQR10f[471UN0m[4;1WN0X\414ZR10Y\4E1YN0n\4;1[N0Y]4H1]N0Q^411_N0R^4[1:0Q2U10]3g10^5>0P6B0b6N0b6N0a710b7W10b6N0b6N0^5>0i9A0^:F0T;m10i9A0^=I0W>[10W>[10c?10d?]10W>[10W>[10eAc10\C10]CS20eAc10]3g10_F>0WG80cGE0XHM0XHM0VI10WIU10XHM0XHM0WG80VKB0hKG0hKG0`L10aLR10hKG0hKG0_F>0]N010I10I1J71T141[1110I10I1o1>1a271k2>1\311o1>1i3A1]4:1j411k402f2?2\3?2n312f2?2a4>2S5:2^582j5U22P822S5:2a4>2l8<2[9:2k9Q12R;A2f;32i;M2i;M2m<A2b=12m<A2S>V12i;M2i;M2g?22i?030P23W2E3T3S43X713]7S43W2E3P<S43\@T13aAB3VBE3nB?3`Cb13UE:3_Ea13PG<3\GN3\GN3ZH33\GN3\GN3iHd13`J?3RK=3eK73XLb33eK73SP1<3cP1R13SP1<3QR113ZR1[23fT1N3fT1N3mU1]23fT1N3fT1N3hX1\13hX1\13]Z1i33hX1\13hX1\13j^1<3b_1`43j^1<3_d173jd1S43Vi1T13[j1L3Zk1E3Rl1I3nl1?3`m1b13Ro1a13cP273jP2N3jP2N3hQ233jP2N3jP2N3WR2P23ZT2?3lT2H3gU2F3`V2^23QY2W13^Z2O3`[213m[2h23f^2:3X_2c23Tb2h23md263Ye2C3Pf213Uf2j33Pj2G3jj2C3`k2D3Wl2?3il2?3dm2T13in2o13hP3a13YR373`R3N3`R3N3^S333`R3N3`R3N3mS3O3oT3?3aU3H3\V3F3UW3^23fY3W13S[3O3U\313b\3c23V_3:3h_3c23db3c23Xe363Ye2C3Pf373[f313`f3W13Ph3T13Ui3F3ki3a13\k343`k3N3`k3N3^l333`k3N3`k3N3ml343Tm3?3fm3B3Pf373Po323Ro3040447H4R1R24Z3E4V4E4n414Z3E4[564d5@4W634^6S14b724d7050V15W1<5f1G5`225e2D5\335_3[15_3[15k485V5J5S625X6F5Q735W7@5j715_3[15_3[15X825Z806m2?6_3:6l3<6[436^4:6i4I6b5Y16b5Y16l686W7>6h726m7>6^836d8H6_916b5Y16b5Y16m996Y:<6h:36^4:6d;<6S<96\<07j2=7[3E7j2=7b4>7W5>7h517b4>7[6<7k667[6<7`7=7T8?7f8<7`7=7d9<7f:97X;D7o;17P<V17P<V17Y=97k=>7\>27a>I7k=>7n?@7a@27n?@7P<V17P<V17ZA17X;D7fA27kA=7[B37dB=7YCS17]D17dB=7jD87UE87`E;7QF=7bF@7UG:7bG:7oG>7`H47QF=7VI;7eI_27WL>7hL=7VI;7aM57iMZ17VOY17bP187mP1=7`Q1=7QR157YR1V17bS1c17XU1>7iU1S17oV1:7\W1^17mX1V17VZ1k17T\1>7e\1Y17Q^1:7^^1c17T`1:7a`1f17`Q1=7cb1U17cb1U17ic117Pd1W17_e1\17Pd1W17[g1V17cb1U17cb1U17[i1T17[i1T17`j117gj1W17Vl1\17gj1W17Rn1V17[i1T17[i1T17RP227TP208R2G8R2G8j2:8U3_18g4;8U578_548f5Q18j2:8R2G8R2G8b7090:9;79I:9V119]1C9T2>9e2C9[329]1C9m3T29R6290:9b659j6=9Z729_7P19e8T19l929V:89b:19c:R19c:R19m;49T<19c:R19c:R19h<@9\=19h<@9o=;9^>49e>P19h?@9[@b19PB49WB89bB39o=;9WC89bC19oC19VD99jD99VE19VD99cE:9nE<9]F89hF<9TGL9TGL9\H49cH19TGL9TGL9QI79cE:9fIZ19fIZ19UKi39fIZ19fIZ19V:89hO29jO0:0V1:]1X1:i2::T38:b3E:[4>:l4E:d52:b3E:V6V2:]82:i2::]1X1:U97:`9P1:U97:l:7:V;;:d;3:g;0;U2E;n27;X35;`38;k38;V46;U2E;d47;o4<;^55;f5e1;^7Q1;e8;;S9B;h98;S:2;X:7;b:3;d47;P;7;Z;5;b;8;m;8;X<2;]<7;g<3;V=0<d2V1<d2V1<n38<Y41<d2V1<d2V1<m4C<d5?<V6C<l63<m4C<a7G<\8C<R9G<l93<a7G<a:\1<Q<=<a<A<U=3<a:\1<d==<T>@<g>1<h>V1<h>V1<Q@><b@2<g@><^AW1<hB2<^AW1<h>V1<h>V1<gCC<]DB<gCC<ZE2<\E0=m28=[3I=W41=^4?=P5J=^4?=[6J=X72=[6J=k76=T88=_86=k76=S91=[3I=n90>04>74>>@>Q15>Y12>[10?08?;4?B1?F8?Q11?U15?]12?_10@0N@N0Ak24AR3?Ad3=AQ4S1AQ4S1AU54A\5=Al52AQ69A]61AQ4S1AQ4S1Ak64AR7CAh72Am7HAh8;AS9S1AS9S1A]::Ak:4AR;=Ab;3Ah;:AU<1A]::Aa<4Ah<=AX=3A^=9Aj=6AS>?Ae>2AS9S1AS9S1A`?:Ak?4AR@CAh@3An@HAiA2AkAg1AkAg1AcC8AnC:A[D2A`D=APE1AkAg1AkAg1A^E6A`?:ARFk1ARFk1AnG4AUHCAkH1AoH9A[I3AaI=AQJ1ARFk1ARFk1A_J2AaJ0B6=BJ=BZ11B6=Bg10Co1?Ca27Ck2>C\33C_3Q2C_3Q2Ce5NC_3Q2C_3Q2CQ7P2CQ7P2CX9T1C`:1CX9T1CQ;U1CQ7P2CQ7P2Cd<2Cf<0DP2BDe23Dn2>D`3:Dm3:DZ4?Dl4CDb55Dn2>DR6LDQ7CDg73Dm7:DZ8?Dl8CDb9S1Dh:9DT;1DX;CDn;W1DX=CDn=7Dg>CD^?BDS@8D^@:Dk@AD_A<DnA:D[B?DmBCDcCDDg>CDbD:DoD:D\E?DnECDdF@D`G2DbG0ET2JEn2NEl31EP4BEe43En4>E`5:Em5CEc63En4>EQ7LEP8CEf8P1Ei99EU:1EY:CEo:W1EY<CEo<7Eh=]1EY?BEn?8EY@:Ef@AEZA<EiACE_BBEh=]1E\C:EiCCE_D>EYE2E[E0F3BFH3FQ1AFf14Fm1AFa23Fl2`1F]46FQ1AFR5`1Fo62FQ70Go2U1GU41GY4BGn43GW5AGl54GS6AGg63GR7Z1G]86GW5AGR9Z1Gi:2Gk:0HUV14H\V1CHRW12HWW1CHSX1>HdX13HjX1>HSX1>HUZ10IW1JIQ24IX2=Ih2?IW3LIS44IZ4=Ij4?I\5=Il5AIc6AIX7JIR84IY8AIm82Io8U1IT:1IU:JIo:4IV;=If;FI\<Q1I]=7Ic6AIV>KIU?JIo?4IV@=If@@IYAKIWB1IV>KIjBCIaCJI[D4IbD=IRE=IbECI^F>IoF3IUG>I^F>IQH1IjBCIdHFI^IJIXJ4I_J=IoJ:I\KIIXL1IYLU1IYLU1IaM=IWN@IjN2IWN@IYLU1IYLU1IcO1IgOGIaP14IhP1FIaQ13IdHFIPR10Hb2?HT3DHb2?HY4?Hk47HY4?HUZ10Jm1Q1Jm1Q1Jo24JV34J]38Jh34Jo31Jm1Q1Jm1Q1J`48Jk49JW5HJR66J[6:Jh63Jn6:J[7CJQ8=Ja8@JW9AJl97JV:AJj:3Jm:R1Jo;8JZ<=Jj<KJe=R1Jg>2JW9AJU?@Je?Z1JPA0KZ1Q1KZ1Q1K\24Kc24Kj28KU34K\31KZ1Q1KZ1Q1KP4EKl48KW59Kc5HK^62KP4EKo6=K_7@KU8AKm8AKa93Kd9R1Kf:1Kj:=KZ;KKU<R1KW=2KU8AKe=b1KX?0Hm6DHd7<Hm6DHa8?HS97Ha8?HUZ10HlK?H^LJH^LJH[MEH^LJH^LJHlK?HiNHHaO1HUZ10HS;?He;JHe;JHb<=He;JHe;JHS;?Hh=1Hi=JHi=JHf>HHa?2Hf?=H\@@Ho@2H\@@Hi=JHi=JHhA1HUZ10HcC?HUDJHUDJHREHHUDJHUDJHcC?HcF1HdFJHdFJHaGHHbH@HUI2HbH@HdFJHdFJHnI1HUZ10LS2KLR3?Ld3:LQ41LU4=Le4OLS2KLV6GLW7FLT8@Lj8:LW91L[9=Lk98LS:JLm:1LW7FLV6GLb;=LS<4LZ<=Lj<9LY=FLU>@Lk>:LX?1L\?=Ll?8LT@JLn@4LY=FL`A:LmA1LQB=LaB<LmBR1Lb;=LaDFL[E7LeE=LUF:LbF:LoF1LSG=LcGEL[H@LQI=LaI7LhIJLbJ3LaDFLWK>LiK7LSL:L`L1LdL=LTM<LWK>LkM:LXN=LhN>LYO:LfO1LjO=LZP1S1L`Q19LlQ11LPR1=L`R1R1LeS1=LUT1<LYU10MS3KMR47M\4=Ml4GMf5=MV6AMS3KMY7GMZ8FMW9@Mm9=M]:8Me:JM_;1MZ8FMY7GMT<=Me<4Ml<=M\=9Mk=FMg>@M]?=Mm?8MU@JMo@4Mk=FMaA=MQB<M]BR1MT<=MQDFMkD7MUE=MeEAMYF@MoF=M_G7MfGJM`H3MQDFMUI>MgI7MQJ=MaJ<MUI>MXK:MeK=MULS1M[M9MgM1MkM=M[NR1M`O=MPP1<MTQ10HWQ11HXQ1U1HXQ1U1H`R1AHZS1@HmS12HZS1@HXQ1U1HXQ1U1HfT11HUZ10NR2GNm27NW3=Ng3;NU4=Ne41NR2GNQ5ENi5=NY6;Ng6=NW7HNR89N^81Nb8=NR9[1Ni:0`N20030>31520033>34120036>37290282220J3;020J3=11213112003B>3C320J3E320J3G2142003J>3K320J3M33N=89220J3Q132003S1>3T1420H20H1720I1;1<1:204112003_1>3`152003b1<2003d111323213232132331323313230132310001;Q2R2S21323113234<057Y2140211112110304051106070811090:0;11111121520F20A9Q120<0=;Q3R3S320B1121:2083X331121620F0>20A0?0@;^3_3`320A0A0B1121;15250152511121<18280182811828220A20F0C0D;T4U4V40E0F0G0H0I1111112151121620B1121:2083f43112161121720F20A8h120J0K;n4o4P520A0L0M;R5S5T50N0O0P10Q10R10S10T10U10V1112180W10X10Y11111218112161120B1121:2083m53112161121720F20A8Z220Z10[1;U6V6W620A0\10]1;Y6Z6[60^10_10`10a10b10c10d10e10f120F1120B1121:2083k631121611214112111121111210111121=20D1121>122205I^7i20122213a71122222003e7811210112111222012221122220g15AP8i2111210112121323:1323313233132341323:2003a881323013232132321424014241142410h158n8j21<157Q9132311323:111213132361323:13237132381323;13239132350i10j1;g9h9i9132361323:132340k10l1;P:Q:R:1323813237132340m10n1;Y:Z:[:1323813237132371323<1323:172747h:8n22131713171323=1323:1:2:47T;8T321:131;1<1:1311125G^;\301211210112121121211213112111121=0o10P2;l;m;n;1121>0Q20R2;Q<R<S<11216112151211215112191121=0S20T2;_<`<a<1121:1121:0U2;d<f<g<112161121611218112181121?11217151121<18280182811828212221122229`32122211222112222111222014241131220F132003R>70V20W2;S>T>U>142401211131211112131211218112181121=1121=112192003k>=0X2:0l>m>8c321121920@3R?0112141525015251<167Z?112189e321121811129g321111128i321212111211121311212112151222212223112131121411215152541525215254152521525311212112131121411215182851828118282112151;2;57XA112131;2;01;2;22003`A72003bA72003dA8132381323<142447kA141323=172747QB<087SB1323<9l32181917122211222C112171222F1222F112171222F112101222F1222F122271121612223112171222F112171222F1212122211222C1222F1222F112101222F1222F12227122247PD8S4211216122231222F1222F11211112121121211121112111213132311323213232131413141121F1121B1121C1121C1313230131323013230132391313239132381313230132381323A13132301323A1323B13132301323B1323C1323C1323<13132301323=1323;14240<157kF1323>1323?11216112141121:131312226112135G\Gi40122271222711210112191121911218112101121811121121:1313112147UH12226112135GZHm401121011219112191121811210112180Y211121121511214115:oHQ500Z2:0PIQI111222211115:WIR500[2:0XIYI111222111152505I`IR5015251<167dI115:fIR500\2:0gIhI11122205IlIR5011152505IPJR50<167RJ1121A12227112101121B7[J1121<1121@1222711210111121D112101121<1121@122271121011122271121011121121<1121012227112101121@11210111121C12227112101121012227112101222011210112101121A11210112101121B7_L1121<1121@11210111121D112101121<1121@11210111121011121121<112101121@11210111121C11210112101222011210112101121;12221<137PN1121E112101121D112101121D1222011210\55829?@AFILOR1X1Z1[1\1m1[2\2]2b2a2`2c2f2e2d2g2j2i2h2k2l2o2P3U3W3]3a3c3d3h3j3n3P4R4W4X4Y4\4[4Z4]4^4c4e4l4m4V5W5X5Y5Z5[5\5]5^5c5b5a5d5i5j5l5S6T6]6^6_6`6a6b6c6d6e6g6h6j6W7Q8o8W9X9Y9f:i:k:l:m:n:R;U;W;X;Y;Z;[;\;h;Y=[=]=_=a=h=j>n>[?]?a?b?e?f?mATBVBXBYBZB]C^CnCQDaDbDcDdDeDfDgDnDoDPEQEZE]EdEhEiEmEPFWFbFiGmGnGoGcHgHiHjHVIeJRKWKXKeKgLRMUMVM_M]20200300G0D070U10=000G0D070904040?0909040D0C03090U10=00010005000902030402030902030H0A000100050004020304020304020328030<000<000<000600070006000@06000700212121V1>1200H4500W17800Y1:;00]11200X24500Y32300f35600l38900g4;<00n5>?00l6AB00\72300j72300h84500d:7800P;:;00];2300X<2300T=5600W=8900_>2300U?5600R@2300\@5600n@89QA0VA;<ZA0iA45mA0oA78SB0hF4500VG3400QH3400SI2300[I2300^I5600jI2300nI5600mM2300_210012432371348145;156<167=378@199A1::B2;;D4<;H4=;L4><P11?=S120>U12@>W12A>Y12B?[13C?^13D;a14E<e11F=f120?j13G?m13H?P23I;S24J<W21K=X220?\23L?_23M?b23N@e20O<e21P1=f220Ah21R1Bi20S1Ck23V1DP32W1ER32X1FV32Y1GX34Z18\31\1?]33a1B`30b18b31c1Hk31f1In33g1JQ410HR410KU42h1KW42i1IY43j1L\42k1L^42l1J`410Ma410Jb410Nc410Jd410Oe410Jf410Jg410Jh410P1i410P1j410Q1k42m1P1m410P1n410R1o42n1OQ510S1R510S1S510T1T52o1S1V510S1W510S1X510T1Y52P2S1[510P200001C0C01Y10Y101S20S201T20T201j20j201]30]301_40_400h44l441b54f541l50l501l54P641U64Y641]64a641e68m681P;8X;81c<8k<81S=8[=81c=8k=81S>8[>81j>4n>41R?8Z?81ZH<fH<1\I8dI81lI8TJ81cJ4gJ41eL<QM<1lS1<XT1<1nT18VU181^U18fU181UV14YV141]V18eV181hZ10hZ100R[14V[141\[10\[101]^18e^180k_10k_100Ua14Ya141]R24aR241eR24iR241nR24RS241VS24ZS241^V24bV240WW24[W241kW24oW240PY24TY240ZY24^Y240[Z28cZ280S[24W[241][20][201U\24Y\241ja20ja200\k20\k200gk24kk241Pl24Tl241k[38S\381a\34e\341k\30k\301V]38^]381l]34P^341]h30]h301fj30fj301dn30dn301QW40QW401"#, text: """
+
+// MARK: - Flows
+
+
+// MARK: - Assembly
+
+
+// MARK: - Arrangements
+
+
+
+// MARK: - Fixtures
+
+
+// MARK: - Mocks
+
+import 
+import 
+@testable import 
+
+@Suite(
+        )
+final class  {
+
+        }
+        
+                                        var made: ?
+
+        let  = module. { presenter, _ in
+            made = presenter
+            return ()
+        }
+                        let view = assembled.view
+
+                                                                    }
+
+                                weak var presenter: ?
+        weak var view: ?
+        do {
+            let assembled = module. { made, _ in
+                presenter = made
+                let mock = ()
+                mock. = made
+                return mock
+            }
+            view = assembled
+                                }
+                                    }
+
+                weak var kept: ?
+        var view: ?
+        do {
+                                    kept = delegate
+            let assembled = module. { made, _ in
+                let mock = ()
+                mock. = made
+                return mock
+            }
+            view = assembled
+                                }
+                                    }
+
+                                return module. { _, _ in () } != nil
+    }
+}
+///  among mocks, connected as in the app: what its tests begin with.
+
+class  {
+        }
+final class :  {
+    var :  = 
+}
+extension  {
+    static func fixture(
+        :  = 
+    ) ->  {
+                
+    }
+}
+@dynamicMemberLookup
+
+actor final class final class <: , >:  {
+        
+    let : CallLog?
+    private let  = Locked(())
+    /// Held as a real view holds its presenter, so that a leak shows.
+    var : AnyObject?
+
+    init(log: CallLog? = nil) {
+        self. = log
+    }
+
+    subscript<Property>(dynamicMember keyPath: KeyPath<, Property>) -> Property {
+        .withLock { $0[keyPath: keyPath] }
+    }
+
+    subscript<Property>(dynamicMember keyPath: WritableKeyPath<, Property>) -> Property {
+        get { .withLock { $0[keyPath: keyPath] } }
+        set { .withLock { $0[keyPath: keyPath] = newValue } }
+    }
+
+                
+                }
+.disabled(
+    if: Fixtures.unwritten.contains()
+    \".fixture() is not written yet\"
+)
+@Test(
+        
+    .disabled()
+        )
+func () {
+        
+
+    #expect(throws: ) {  }
+        
+
+        
+    #expect(.calls == [
+                
+    ])
+        }
+@Suite(
+    .disabled()
+        )
+@Suite(.timeLimit(.minutes(1)))
+struct  {
+@Test(\"\")
+func () {}
+@Test(
+    \"\",
+    .enabled(\"it opens with the sample inputs\") { .opens() }
+)
+func () {
+@Test(\"\")
+func () {
+
+let delegate = ()
+let dependencies = ()
+let router = ()
+let module = (: , delegate: delegate)
+assemble(dependencies: dependencies, router: )let  = try #require()
+#expect(  )
+static func opens() -> Bool {
+let  = CallLog()
+let : 
+let : 
+
+init() {
+     = 
+     = (log: )
+     = (
+        : 
+    )
+    . = 
+}
+
+struct  {
+        
+        }
+ {
+    get { .withLock { $0. } }
+    get {
+        guard let  = .withLock({ $0. }) else {
+            fatalError(\". is not set\")
+        }
+        return 
+    }
+    set {
+        ?.record(\"=\")
+        .withLock { $0. = newValue }
+    }
+    set { .withLock { $0. = newValue } }
+}
+
+ {
+    get {  }
+    get {
+        guard let  else {
+            fatalError(\". is not set\")
+        }
+        return 
+    }
+    set {
+        ?.record(\"=\")
+         = newValue
+    }
+    set {  = newValue }
+}
+ {
+     {
+                    }
+        }
+
+ {
+     {
+                    }
+        }
+var :  = var CallsCount = 0
+var Called: Bool { CallsCount > 0 }
+var : 
+var ReceivedInvocations: [] = []
+var ThrowableError: 
+var ReturnValue:  = 
+var Closure: ((, ) -> )?
+nonisolated(unsafe) static let  = copy 
+?.record()
+let  = .withLock {
+    $0.CallsCount += 1
+    $0. = 
+    $0.ReceivedInvocations.append()
+    return $0
+}
+let  = copy 
+?.record()
+CallsCount += 1
+ = 
+ReceivedInvocations.append()
+nonisolated static ?(: , )(, )if let error = .ThrowableError { throw error }
+.Closure?
+let Result = .Closure? ?? .ReturnValue
+if let Closure = .Closure {
+    return Closure
+}
+return .ReturnValue
+guard let ReturnValue = .ReturnValue else {
+    fatalError(\".ReturnValue is not set\")
+}
+return ReturnValue
+if let ThrowableError { throw ThrowableError }
+Closure?
+let Result = Closure? ?? ReturnValue
+if let Closure { return Closure }
+return ReturnValue
+guard let ReturnValue else {
+    fatalError(\".ReturnValue is not set\")
+}
+return ReturnValue
+(, )return Result as? 
+guard let returned = Result as?  else {
+    fatalError(\".ReturnValue is not set\")
+}
+return returned
+: every part is connectedeveryPartIsConnected throwsnothing is left when the view is gonenothingIsLeftevery part is connectedeveryPartIsConnected throwsassembledviewviewassembled?.viewassembledpresentermadeassembled?.interfaceassembled.interface===presenternothing is left when the view is gonenothingIsLeft?.viewpresenter!=nilview==nilpresenter==nilthe delegate is not keptdelegateIsNotKept?.viewkept!=nilkept==nilview!=nil & nonisolated nonisolated nonisolated  async throwsawait (any Error).selfawait classes
+""", paths: ["Templates/tests/Module.swift.stencil", "Templates/tests/Imports.stencil", "Templates/swiftTesting/Suite.stencil", "Templates/tests/Wiring.stencil", "Templates/swiftTesting/Arrangement.stencil", "Templates/tests/Dependencies.stencil", "Templates/mocks/Fixture.stencil", "Templates/mocks/Mock.stencil", "Templates/swiftTesting/Unwritten.stencil", "Templates/swiftTesting/Test.stencil", "Templates/swiftTesting/WiringSuite.stencil", "Templates/swiftTesting/WiringTest.stencil", "Templates/tests/Opened.stencil", "Templates/core/Macros.stencil", "Templates/swiftTesting/Unwrap.stencil", "Templates/swiftTesting/Expect.stencil", "Templates/swiftTesting/Opens.stencil", "Templates/tests/Parts.stencil", "Templates/core/Isolation.stencil", "Templates/mocks/State.stencil", "Templates/mocks/LockedProperty.stencil", "Templates/mocks/Property.stencil", "Templates/mocks/LockedFunction.stencil", "Templates/mocks/Function.stencil", "Templates/mocks/Macros.stencil", "Templates/mocks/Storage.stencil", "Templates/mocks/LockedFunctionBody.stencil", "Templates/mocks/FunctionBody.stencil", "Templates/mocks/LockedAnswer.stencil", "Templates/mocks/Answer.stencil", "Templates/mocks/Cast.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3g]5G0=m15e21h2=h51m5:`63h73i83U95c92l97n;2U<6V=6S>2Z>5d>8X?8j?3RB3jC5UD3fD60770600711071414708A130I154H0Jk161G71F0e2:160o23180R31190S314=4G4H0T3T41;0X7S91=0[@P;5AP10[Ka;4P10lV1]11C0YX1Z11E0cY1R31G0e\1i21I0^_1f362_172^10Tc11904Z14_15U1c10Uc1H914c15V1l10mc1B63k173j10_d11924f14k14l1:1\10`d1:1^10jd13;0md1I64^274]20fe181b10ne121d10Pf131h10Sf114T24^20Tf191j10]f13=2l130Pg19:930Yg1S^1:5n1k20\U3E4k25P2o22R250QV314o25T2R30RV364W35V2V31X20XV3<4W30dV3<1Z25\2h30PW3165f375e31`25b2a30QW321f24a35h2d30SW324d34[34f30UW314h30VW321j20XW335l2o3940cW314o30dW381Q30lW3;5S3Y40WX3@1U30gX3:1W30QY344Y45Y3^40UY3_21[30d[3=4^40Q\351`30V\3Y11b30_]3=5d3T50l]351i30Q^3c11k30d_3S11m30g`3^11R40Ub3k11T40Pd3Y11V40Ye3c11X40lf3f14T566]576\50bh315`4Z5954[5964U54]567f577e50Si315l4c5974d5984^54f50di32:5T5l52V5;0fi314l5:1X50gi371Z50ni3368V678U6994R64V669^679]65j5[60Yj314[69:4W64^60bj32:1o50dj335Q6i60gj3:1S60Qk3?1U60`k354V70ek3L1W60al331Y60dl3?1[60Sm3S11]60Vn311_60Wn3W11a60^o375c6a70eo3B1e60WP4:1g60aP4<1i60mP4?1k60\Q4D4f70PR4:1m60ZR4?1o60iR4@0YS42:9;9<0[S411S70\S435U7R80_S4:1W70iS434[80lS4L1Y70hT4P11[70hU411]70iU4W11_70PW475e7d80WW4B1g70iW4:1i70SX4<1k70_X4B4g80QY4:1m70[Y4>0iY42:1o70kY435Q8R90nY441S80RZ439=0eZ464S99>0S[42:9?0U[411\80V[435^8`90Y[441`80][439@0P\464a99A0^\42:0`\441f80d\421h85j8k90f\431l84k9:9B0i\441o80m\4?9C0\]441R90`]4?1T90o]4A5V9d:9D0`^441Y90d^429E0f^419F0g^441^90k^4F9G0a_474d:5b9l:9H0h_441e90l_4@1g90\`414l:5i9X;9I0]`441l90a`4=1n95P:V;0n`431R:4V;0Qa414X;5T:m;9J0Ra441W:0Va4:1Y:0`a416:g;7:f;1]:5_:e;0aa424e;4`;4g;0ca411a:0da441c:0ha434m;:5e:Q<0ka4D4Q<5g:T<0_b474T<:6;^<7;]<0fb441j:0jb481k:0Rc414V<4^<1m:0Sc491P;0\c461R;0bc431T;0ec4C1V;0Xd4@5X;S=0hd471Z;0od439K0Re481^;0Ze4K9L0Uf424S=0Wf4@9M:6<_=7<^=0gf441e;0kf481f;0Sg414W=4_=5i;e=1k;0Tg491n;0]g424e=1P<0_g4@5R<Q>1T<0og439N0Rh411X<0Sh4K9O0nh424Q>9P1:5_<V>0Pi4<4V>5a<Y>0\i474Y>:5e<a>6=`>7=_>1h<4\>4`>4c>9Q10ci41:5m<k>6>j>7>i>1P=4f>4j>4W?0di416?V?7?U?1T=0ei421V=5X=T?0gi424T?4m>4V?0ii41:5\=_?6@^?7@]?1`=4Z?4^?4i?0ji416Ah?7Ag?1d=5f=f?0ki424f?4a?4h?0mi41:5h=Q@0ni4?1j=0]j411l=0^j4O4Q@5o=\@5Q>[@1S>1U>0]k411W>0^k489R10fk414[@4QB5Z>o@0gk441\>0kk495^>i@1`>1b>0Tl411d>0Ul489S10]l444i@1g>0al411i>0bl4<9T14QB5m>]A0nl471o>0Um4:1Q?0_m411S?0`m4E1U?1W?0Un479U10\n434]A5Z?dA0_n471\?0fn411^?0gn4<4QB0So4:1`?0]o4>1b?0ko411d?0lo4S11f?0oP511h?0PQ5R11j?0RR5<:5l?YB0^R571n?0eR5G1P@0\S5A4YB5S@bB5U@aB1W@1Y@0mS589V10UT514aB4iC5\@QC0VT541^@0ZT595`@mB1b@1d@0cT589W10kT544mB1g@0oT5<9X14iC5k@[C0[U571m@0bU5A1o@1QA0SV579Y10ZV534[C5TA`C0]V571VA0dV5<4iC0PW5:1XA0ZW5S11ZA0]X511\A0^X5R11^A0`Y5<:0lY516BSD7BRD1bA5dAQD0mY524QD4lC4SD0oY51:5fA\D0PZ571hA0WZ5;1jA0bZ514eD0cZ5E1lA0X[5;1nA0c[5H1PB0[\511RB0\\5[1:0d3I0d3I0^470h440o410d3I0d3I0]5A0Q6:0^610e6>0W7k10R9P10R9P10S::0`:40g:30m::0Z;10^;40e;10R9P10R9P10e6>0_<T40f@?0XAS90^J?0PKP;0VV1G0QW1a;0VV1G0nb1]10^d1?0Pe1Z10]f1?0of1R30Tj1?0fj1i20bm1?0Tn1f30jQ2M0jQ2M0hR210iR2U10jQ2M0jQ2M0bT2g10]V2H0UW2\10bT2g10TY250]Y2B0oY2G0oY2G0gZ210hZ2R10oY2G0oY2G0TY250d\201m2?1_3:1l3<1[431^4:1i4I1b5Y11b5Y11l681W7>1h721m7>1^831d8H1_911b5Y11b5Y11m991Y:<1h:31^4:1d;<1S<91\<020V12W1S^12Z_103j2=3[3E3j2=3b4>3W5>3h513b4>3[6<3k663[6<3`7=3T8?3f8<3`7=3d9<3f:93X;D3o;13P<V13P<V13Y=93k=>3\>23a>I3k=>3n?@3a@23n?@3P<V13P<V13ZA13X;D3fA23kA=3[B33dB=3YCS13]D13dB=3jD83UE83`E;3QF=3bF@3UG:3bG:3oG>3`H43QF=3VI;3eI_23WL>3hL=3VI;3aM53iMZ13VOY13bP183mP1=3`Q1=3QR153YR1V13bS1c13XU1>3iU1S13oV1:3\W1^13mX1V13VZ1k13T\1>3e\1Y13Q^1:3^^1c13T`1:3a`1f13`Q1=3cb1U13cb1U13ic113Pd1W13_e1\13Pd1W13[g1V13cb1U13cb1U13[i1T13[i1T13`j113gj1W13Vl1\13gj1W13Rn1V13[i1T13[i1T13RP223TP2046=4J=4Z1146=4g105o1?5a275k2>5\335_3Q25_3Q25e5N5_3Q25_3Q25Q7P25Q7P25X9T15`:15X9T15Q;U15Q7P25Q7P25d<25f<06P2B6e236n2>6`3:6m3:6Z4?6l4C6b556n2>6R6L6Q7C6g736m7:6Z8?6l8C6b9S16h:96T;16X;C6n;W16X=C6n=76g>C6^?B6S@86^@:6k@A6_A<6nA:6[B?6mBC6cCD6g>C6bD:6oD:6\E?6nEC6dF@6`G26bG07T2J7n2N7l317P4B7e437n4>7`5:7m5C7c637n4>7Q7L7P8C7f8P17i997U:17Y:C7o:W17Y<C7o<77h=]17Y?B7n?87Y@:7f@A7ZA<7iAC7_BB7h=]17\C:7iCC7_D>7YE27[E083B8H38Q1A8f148m1A8a238l2`18]468Q1A8R5`18o628Q709o2U19U419Y4B9n439W5A9l549S6A9g639R7Z19]869W5A9R9Z19i:29k:0:UV14:\V1C:RW12:WW1C:SX1>:dX13:jX1>:SX1>:UZ10;W1J;Q24;X2=;h2?;W3L;S44;Z4=;j4?;\5=;l5A;c6A;X7J;R84;Y8A;m82;o8U1;T:1;U:J;o:4;V;=;f;F;\<Q1;]=7;c6A;V>K;U?J;o?4;V@=;f@@;YAK;WB1;V>K;jBC;aCJ;[D4;bD=;RE=;bEC;^F>;oF3;UG>;^F>;QH1;jBC;dHF;^IJ;XJ4;_J=;oJ:;\KI;XL1;YLU1;YLU1;aM=;WN@;jN2;WN@;YLU1;YLU1;cO1;gOG;aP14;hP1F;aQ13;dHF;PR10:b2?:T3D:b2?:Y4?:k47:Y4?:UZ10<m1Q1<m1Q1<o24<V34<]38<h34<o31<m1Q1<m1Q1<`48<k49<W5H<R66<[6:<h63<n6:<[7C<Q8=<a8@<W9A<l97<V:A<j:3<m:R1<o;8<Z<=<j<K<e=R1<g>2<W9A<U?@<e?Z1<PA0=Z1Q1=Z1Q1=\24=c24=j28=U34=\31=Z1Q1=Z1Q1=P4E=l48=W59=c5H=^62=P4E=o6==_7@=U8A=m8A=a93=d9R1=f:1=j:==Z;K=U<R1=W=2=U8A=e=b1=X?0:m6D:d7<:m6D:a8?:S97:a8?:UZ10:lK?:^LJ:^LJ:[ME:^LJ:^LJ:lK?:iNH:aO1:UZ10:S;?:e;J:e;J:b<=:e;J:e;J:S;?:h=1:i=J:i=J:f>H:a?2:f?=:\@@:o@2:\@@:i=J:i=J:hA1:UZ10:cC?:UDJ:UDJ:REH:UDJ:UDJ:cC?:cF1:dFJ:dFJ:aGH:bH@:UI2:bH@:dFJ:dFJ:nI1:UZ10>S2K>R3?>d3:>Q41>U4=>e4O>S2K>V6G>W7F>T8@>j8:>W91>[9=>k98>S:J>m:1>W7F>V6G>b;=>S<4>Z<=>j<9>Y=F>U>@>k>:>X?1>\?=>l?8>T@J>n@4>Y=F>`A:>mA1>QB=>aB<>mBR1>b;=>aDF>[E7>eE=>UF:>bF:>oF1>SG=>cGE>[H@>QI=>aI7>hIJ>bJ3>aDF>WK>>iK7>SL:>`L1>dL=>TM<>WK>>kM:>XN=>hN>>YO:>fO1>jO=>ZP1S1>`Q19>lQ11>PR1=>`R1R1>eS1=>UT1<>YU10?S3K?R47?\4=?l4G?f5=?V6A?S3K?Y7G?Z8F?W9@?m9=?]:8?e:J?_;1?Z8F?Y7G?T<=?e<4?l<=?\=9?k=F?g>@?]?=?m?8?U@J?o@4?k=F?aA=?QB<?]BR1?T<=?QDF?kD7?UE=?eEA?YF@?oF=?_G7?fGJ?`H3?QDF?UI>?gI7?QJ=?aJ<?UI>?XK:?eK=?ULS1?[M9?gM1?kM=?[NR1?`O=?PP1<?TQ10:WQ11:XQ1U1:XQ1U1:`R1A:ZS1@:mS12:ZS1@:XQ1U1:XQ1U1:fT11:UZ10@R2G@m27@W3=@g3;@U4=@e41@R2G@Q5E@i5=@Y6;@g6=@W7H@R89@^81@b8=@R9[1@i:0SB2011120032120320314200371142003:82003<82003>=00:0?@2003B82003D82003F82003H8205172003L>3M12003O>3P122003R1>3S139132062061;1<1:2003[181121011211122201222112222015Af17111210112121323:1323313233132341323:2003W281323013232132321424014241142410258d281<157g2132311323:111213132361323:13237132381323;13239132350304;]3^3_3132361323:132340506;f3g3h31323813237132340708;o3P4Q41323813237132371323<1323:172747^48<2131713171323=1323:1:2:47j48B21:131;1<1:132003S572003U572003W58132381323<142447^5141323=172747d5<087f51323<9K2181917122211222C112171222F1222F112171222F112101222F1222F122271121612223112171222F112171222F1212122211222C1222F1222F112101222F1222F12227122247c78R1211216122231222F1222F11211112121121211121112111213132311323213232131413141121F1121B1121C1121C1313230131323013230132391313239132381313230132381323A13132301323A1323B13132301323B1323C1323C1323<13132301323=1323;14240<157^:1323>1323?11216112141121:131312226112135Go:h10122271222711210112191121911218112101121811121121:1313112147h;12226112135Gm;l101121011219112191121811210112180911121121511214115:b<P200::0c<d<111222211115:j<Q200;:0k<l<111222111152505IS=Q2015251<167W=115:Y=Q200<:0Z=[=11122205I_=Q2011152505Ic=Q20<167e=1121A12227112101121B7n=1121<1121@1222711210111121D112101121<1121@122271121011122271121011121121<1121012227112101121@11210111121C12227112101121012227112101222011210112101121A11210112101121B7R@1121<1121@11210111121D112101121<1121@11210111121011121121<112101121@11210111121C11210112101222011210112101121;12221<137cA1121E112101121D112101121D1222011210[2KNQ1T1X1Y1Z1g1e2m2n2o2\4_4a4b4c4d4h4k4m4n4o4P5Q5R5`5g5i5k5l5m5P7Q7a7d7T8U8V8W8X8Y8Z8a8b8c8d8m8P9W9[9\9`9c9j9U:\;`;a;b;V<Z<\<]<i<X>e>j>k>X?Z@e@h@i@RA=0828030<000<000<0000212121C0120054500J7800W1:;00`12300^24500Z47800f4:;00\545`50b578f50[:4500i:3400d;3400f<2300n<2300Q=5600]=2300a=5600`A2300Z1101124023433480559376>287@298D2:9F4;:J1=;M3><P110:Q110=T12?=V12@;X13A>[12B>]12C<_110?`110<a110@b110<c110Ad110<e110<f110<g110Bh110Bi110Cj12DBl110Bm110Dn12EAP210EQ210ER210FS22FEU210EV210EW210FX22GEZ210GUc10Uc101mc10mc101`d10`d101`f18hf180Yg10Yg101QV30QV300[W34_W341ch34gh341kh34oh341Ti34Xi341\i34`i341fi30fi300Qj34Uj341Zj34^j341UZ48]Z481kZ44oZ441U[40U[401`[48h[481V\44Z\441gf40gf401Pi40Pi401nl40nl401[U50[U501"#, text: """
+import 
+@testable import 
+
+// MARK: - Names that Foundation or Testing have as well
+
+typealias  = .
+
+// MARK: - What mocks use
+
+/// What the mocks of a test were told, in order: `[\"interactor.findUpcoming()\", \"view.show(error:)\"]`.
+final class CallLog: Sendable {
+    private let entries = Locked<[String]>([])
+
+    var calls: [String] { entries.withLock { $0 } }
+
+    func record(_ call: String) {
+        entries.withLock { $0.append(call) }
+    }
+}
+
+/// A value behind a lock, for mocks that are called from any thread.
+final class Locked<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+// MARK: - What comes out of a signal
+
+/// Keeps the values of a signal: when what led to them was sent, they are there.
+@MainActor
+final class Recorder<Value: Sendable> {
+    private(set) var values: [Value] = []
+
+    init(_ signal: Signal<Value>) {
+        Task { [weak self] in
+            for await value in signal { self?.values.append(value) }
+        }
+    }
+}
+
+// MARK: - Fixtures
+
+/// An error for tests.
+struct FixtureError: Error, Equatable {}
+
+extension Date {
+    static func fixture() -> Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension URL {
+    static func fixture() -> URL { URL(fileURLWithPath: \"/fixture\") }
+}
+
+extension UUID {
+    static func fixture() -> UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+}
+
+
+// MARK: - Navigation
+
+
+// MARK: - Mocks
+
+extension  {
+    static func fixture(
+        :  = 
+    ) ->  {
+                
+    }
+}
+final class NavigationMock: Navigation {
+    let log: CallLog?
+    /// What opened modules give back.
+    var interfaceReturnValue: AnyObject?
+    private(set) var pushReceivedDestination: (any Destination)?
+    private(set) var presentReceivedDestination: (any Destination)?
+    private(set) var setRootReceivedDestination: (any Destination)?
+
+    init(log: CallLog? = nil) {
+        self.log = log
+    }
+
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        log?.record(\"navigation.push(\\(D.self))\")
+        pushReceivedDestination = destination
+        return interfaceReturnValue as? D.Interface
+    }
+
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface? {
+        switch container {
+        case .none: log?.record(\"navigation.present(\\(D.self))\")
+        case .navigation: log?.record(\"navigation.present(\\(D.self), in: .navigation)\")
+        }
+        presentReceivedDestination = destination
+        return interfaceReturnValue as? D.Interface
+    }
+
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        log?.record(\"navigation.setRoot(\\(D.self))\")
+        setRootReceivedDestination = destination
+        return interfaceReturnValue as? D.Interface
+    }
+
+    func pop() {
+        log?.record(\"navigation.pop()\")
+    }
+
+    func popToRoot() {
+        log?.record(\"navigation.popToRoot()\")
+    }
+
+    func dismiss() {
+        log?.record(\"navigation.dismiss()\")
+    }
+}
+@dynamicMemberLookup
+
+actor final class final class <: , >:  {
+        
+    let : CallLog?
+    private let  = Locked(())
+    /// Held as a real view holds its presenter, so that a leak shows.
+    var : AnyObject?
+
+    init(log: CallLog? = nil) {
+        self. = log
+    }
+
+    subscript<Property>(dynamicMember keyPath: KeyPath<, Property>) -> Property {
+        .withLock { $0[keyPath: keyPath] }
+    }
+
+    subscript<Property>(dynamicMember keyPath: WritableKeyPath<, Property>) -> Property {
+        get { .withLock { $0[keyPath: keyPath] } }
+        set { .withLock { $0[keyPath: keyPath] = newValue } }
+    }
+
+                
+                }
+
+struct  {
+        
+        }
+ {
+    get { .withLock { $0. } }
+    get {
+        guard let  = .withLock({ $0. }) else {
+            fatalError(\". is not set\")
+        }
+        return 
+    }
+    set {
+        ?.record(\"=\")
+        .withLock { $0. = newValue }
+    }
+    set { .withLock { $0. = newValue } }
+}
+
+ {
+    get {  }
+    get {
+        guard let  else {
+            fatalError(\". is not set\")
+        }
+        return 
+    }
+    set {
+        ?.record(\"=\")
+         = newValue
+    }
+    set {  = newValue }
+}
+ {
+     {
+                    }
+        }
+
+ {
+     {
+                    }
+        }
+var :  = var CallsCount = 0
+var Called: Bool { CallsCount > 0 }
+var : 
+var ReceivedInvocations: [] = []
+var ThrowableError: 
+var ReturnValue:  = 
+var Closure: ((, ) -> )?
+nonisolated(unsafe) static let  = copy 
+?.record()
+let  = .withLock {
+    $0.CallsCount += 1
+    $0. = 
+    $0.ReceivedInvocations.append()
+    return $0
+}
+let  = copy 
+?.record()
+CallsCount += 1
+ = 
+ReceivedInvocations.append()
+nonisolated static ?(: , )(, )if let error = .ThrowableError { throw error }
+.Closure?
+let Result = .Closure? ?? .ReturnValue
+if let Closure = .Closure {
+    return Closure
+}
+return .ReturnValue
+guard let ReturnValue = .ReturnValue else {
+    fatalError(\".ReturnValue is not set\")
+}
+return ReturnValue
+if let ThrowableError { throw ThrowableError }
+Closure?
+let Result = Closure? ?? ReturnValue
+if let Closure { return Closure }
+return ReturnValue
+guard let ReturnValue else {
+    fatalError(\".ReturnValue is not set\")
+}
+return ReturnValue
+(, )return Result as? 
+guard let returned = Result as?  else {
+    fatalError(\".ReturnValue is not set\")
+}
+return returned
+reactive & nonisolated nonisolated nonisolated 
+""", paths: ["Templates/tests/Support.swift.stencil", "Templates/mocks/Fixture.stencil", "Templates/mocks/NavigationMock.stencil", "Templates/mocks/Mock.stencil", "Templates/core/Isolation.stencil", "Templates/mocks/State.stencil", "Templates/mocks/LockedProperty.stencil", "Templates/mocks/Property.stencil", "Templates/mocks/LockedFunction.stencil", "Templates/mocks/Function.stencil", "Templates/mocks/Macros.stencil", "Templates/mocks/Storage.stencil", "Templates/mocks/LockedFunctionBody.stencil", "Templates/mocks/FunctionBody.stencil", "Templates/mocks/LockedAnswer.stencil", "Templates/mocks/Answer.stencil", "Templates/mocks/Cast.stencil"]),
+ProgramCode(numbers: #"fXbUUZgjYob:R;507F4`15l1;m34U4607706007150714147087170?161A71@0@71=0G14;4A0HB1?0Z1290:5AJ2C10\114J5EQ1;0]18910m12=4Q10o1<1I1N1P10[2362^172]15T1[10^214[1924W14^10g22:63k173j1;0i2_11X10X471Y10_4Q1=4a14k1:;0`572[140o515]1U20P6>1_10^624U2930h62=0j651c10o621h11m10Q725o1k30S7164f274e22R260\714a24f25T2i20]714i25V2R30^741[20b7@1a20R841c20V834T32e270a810b815g2Y32i280k814Y3;0l8<1k20X9<65c375b32n290T:14^34c30U:7=66j376i3944f34j34k30d:2:0f:81W30n:11X30o:11Y30P;2:0h3e10h3e10^570h540o510h3e10h3e10]670g6>0X710Y7e10Y7e10o870Y940`910Y7e10Y7e10n9B0c::0P;20R;W10Z<01f2?1\3?1n311f2?1a4>1S5:1^581j5U21P821S5:1a4>1l8<1[9:1k9Q11R;A1f;31i;M1i;M1m<A1b=11m<A1S>V11i;M1i;M1g?21i?02R2G2R2G2j2:2U3_12g4;2U572_542f5Q12j2:2R2G2R2G2b7030:3;73I:3V113]1C3T2>3e2C3[323]1C3m3T23R6230:3b653j6=3Z723_7P13e8T13l923V:83b:13c:R13c:R13m;43T<13c:R13c:R13h<@3\=13h<@3o=;3^>43e>P13h?@3[@b13PB43WB83bB33o=;3WC83bC13oC13VD93jD93VE13VD93cE:3nE<3]F83hF<3TGL3TGL3\H43cH13TGL3TGL3QI73cE:3fIZ13fIZ13UKi33fIZ13fIZ13V:83hO23jO04084;44B14F84Q114U154]124_10Z32011120032<:2131120036<201142003:<:49;142003>12023@22023B22023D32023F32023H02023J10001;KLM2023O12023Q14<027S11111125GW1201211210112121121211213112111121=0203;e1f1g11121>0405;j1k1l111216112151211215112191121=0607;X2Y2Z21121:1121:08;]2_2`2112161121611218112181121?11217151121<1828018281182821112136GU1a1R3T3V3902000600070006000@701250845=0R11200V12300Q22300m25600P3890051001201331142216433;;\10\101\10\100e14i141_24c241g54k540`64d641T74X740Y84]840c84g840d98l980\:4`:41"#, text: """
+import 
+import 
+import 
+
+@testable import 
+
+
+@Suite(
+        )
+final class  {
+
+        }
+.disabled(
+    if: Fixtures.unwritten.contains()
+    \".fixture() is not written yet\"
+)
+@Test(
+        
+    .disabled()
+        )
+func () {
+        
+
+    #expect(throws: ) {  }
+        
+
+        
+    #expect(.calls == [
+                
+    ])
+        }
+#expect(  )
+:  async throwsawait (any Error).self
+""", paths: ["Templates/tests/Skeleton.swift.stencil", "Templates/swiftTesting/Suite.stencil", "Templates/swiftTesting/Unwritten.stencil", "Templates/swiftTesting/Test.stencil", "Templates/swiftTesting/Expect.stencil"]),
+ProgramCode(numbers: #"cPUZT^cZ[`QJ[;10:U160770600711071414708B130Ja3150[4@;0k4Z161D71C2800e614?4D0f66=0l6262T172S10n611;0o6:1<0Y7P11=0Y8j11>0S:X14H4T1:0i2I0i2I0c370m340T410i2I0i2I0b4B0W5:0d5a30X9?0j9@0Z::0e:Z10o;G0o;G0R=;0`=10o;G0o;G0n=60Z::0b>20d>G0d>G0\?10`??0R@:0_@40f@P10iA40PBj10mC40TDX10d>G0d>G0iE0?20111200321200348202145G7002022003:817171700301200645009780001U68]680"#, text: """
+import 
+
+@testable import 
+
+/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+enum Fixtures {
+    static let unwritten: Set<String> = [
+                
+    ]
+}
+
+extension  {
+    static func fixture() ->  {
+        // TODO: a value for tests
+        fatalError(\".fixture() is not written yet\")
+    }
+}
+
+""", paths: ["Templates/tests/Fixtures.swift.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWL]^2?0=f24n22U38Y4:Z5:n65a7@b:1g::i<7g=1P>1[>>h@3XA9052o153;00A60:7090A191454:4;0Bf1920X2L930T3O940S4d21>0g6F1A0]7K1D0X8C1G0k8461i171h10o815LQ12O50P914Q1;0Q9:1R10[9@62^172]10k961X10Q:21[10S:14V14^10T:11^10U:45b1d11f14e10Y:40]:1=4K4i10^:V11i10d;?1l10S<@4o15o1\20c<F63Y273X20Y=<952Z270U>94R24Y20^><964\25]2e20j>E5^2b20_?1974b20`?1984e2:64m274l20a?71b20h?14g24m2:5d2R32f2;0i?14R32h2<0j?1:1j20k?51l20P@<5n2W40\@165V475U45R3a32T3=0e@14a30f@91W35Y3S40o@166Q476P45]3k31_30PA24k31b35d3o30RA24o34f34Q40TA14S40UA14\34V44W40VA2:;0XA51g30]A267f477e40_A41l30cA21o30eA14^44f40fA51R40kA3=0nA41S45V4X50RB168V578U51\45^4T50SB24T54o44V50UB34X50XB1:;0YB51a40^B269g579f50`B41f40dB21i40fB14_54g50gBT11l40kC3=5o4k60nCX16:i67:h60VE>1T55V5a60dE16;_67;^65\5X60eE14Z60fE41_55a5]60jE24]64T64_60lE14a60mE25c5f62e5>0gF14g60hFB4n54i60ZG@4l60jG=0WH2:0YH91f50bHE991g50WI91h50`I36<_77<^70cI81l50kI21o50mI94W74_70VJ2:0XJ:1P60bJ25R6i70dJ42T6@0hJ14i71V60iJ71X60PK@9:0`KZ51Y60jP135Z6V80mP1J1[60gQ124V80iQ1T21^60mS1=1a60ZT161b60`T1:1c61g60jT139;6=V97=U9;0]U1<1m60iU131P70lU126>R97>Q90nU1<1U70ZV121W70\V114j84R90]V1:=4b84V9;0gV1H1Z70_W126?c97?b90aW1<1_70mW121a70oW114[94c96@l97@k90PX1<1f70\X121j70^X114d94l90_X1:=;0iX1E1m70^Y126A[:7AZ:0`Y1<1R80lY121T80nY114S:4[:0oY1]1=0\[1Y79<9=0]c18:5V8f:2X8E0ec114f::6BY;7BX;5\8R;0fc181_80nc121b80Pd131f80Sd114W;0Td181i80\d121l80^d114h:4Y;5n8^;0_d1L1P90[e134^;5W9a;0^e114a;5Y9h<;0_e141[90ce166CS<7CR<0ie181`90Qf121c95e9P<0Sf131i94P<0Vf114g;4S<5k9X<0Wf1G1m90nf194X<0Wg18=6Dc<7Db<0_g1=1Q:0lg131T:0og114[<4c<5V:f<0Ph1Q14f<0Qi174h<:6Ef=7Ee=6FT=7FS=0Xi141[:0\i1@1\:0li114l<4T=5^:[=0mi1:1a:0Wj131c:0Zj1E4d=0oj141f:5h:a=0Sk121j:4a=0Uk131l:0Xk114j<4f=:;1n:0Yk151Q;0^k1[21S;0im15=:0nm1U19>5T;W>0So1D1X;0go114W>0ho171\;0oo1I:31`;5d;g>0hP2o11h;0gR2<5i;c>0SS2L4c>0oS2]11k;0\U2M4b@5m;i?0YV2k1;0TX2=5o;Y?0aX236GW?7GV?1T<0dX221W<5Y<U?0fX224U?4n>4W?0hX254Y?1[<0mX2M6Hd?7Hc?0jY241_<0nY221a<0PZ214\?4d?0QZ211f<0RZ21=4i?0SZ241j<0WZ239?0ZZ2<6IT@7IS@0fZ221T=4o?4T@0hZ281V=0P[211Y=0Q[2;6Ja@7J`@0\[221]=0^[221_=4Z@4a@0`[245`=g@0d[2:1a=0n[2Q14g@:0o\285d=WA0W]215e=n@0X]2J4n@5h=QA0R^224QA5i=UA0T^281j=4UA0\^214WA:0l3T10W5A0R640Z6A0k6F0k6F0b710c7Q10k6F0k6F0R640^9f10T;R20W=L0S>S20W@O0VAS20ZCd20QFG0kFF0dGC0ZHK0XID0oIC0eJD0\K40`K\10`K\10mL10TME0PNE0hN10TME0UO:0`O:0mOE0eP1@0UQ1c10UQ1c10iR160RS1I0nS120ST1F0lT110UQ1c10UQ1c10ZU110^U1I0ZV140dV1F0`W1M0dV1F0jX140YY110UO:0`K\10`K\10UZ1V10^[1D0U\1?0g\1D0^]1@0W5A0`^1>0R_1F0h_1Y20h_1Y20Rb1<0^b1_10Yd1F0Re190h_1Y20h_1Y20he1<0Tf1W10`^1>0ng1A0ch1E0^i1<0ni110oi1P20^i1<0\l110]l1\10ng1A0Vn1010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303V2?3h253P3;3^3<3R4>3d413e4R13e4R13n5:3c6:3P713n5:3]793i7F3h8A3\913]9X13]9X13k:?3`;?3R<23k:?3b<E3`=@3S>23`=@3]9X13]9X13l>13h8A3X?13e4R13e4R13R4>3R@23T@04j2:4U354]3I4Y424[4b14[4b14n544U6?4g624l6E4d714[4b14[4b14R854Z8E4R934j2:4c944j934V:L4U;14V;c14V;c14l<I4n=@4a>24n=@4V;c14V;c14Z?34V:L4h?14i?05d1:5o155W2H5R325T3a15T3a15f445m4?5_525d5E5\615T3a15T3a15j6T15Q8D5h835d1:5_9G5Z:X15b;[15b;[15n<>5_=;5S>A5g>15h>X15h>X15V@E5n@15V@E5YA45`AI5mB@5`C25mB@5h>X15h>X15YD15S>A5eD25mD;5kE;5YF15mD;5eFB5b;[15b;[15PH@5_9G5kH=5dI25fI06m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07_1:7l147S227[2?7n247U3?7g317[2?7W4:7d477n4@7a5@7Q6S17U7Z57b<87m<37V=<7f=J7c>D7Z?27V=<7h?T27oAC7eB=7UCD7lC67UD87`D:7mD87[EF7TF37_FZ17jG\17jG\17WI:7bI<7QJP17TK37ZKI7VL27XLb17XLb17kM<7ZN?7lN27QOB7fO17XLb17XLb17TP1:7WI:7jG\17jG\17YQ1:7dQ1H7_R1K7]S127_S1d17_S1d17TU1<7cU1?7UV127ZV1B7oV117_S1d17_S1d17]W1\17]W1\17jX1<7YY1F7RZ127WZ1P17Z[117]W1\17]W1\17h[1:7YQ1:7`\1:7k\1E7c]1H7^^127`^1a17`^1a17R`1<7a`1?7Sa127Xa1B7ma117`^1a17`^1a17[b1]17`\1:7Vd1Y77ck1V17Rm1Q17Tn187\n1086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0U1<U1V1<b29<o2D<f3W1<P51<b29<]57<g5o1<i7I<b80=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90k=20030>3102052051120K36020K38120K3:220K3<33=020K3?03@020K3B13C020K3E23F020K3H4142413K2142413N2142403Q10142413T1;172715IW140172733Z13142413]1:142413`1<6a1142413d1<3e1420K3g153h1020K3j123k102003m1>3n1120K3P241:2:13S2@1;1<1:1:2:13Y2@2003[2>3\2320C2003_25204111121211212112132003i281121011211112111222212222122205IV3801222;1222;1525015250152533a31<167c3132303f31132303i3414241142423n35132303Q4000132313U4;132313X4;172715I[480<187]420K3_453`4120K3b453c4411211112123h4520K3j453k4020K3m423n4120K3P523Q51142401424;1424;1727101:0Z5[5172715I^580<187`51424@1424@2011120D20C122205Ik580122213n5120120@3Q6320@3S632003U6520@3W6020G20C20D20K3\603]6020K3_613`6020G20G20F0203;d6e6f620K3h64112103k625Il680112103o61112103R74142411424420K3X733Y7120K3[733\74172711727420K3b741:2:03e731:2:03h725Ii78020K3k753l7120K3n753o741=2=11=2=42003U872003W8720@3Y8411213112105I^880112123a8111213045Ad881112105Ih890112123k8120@3m8520@3o8520@3Q9420@3S9520@3U9199320@3X9120@3Z9120@3\94142405I_9<0142423b951424314243055Ag9<120@3j9520@3l9520@3n9417270172705IS:=020@3U:520E11214145IZ:=01411213112105I`:=011212112105Ie:=011211112111121220@3m:12003o::3P;620@3R;620>20A0607;U;V;W;20A0809;Y;Z;[;20A0:0;;];^;_;2003a;=0<:0b;c;20F0=11;e;f;g;20C2083j;020<6l;20<3n;820<3P<8122205IS<=0122223V<1<137X<20<3Z<020<3\<7152511525420<3b<80>0?;c<d<e<20F0@11;g<h<i<20B20=0A0B;l<m<n<2083P=3182805IS=?02083U=02003W=:3X=12083Z=21;2;11;2;420F1111129?21111128A21212C579;U2V2W2`2e8R9T9V9h9k<o<b=c=f=g=C01010100242809040K0:040408090200090600K41200I4500U17800Q2:;U20a21200P32300[35600j34500Y47800d41200R54500X57800i52300i61200S74500]77800c7:;00P8=>00Z81200]94500o97800W:1200Y:4500Q<2300]<5600Q=8900[=;<00@1001201231133214331544375709671:780;880@980B:80C;80D<80E==0G>=20G00001B0B01X20X201T30T301S40S401P90P900e=0e=01e=8m=80j>0j>01`?0`?01a?0a?01i?0i?00j?0j?00]@4a@40oE<[F<0WI0WI01hJ0hJ00`K0`K01mT18UU181eb14ib141mb18Uc181ec10ec100So10So101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+/// What happens on the screen.
+
+/// What the screen shows.
+
+/// Where it goes from there.
+
+/// From what happens on the screen to what it shows, and where it goes.
+typealias  = @MainActor (Signal<>) -> (
+    output: Signal<>, actions: Signal<>
+)
+
+
+typealias  = @MainActor (
+    _ : 
+) -> Void
+
+/// Takes one of the ways.
+typealias  = @MainActor () async -> Void
+
+// MARK: - Functions
+
+@MainActor
+                
+    }
+}
+
+@MainActor
+
+// MARK: - Assembly
+
+
+import 
+
+
+enum : Sendable {
+        
+    case (: , )
+}
+func (
+    : 
+) ->  {
+     ,  in
+func (
+    : 
+    navigation: any Navigation
+) ->  {
+    { action in
+        switch action {
+        case .(_let , ):
+                        
+            break
+        }
+    }
+    { _ in }
+}
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed what turns the screen's input into its output; where the input ends,
+    /// everything does.
+    func assemble<>(
+        dependencies: any ,
+        navigation: any Navigation,
+        view makeView: ((Signal<>) -> Signal<>) -> 
+    ) ->  {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : 
+        )
+        let router = (
+            : 
+            navigation: navigation
+        )
+        return makeView { input in
+            let (output, actions) = presenter(input)
+            Task {
+                for await action in actions { await router(action) }
+            }
+            return output
+        }
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+#if canImport(UIKit) && !os(watchOS)
+navigation.screen = 
+return 
+#else
+return nil
+#endif
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ){_?made.viewview(made.view, made.interface)(view, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/reactive/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/reactive/Stream.stencil", "Templates/reactive/InteractorHead.stencil", "Templates/reactive/Router.stencil", "Templates/core/Dependencies.stencil", "Templates/reactive/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/uikit/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLo7307U14]16k19000<;0<5120A260?70>0C4170G21:0I1474?61H71G0J41?0N<1B0Z114@4H0[151E0`13=0c1[15HR10n2S1910i4:4S10S5P10S68:62\172[10[671M0b614V14\1:0c671N0j6363i173h10m661R10S7?1T10b7;4a14i10m72:0k1T10P3<0\3:0g350o3K0m420o4d10o4d10d640k6?0]720b7E0Z810o4d10o4d10h8\10h8\10U:40\:F0U;<0d;E0\<10h8\10h8\10j<50R=G0l=30\3:0]>[10n?F0h@S10WB`20hD:0n?F0]EP10iF80QG010I10I1J71T141[1110I10I1i102Z272d252l232o2R12o2R12R462[4;2i4?2[5?2m5;2o2R12o2R12e622g60U120K30331120K333344112111121239520K3;4142403>3142403A020K3C33D020K3F03G120K3I00020411121121113230132312JK105451200<4500L1200P13400210012022200001Q4<]4<1"#, text: """
+
+@MainActor
+func (
+    : 
+    : @escaping 
+) ->  {
+    presenting { input, output, actions in
+        for await event in input {
+                                }
+        for await _ in input {}
+    }
+}
+import 
+switch  {
+case .:
+    // TODO: 
+    break
+}
+event
+""", paths: ["Templates/reactive/Presenter.swift.stencil", "Templates/core/Imports.stencil", "Templates/reactive/Switch.stencil"]),
+ProgramCode(numbers: #"Ui^QQUZQkS[Bi3301?4G7h19000<91;0<A110M1>55=0ND180b1F4=0X28:60F70E0`271:0g214@4F:;0h251=0m2261T171S10o241B0S321E0U314L4T10V351H0[33=0^341I5Lf10b3162d172c11R15T1b10c324b14]14d10e334f10h31:0f2T10k3<0W4_10g5:0R6A0f6B0[710g5:0P8F0j8D0a9E0Y:F0P8F0[;80c;010I10I1J71T141[1110I10I1i102j2:2U352]3I2Y422[4b12[4b12n542U6?2g622l6E2d712[4b12[4b12R852Z8E2R932j2:2c942j932V:L2U;12V;c12V;c12l<I2n=@2a>22n=@2V;c12V;c12Z?32V:L2h?12i?0U120230220232133<64202360370201112023;03<12023>03?411211112123D52023F03G0002023J13K;2023M13N;142415IQ100<157S10101391200@1200O4500210012002200001<0<01"#, text: """
+
+@MainActor
+        // TODO: 
+        fatalError(\" is not written yet\")
+    }
+}
+import 
+func (
+    : 
+) ->  {
+     ,  in
+{
+""", paths: ["Templates/reactive/Interactor.swift.stencil", "Templates/core/Imports.stencil", "Templates/reactive/InteractorHead.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLTG307N1\16j100U16087070U17180\1142480]1=61@71?0j171=0Q214:4@0R2=1?0_2c11B0R4Y31E0[7=1H0h7S11K0k8T:900WC9:0`C;1N0kC25Q1X10mCD1T10aD4910mD24[10oDD1Z10cE5:0hE71[10oE362h172g10RF61_10XF?1a10gF;4`14h10RG2:0Q2U10V3W20V3W20^570h540o510V3W20V3W20]6=0j6^10j6^10Y870c840j810j6^10j6^10X9=0h9:0U:c10k;C0a<Y30m?C0c@=0SAD0jAS10PCC0fCT:0nMU10TO90]O01[1;1i1D1`221h2G1c3D1Z4D1Q541Y5b21l721h2G1Y8D1P9D1g951X:02Z272d252l232o2R12o2R12R462[4;2i4?2[5?2m5;2o2R12o2R12e622g60b12041100:1121101:245802112041402:4:;142083>020K3@03A020K3C03D020K3F13G020K3I03J020K3L13M020K3O13P1120K3R113S1020K3U110320K3X113Y1012112111323013231436V1W140:050506301280945=0]134002120122222oB4SC41eD4iD41"#, text: """
+#if canImport(UIKit) && !os(watchOS)
+import 
+import UIKit
+import 
+
+final class : UIViewController {
+    private let input: Sender<>
+
+    /// `buildOutput` turns what happens here into what is to be shown.
+    init(buildOutput: (Signal<>) -> Signal<>) {
+        let channel = Channel<>()
+        input = channel.sender
+        super.init(nibName: nil, bundle: nil)
+        let output = buildOutput(channel.signal)
+        Task { [weak self] in
+            for await value in output { self?.show(value) }
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+        }
+#endif
+// MARK: - 
+
+func show(_ output: ) {
+        }
+func show(_ output: ) {}
+switch  {
+case .:
+    // TODO: 
+    break
+}
+FoundationUIKitUIKitoutput
+""", paths: ["Templates/uikit/ReactiveView.swift.stencil", "Templates/reactive/Show.stencil", "Templates/reactive/Switch.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLmW1>04C4S12V25i25a33U45P58W63]64e62i61k61P75\79056900F915;80FJ9248495BB0`1E60A70@0U21934<4A4B:61J71I0V271F0]214D4J5IO0^271K0e214O0f2A1M0W31:94955V1T2960P4T21Z10T6?1^10c6C5_1_10V7L4_10R8[21b10]:P35c1e1974e1980]>F990c?65j1S20i?19:9;0b@Y25l1Q20kBL4Q20gCc14S24T20ZE2:9<0\E<1n10hE21o10jE362g272f20mE81T20UF21W20WF31Y20ZF14]24g20[F2:1[20]F:1]20gF3;0jFI63Z373Y30cG81a20kG21c20mG31g20PH14P34Z30QH91i20ZH3=2k2=0mH9:9=5P3n3;0VI85R3j30^I>1T30lI24j39>0VJ2=4Q45W3Q40XJP14Q40XK71Y30_K3:5[3\40bK71\30iK81]30QL64o45^3h40WL<1_30cLe11d31f30XNB1g30jN21h30lN34o40oN71i30VO81j30^O21k30`O3:64V574U52n3@0cO14Q54V55P4[50dO?1R40SP134[55T4`50VP1C1V40iP134`55]4e50lP1=1_40YQ134e50\Q1=1a40iQ1165R675Q61e40jQ121g45l4P60lQ124P64i54R65n4U60nQ1B4U60`R12:0bR141o40fR1@1P50VS12:0XS181Q50`S111R50aS111S50bS12:0dS1?1T50ST14:0WT1N:5V5o62X5A0UU114o6:66[776Z7;0VU1_11[50eV171\50lV1Q1=4Q74[7:0m2U10Y4T10a5F0W6U20c8M0d9J0^:S20c8M0Y4T10`=K0_>E0T?M0T?M0R@10S@U10T?M0T?M0`=K0RB010I10I1J71T141[1110I10I1o1>1a271k2>1\311o1>1i3A1]4:1j411k402[3o12_5W52m:I2R<T12W=T22^?C2T@?2f@T12mAC2fB<2UCL2fB<2\D[22jFC2`GP32fJ72YK]22fJ72[Nd22PQ1F2nQ1k12jS162VT172aT112fT1W12VV1T12[W1Y22jY1<2YZ1L2jY1<2`[1c12VT172m:I2k]122m]1030V13W1<3f1G3`223e2D3\333_3[13_3[13k483V5J3S623X6F3Q733W7@3j713_3[13_3[13X823Z804m2?4_3:4l3<4[434^4:4i4I4b5Y14b5Y14l684W7>4h724m7>4^834d8H4_914b5Y14b5Y14m994Y:<4h:34^4:4d;<4S<94\<050V15]1X15i2:5T385b3E5[4>5l4E5d525b3E5V6V25]825i2:5]1X15U975`9P15U975l:75V;;5d;35g;06U2E6n276X356`386k386V466U2E6d476o4<6^556f5e16^7Q16e8;6S9B6h986S:26X:76b:36d476P;76Z;56b;86m;86X<26]<76g<36V=07d2V17d2V17n387Y417d2V17d2V17m4C7d5?7V6C7l637m4C7a7G7\8C7R9G7l937a7G7a:\17Q<=7a<A7U=37a:\17d==7T>@7g>17h>V17h>V17Q@>7b@27g@>7^AW17hB27^AW17h>V17h>V17gCC7]DB7gCC7ZE27\E08048748>@8Q158Y128[109089;49B19F89Q119U159]129_10:\3?:n36:W44:[40;0N;N0<6=<J=<Z11<6=<g10=R2G=R2G=j2:=U3_1=g4;=U57=_54=f5Q1=j2:=R2G=R2G=b70]520030>31520033>34380220J37320J3933:=20J3<32003>>3?420H84220H11204112003G>3H52003J<2003L1001101020311112117U11120K3X103Y1020F0405;[1\1]120C20K3`103a1020F060708090:0;20F1120C1121=20D1121>122205IS2E0122213V21122222003Z2811210112111222012221122220<5Ae2E1112101121212221122229F2122211222112222111222014241131220F132003`370=0>;a3b3c3142401211131211112131211218112181121=1121=112192003Y4=0?:0Z4[48I21121920@3`40112141525015251<167h4112189K2112181112111213112003U572003W5711125GZ5M012M258=@ADNOR1Q1P1S1W1d1e1f1g1h1i1k1f2m2o2V3X4\4i4k4@310h10A0=0906060905020306280600077C1200E1200Q22300_22300m32300c45600Y52300?1001221233134614572569467=178>289@39:C1:;D0;7D1<<E0=<F0?=H1@B00001F0F01`10`101V20V201X30X301X34\341`38h381]=8e=81m=8U>81S?8[?81j?4n?41R@8Z@81\E0\E01]H8eH80VI0VI01nI4RJ41cO0cO00UU10UU100"#, text: """
+
+// MARK: - Assembly
+
+
+// MARK: - Arrangements
+
+
+// MARK: - Fixtures
+
+import 
+import 
+@testable import 
+                                let navigation = NavigationMock()
+        var input: Sender<>?
+        let  = module.assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+            let channel = Channel<>()
+            input = channel.sender
+            return buildOutput(channel.signal)
+        }
+                                
+        input = nil
+
+                    }
+
+                                let navigation = NavigationMock()
+        return module.assemble(dependencies: dependencies, navigation: navigation) { _ in true } != nil
+    }
+}
+final class :  {
+    var :  = 
+}
+extension  {
+    static func fixture(
+        :  = 
+    ) ->  {
+                
+    }
+}
+@Suite(
+    .disabled()
+        )
+@Suite(.timeLimit(.minutes(1)))
+struct  {
+@Test(\"\")
+func () {}
+@Test(
+    \"\",
+    .enabled(\"it opens with the sample inputs\") { .opens() }
+)
+func () {
+@Test(\"\")
+func () {
+
+let delegate = ()
+let dependencies = ()
+let router = ()
+let module = (: , delegate: delegate)
+let  = try #require()
+#expect(  )
+for await _ in  {}
+static func opens() -> Bool {
+
+.disabled(
+    if: Fixtures.unwritten.contains()
+    \".fixture() is not written yet\"
+)
+its parts are connected, and end with the screen's inputpartsEndWithInput async throwsassembledoutputoutputassembledinput!=niloutputawait classes
+""", paths: ["Templates/tests/ReactiveModule.swift.stencil", "Templates/tests/Imports.stencil", "Templates/tests/ReactiveWiring.stencil", "Templates/tests/Dependencies.stencil", "Templates/mocks/Fixture.stencil", "Templates/swiftTesting/WiringSuite.stencil", "Templates/swiftTesting/WiringTest.stencil", "Templates/tests/Opened.stencil", "Templates/swiftTesting/Unwrap.stencil", "Templates/swiftTesting/Expect.stencil", "Templates/swiftTesting/Ends.stencil", "Templates/swiftTesting/Opens.stencil", "Templates/core/Isolation.stencil", "Templates/swiftTesting/Unwritten.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3Y^3101S100V311130V3l3150R7h8170j?n6190hFo41;1=0gKX;1?0oV1S51A0R\1M1C0o\1V41E1G0Ua1`11I0eb1N1K0cc1O1M0bd1R61O0dj1U41Q10in1mU11S10fT3c9:0f2V30o5:0_6?0Q7l30P;:0];h80XD:0eDn60fK:0SLo40UQ1:0eQ1?0WR1X;0b]1:0o]1S50Uc1?0gc1M0gd1:0Te1V40]i1:0mi1?0_j1`10Rl1:0_l1N0`m1:0mm1O0on1:0\o1R60aU2?0SV2U40[Z2:0hZ2mU10h`3?0Za3c90mj30T12003052003282003452003652003852003:52003<82003>52003@82003B52003D52003F82003H52003J52003L52003N82003P152003R1800000"#, text: """
+/// Values that come one after another, and end. Each is dealt with before the next one is asked for.
+struct Signal<Value: Sendable>: AsyncSequence, Sendable {
+    fileprivate let deliveries: AsyncStream<Delivery<Value>>
+
+    struct Iterator: AsyncIteratorProtocol {
+        private let deliveries: AsyncStream<Delivery<Value>>
+        private var current: Delivery<Value>?
+
+        fileprivate init(_ deliveries: AsyncStream<Delivery<Value>>) {
+            self.deliveries = deliveries
+        }
+
+        mutating func next() async -> Value? {
+            current = nil
+            var iterator = deliveries.makeAsyncIterator()
+            current = await iterator.next()
+            return current?.value
+        }
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(deliveries) }
+}
+
+/// Where a signal's values come from. The signal ends when nobody holds its sender any more.
+final class Sender<Value: Sendable>: Sendable {
+    private let deliveries: AsyncStream<Delivery<Value>>.Continuation
+
+    fileprivate init(_ deliveries: AsyncStream<Delivery<Value>>.Continuation) {
+        self.deliveries = deliveries
+    }
+
+    deinit { deliveries.finish() }
+
+    /// Returns when the value was dealt with, or nobody can do so any more.
+    func send(_ value: Value) async {
+        await withCheckedContinuation { sender in
+            deliveries.yield(Delivery(value, from: sender))
+        }
+    }
+}
+
+extension Sender<Void> {
+    func send() async { await send(()) }
+}
+
+/// A signal and its sender: hand the one to whoever listens, and the other to whoever tells.
+struct Channel<Value: Sendable>: Sendable {
+    let signal: Signal<Value>
+    let sender: Sender<Value>
+
+    init() {
+        let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery<Value>.self)
+        signal = Signal(deliveries: deliveries)
+        sender = Sender(continuation)
+    }
+}
+
+extension Signal {
+    /// Its values and those of another signal, in the order in which they come. It ends where this one does.
+    func merging<Other>(
+        _ other: Signal<Other>,
+        as transform: @escaping @Sendable (Other) -> Value
+    ) -> Signal<Value> {
+        let channel = Channel<Value>()
+        let sender = channel.sender
+        Task {
+            let others = Task {
+                for await value in other { await sender.send(transform(value)) }
+            }
+            for await value in self { await sender.send(value) }
+            others.cancel()
+        }
+        return channel.signal
+    }
+}
+
+/// A presenter that is one loop over its input. What it sends is dealt with when `send` returns, so it must not wait for what
+/// only its own next value would bring.
+@MainActor
+func presenting<Input, Output, Action>(
+    _ run: @escaping @MainActor (Signal<Input>, Sender<Output>, Sender<Action>) async -> Void
+) -> @MainActor (Signal<Input>) -> (output: Signal<Output>, actions: Signal<Action>) {
+    { input in
+        let output = Channel<Output>()
+        let actions = Channel<Action>()
+        let (show, act) = (output.sender, actions.sender)
+        Task { await run(input, show, act) }
+        return (output.signal, actions.signal)
+    }
+}
+
+/// A value under way. Its sender goes on when it is let go of.
+private final class Delivery<Value: Sendable>: Sendable {
+    let value: Value
+    private let sender: CheckedContinuation<Void, Never>
+
+    init(_ value: Value, from sender: CheckedContinuation<Void, Never>) {
+        self.value = value
+        self.sender = sender
+    }
+
+    deinit { sender.resume() }
+}
+
+""", paths: ["Templates/reactive/Signal.swift.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLTh4U10=^14n17^2DW66n75a85Y9=Y<<X>2]>3n>8U@3e@3k@4gA1jA>kC1PD:cD3kE3lF3XG5fG6YH2bH7dJ2kJ6lK6iL2PM5ZM8nM8`N3hP13`R15kR13\S1905:K5<;00B60:7090B191454:4;5D?0CF924?0Y1I61F71E0R21934A4F5P1J0S21944J4K5U1]15V1U10T2E62T172S10i21954O4T14U10j2B63\173[10\31964W14\14]1:64e174d10]371^10d314_14e15a1j10e371c10l314j10m3A1e10^41:1g10_4<1i10k421o10m4365\275[25S2Y20P514Y2974U24\20Y52:985Y2d2990c519:4U69;9<0d6B1h20V7?1n20e7:9=0o7<66R376Q30[834n24R30^8d11U30R:=5V3X39>4[35\3[30o:R14[30Q<19?67b377a39@4^34b368g378f39A4c34g35m3j39B4j30R>79C9D0Q?L1Z40m?I1\40f@b19E0XB769Y479X40_B34U44Y40bBP21c40bDH1e40ZE^21k41o40hG19F0aH:9G9H0kI65Z5e50QJ19I0ZJG1`50QKD1b50eK?9J0lLo19K0kN76:W57:V50RO34S54W50UOO1j50TP1H1l50lP1^21R61V60ZS119L0ST1:9M9N0]U164e55`6U60cU119O9P10\V1F9Q10RW146;Q67;P60VW134m54Q60YW141h60]W1B4U60oW12:32m60QX141o60UX1R21Q70WZ161S70]Z1?0lZ141U71V70P[1L1X70l[1=1Z71[70Y\141]70]\1E1_70R]136<Z77<Y70U]141c71d70Y]141f70]]121h70_]1<1j70k]134m64Z70n]141l71m70R^141o70V^121Q80X^1<1S80d^145U8h72W8N0P_114h70Q_1C1Y80d_189R10\`18:9S10d`1<1\80Pa121]80Ra136=_87=^80Ua181b80]a121e80_a131g80ba114U84_80ca12:1i80ea1:1k80oa13;0Rb1I6>R97>Q90kb181o80Sc121Q90Uc131U90Xc114h84R90Yc191W90bc13=2Y9Q10Ud19:5[9\90^d1E4\95]9`92_9R10Se114`95a9c90Te164h95c9g91e90Ze1<4h90fe1<1g95i9Y:0Rf116?W:7?V:1m95o9R:0Sf121S:4R:5U:U:0Uf124U:4l94W:0Wf114Y:0Xf121W:0Zf135Y:`:9T10ef114`:0ff181^:0nf1;5`:j:0Yg1@1b:0ig1:1d:0Sh144j:5f:o:0Wh1_21h:0fj1=4o:0Sk151m:0Xk1Y11o:0al1=5Q;e;0nl151V;0Sm1c11X;0fn1S11Z;0io1^11_;0WQ2k11a;0RS2Y11c;0[T2c11e;0nU2f14e;6@n;7@m;0dW215m;k;9U14l;9V14f;4n;6AW<7AV<0UX215Y<T<9W14U<9X14o;4W<0fX22:5a<]<2c<X10hX214]<0iX251e<0nX281o<0VY239Y15U=V>5Z=g<0aY214g<6Bm<7Bl<2]=Z10jY214h<4m<5_=P=0kY214P=5a=]=0lY292c=[10eZ2f15e=[=0[\2`11g=0k]221i=0m]224[=0o]264_=2k=\10]^210^^215m=d=2o=]10g^214d=;0h^2C1Q>0[_2:6Cn=7Cm=2T>^10U`214i=4n=0V`27=6DU>7DT>9Z14Q>4U>4V>0e`22:1^>0g`2<1`>0Sa2?:9[10ba291b>0ka2B9\15h>e>0eb224m>5i>j>0gb2F1k>0]c2e14j>5o>m>0Re214m>:6ET?7ES?2R?b10Se214o>4T?5T?Y?0Te2?1V?0ce234Y?5X?^?0fe2C1Z?0Yf234^?5a?c?0\f2=1c?0if234c?0lf2=1e?0Yg216FP@7Fo?1i?0Zg221k?5P@n?0\g224n?4g?4P@5R@S@0^g2B4S@0Ph22:0Rh285U@d@0Zh215V@[@0[h2J4[@5Y@^@0Ui224^@5Z@b@0Wi281[@4b@0_i214d@:0`i241\@0di2A1]@0Uj22:5`@QA1f@0Wj211g@0Xj224fA5j@XA0Zj2?1k@0ij221l@0kj224fA5o@_A0mj2C1PA0`k221QA0bk224fA0dk2>1RA0Rl211SA0Sl211TA0Tl22:9]10Vl2N:0Tm241VA0Xm2=6GVB7GUB0em241ZA0im221\A0km214nA4VB0lm241^A0Pn221`A0Rn2;6HmB7HlB5dAdB0]n241fA0an231hA0dn214kB0en241jA0in231lA0ln261nA0Ro224\B4mB;0To241PB0Xo231RB0[o226I\C7I[C0]o281XB0eo221ZB0go214TC4\C0ho26=6JiC7JhC0no241aB0RP311cB0SP331eB0VP314_C4iC0WP32:5gBoC2iBd10YP314oC:1kB0ZP371mB0aP336KYD7KXD9^14UD4YD6LaD7L`D5]C^D0lP314^D9_14ZD4aD0UQ32:1bC0WQ335dClD0ZQ3:1fC0dQ3?1hC0SR354YE0XR3L1jC0TS331lC0WS3?1nC0fS3S11PD0iT311RD0jT3W11TD0QV375VDdE0XV3B1XD0jV3:1ZD0TW3<1\D0`W3?1^D0oW3D4iE0cX3:1`D0mX3?1bD0\Y3@0lY32:9`19a10nY311fD0oY335hDUF0RZ3:1jD0\Z334^F0_Z3L1lD0[[3P11nD0[\311PE0\\3W11RE0c]375XEgF0j]3B1ZE0\^3:1\E0f^3<1^E0R_3B4jF0d_3:1`E0n_3>0\`32:1bE0^`335dEUG0a`341fE0e`339b10Xa364VG9c10fa32:9d10ha311oE0ia335QFcG0la341SF0Pb339e10cb364dG9f10Qc32:5XFmG;0Sc3H2YFl10Sd33=4mG6MXH7MWH;0Vd3_11\F0ee371]F0le3Q1=4nG4XH:0mf341_F0Qg321aF5cFaH0Sg331eF4aH:9g10Vg341hF0Zg3?9h10ig341kF0mg3?1mF0\h3A5oFZI9i10mh341RG0Qi329j10Si319k10Ti341WG0Xi3F9l10ni374ZI5[GbI9m10Uj341^G0Yj3@1`G0ij314bI5bGnI9n10jj341eG0nj3=1gG5iGlI0[k331kG4lI0^k314nI5mGcJ9o10_k341PH0ck3:1RH0mk316N]J7N\J1VH5XH[J0nk324[J4VJ4]J0Pl311ZH0Ql341\H0Ul334cJ:5^HgJ0Xl3D4gJ5`HjJ0ll374jJ:6OTK7OSK0Sm341cH0Wm381dH0_m314lJ4TK1fH0`m391iH0im361kH0om331mH0Rn3C1oH0en3@5QIiK0Uo371SI0\o339P20_o381WI0go3K9Q20bP424iK0dP4@9R2:6P1UL7P1TL0TQ441^I0XQ481_I0`Q414mK4UL5bI[L1dI0aQ491gI0jQ424[L1iI0lQ4@5kIgL1mI0\R439S20_R411QJ0`R4K9T20[S424gL9U2:5XJlL0]S4<4lL5ZJoL0iS474oL:5^JWM6Q1VM7Q1UM1aJ4RM4VM4YM9V20PT41:5fJaM6R1`M7R1_M1iJ4\M4`M4mM0QT416S1lM7S1kM1mJ0RT421oJ5QKjM0TT424jM4cM4lM0VT41:5UKUN6T1TN7T1SN1YK4PN4TN4_N0WT416U1^N7U1]N1]K5_K\N0XT424\N4WN4^N0ZT41:5aKgN0[T4?1cK0jT411eK0kT4O4gN5hKRO5jKQO1lK1nK0jU411PL0kU489W20SV414QO4gP15SLeO0TV441UL0XV495WL_O1YL1[L0aV411]L0bV489X20jV444_O1`L0nV411bL0oV4<9Y24gP15fLSP10[W471hL0bW4:1jL0lW411lL0mW4E1nL1PM0bX479Z20iX434SP15SMZP10lX471UM0SY411WM0TY4<4gP10`Y4:1YM0jY4>1[M0XZ411]M0YZ4S11_M0\[411aM0][4R11cM0_\4<:5eMoP10k\471gM0R]4G1iM0i]4A4oP15lMXQ15nMWQ11PN1RN0Z^489[20b^414WQ14_R15UNgQ10c^441WN0g^495YNcQ11[N1]N0P_489\20X_444cQ11`N0\_4<9]24_R15dNQR10h_471fN0o_4A1hN1jN0``479^20g`434QR15mNVR10j`471oN0Qa4<4_R10]a4:1QO0ga4S11SO0jb411UO0kb4R11WO0mc4<:0Yd416V1iR17V1hR11[O5]OgR10Zd424gR14bR14iR10\d41:5_ORS10]d471aO0dd4;1cO0od414[S10Pe4E1eO0ee4;1gO0Pf4H1iO0hf411kO0if4[1:0Q2U10]3g10^5>0P6B0b6N0b6N0a710b7W10b6N0b6N0^5>0i9A0^:F0T;m10i9A0^=I0W>[10W>[10c?10d?]10W>[10W>[10eAc10\C10]CS20eAc10]3g10_F>0WG80cGE0XHM0XHM0VI10WIU10XHM0XHM0WG80VKB0hKG0hKG0`L10aLR10hKG0hKG0_F>0]N010I10I1J71T141[1110I10I1o1>1a271k2>1\311o1>1i3A1]4:1j411k402c2?2U3<2d3:2Q422V4h12Q632T6M2T6M2X7A2m712X7A2^8V12T6M2T6M2R:22T:030P23W2E3T3S43X713]7S43W2E3P<S43\@T13aAB3VBE3nB?3`Cb13UE:3_Ea13PG<3\GN3\GN3ZH33\GN3\GN3iHd13`J?3RK=3eK73XLb33eK73SP1<3cP1R13SP1<3QR113ZR1[23fT1N3fT1N3mU1]23fT1N3fT1N3hX1\13hX1\13]Z1i33hX1\13hX1\13j^1<3b_1`43j^1<3_d173jd1S43Vi1T13[j1L3Zk1E3Rl1I3nl1?3`m1b13Ro1a13cP273jP2N3jP2N3hQ233jP2N3jP2N3WR2P23ZT2?3lT2H3gU2F3`V2^23QY2W13^Z2O3`[213m[2h23f^2:3X_2c23Tb2h23md263Ye2C3Pf213Uf2j33Pj2G3jj2C3`k2D3Wl2?3il2?3dm2T13in2o13hP3a13YR373`R3N3`R3N3^S333`R3N3`R3N3mS3O3oT3?3aU3H3\V3F3UW3^23fY3W13S[3O3U\313b\3c23V_3:3h_3c23db3c23Xe363Ye2C3Pf373[f313`f3W13Ph3T13Ui3F3ki3a13\k343`k3N3`k3N3^l333`k3N3`k3N3ml343Tm3?3fm3B3Pf373Po323Ro304734e144l1H4g2R24l4?4^564g5@4Z6?4b:44i:E4d;34j;L4i<H4d==4T>E4o>34U?44\??4n?E4f@?4XA34[AS14[AS14_B44fBE4aC34gC44nC=4^D24cD94oD<4^E=4nE34[AS14[AS14^F44eFE4`G34fG44mGC4cH24hHH4cI<4RJC4hJ44RKE4RLE4jL14RKE4WMC4mMH4hN84XOS14\P184dP1050V15W1<5f1G5`225e2D5\335_3[15_3[15k485V5J5S625X6F5Q735W7@5j715_3[15_3[15X825Z806m2?6_3:6l3<6[436^4:6i4I6b5Y16b5Y16l686W7>6h726m7>6^836d8H6_916b5Y16b5Y16m996Y:<6h:36^4:6d;<6S<96\<07j2=7[3E7j2=7b4>7W5>7h517b4>7[6<7k667[6<7`7=7T8?7f8<7`7=7d9<7f:97X;D7o;17P<V17P<V17Y=97k=>7\>27a>I7k=>7n?@7a@27n?@7P<V17P<V17ZA17X;D7fA27kA=7[B37dB=7YCS17]D17dB=7jD87UE87`E;7QF=7bF@7UG:7bG:7oG>7`H47QF=7VI;7eI_27WL>7hL=7VI;7aM57iMZ17VOY17bP187mP1=7`Q1=7QR157YR1V17bS1c17XU1>7iU1S17oV1:7\W1^17mX1V17VZ1k17T\1>7e\1Y17Q^1:7^^1c17T`1:7a`1f17`Q1=7cb1U17cb1U17ic117Pd1W17_e1\17Pd1W17[g1V17cb1U17cb1U17[i1T17[i1T17`j117gj1W17Vl1\17gj1W17Rn1V17[i1T17[i1T17RP227TP208Z3?8P4?8b418Z3?8o458W5=8g588R6Y28^838e8l28h;88Z<Q18_=18Z<Q18l=R18l=R18V?48]?18l=R18l=R18Q@@8e@18Q@@8XA;8gA98[B88fBf18bD;8QE`18dF?8VG28[G;8iG28bD;8WH68XA;8oH88ZI18gI18nI98bJ98nJ18nI98[K:8fKC8\L88gL:8QML8QML8YN48`N18QML8QML8nN78[K:8cOZ18cOZ18RQ1i38cOZ18cOZ18h;88eU128gU1093?9E<9T1;9b1?9Q20:o1V1:V39:b3C:X4B:n4S3:X8E:Q92:X8E:d97:o9F:h:;:V;e1:d97:]=J:[>1:]=J:T?0;d2V1;d2V1;n38;Y41;d2V1;d2V1;m4C;d5?;V6C;l63;m4C;a7G;\8C;R9G;l93;a7G;a:\1;Q<=;a<A;U=3;a:\1;d==;T>@;g>1;h>V1;h>V1;Q@>;b@2;g@>;^AW1;hB2;^AW1;h>V1;h>V1;gCC;]DB;gCC;ZE2;\E0<m28<[3I<W41<^4?<P5J<^4?<[6J<X72<[6J<k76<T88<_86<k76<S91<[3I<n90=04=74=>A=R15=Z12=\10>6>>Ki1>g21>k24>R32>6>>\3@>P4?>b44>i42>n45>V52>\3@>`5A>U6C>k64>R72>W75>_72>`5A>l7>>]84>d81>h88>S91>W95>_92>m90?0V1?W1N?U20@k24@R3?@d3=@Q4S1@Q4S1@U54@\5=@l52@Q69@]61@Q4S1@Q4S1@k64@R7C@h72@m7H@h8;@S9S1@S9S1@]::@k:4@R;=@b;3@h;:@U<1@]::@a<4@h<=@X=3@^=9@j=6@S>?@e>2@S9S1@S9S1@`?:@k?4@R@C@h@3@n@H@iA2@kAg1@kAg1@cC8@nC:@[D2@`D=@PE1@kAg1@kAg1@^E6@`?:@RFk1@RFk1@nG4@UHC@kH1@oH9@[I3@aI=@QJ1@RFk1@RFk1@_J2@aJ0A6=AJ=AZ11A6=Ag10Bo1?Ba27Bk2>B\33B_3Q2B_3Q2Be5NB_3Q2B_3Q2BQ7P2BQ7P2BX9T1B`:1BX9T1BQ;U1BQ7P2BQ7P2Bd<2Bf<0CP2BCe23Cn2>C`3:Cm3:CZ4?Cl4CCb55Cn2>CR6LCQ7CCg73Cm7:CZ8?Cl8CCb9S1Ch:9CT;1CX;CCn;W1CX=CCn=7Cg>CC^?BCS@8C^@:Ck@AC_A<CnA:C[B?CmBCCcCDCg>CCbD:CoD:C\E?CnECCdF@C`G2CbG0DT2JDn2NDl31DP4BDe43Dn4>D`5:Dm5CDc63Dn4>DQ7LDP8CDf8P1Di99DU:1DY:CDo:W1DY<CDo<7Dh=]1DY?BDn?8DY@:Df@ADZA<DiACD_BBDh=]1D\C:DiCCD_D>DYE2D[E0E3BEH3EQ1AEf14Em1AEa23El2`1E]46EQ1AER5`1Eo62EQ70Fo2U1FU41FY4BFn43FW5AFl54FS6AFg63FR7Z1F]86FW5AFR9Z1Fi:2Fk:0GS26G]2:Gh2HGg36GP43G]2:GS26Gm4GGm4GGe5:GP6_1Gb7;GP87GZ84Ga8Q1Ge5:Gm4GGm4GG]:0HUV14H\V1CHRW12HWW1CHSX1>HdX13HjX1>HSX1>HUZ10IW1JIQ24IX2=Ih2?IW3LIS44IZ4=Ij4?I\5=Il5AIc6AIX7JIR84IY8AIm82Io8U1IT:1IU:JIo:4IV;=If;FI\<Q1I]=7Ic6AIV>KIU?JIo?4IV@=If@@IYAKIWB1IV>KIjBCIaCJI[D4IbD=IRE=IbECI^F>IoF3IUG>I^F>IQH1IjBCIdHFI^IJIXJ4I_J=IoJ:I\KIIXL1IYLU1IYLU1IaM=IWN@IjN2IWN@IYLU1IYLU1IcO1IgOGIaP14IhP1FIaQ13IdHFIPR10Hb2?HT3DHb2?HY4?Hk47HY4?HUZ10Jm1Q1Jm1Q1Jo24JV34J]38Jh34Jo31Jm1Q1Jm1Q1J`48Jk49JW5HJR66J[6:Jh63Jn6:J[7CJQ8=Ja8@JW9AJl97JV:AJj:3Jm:R1Jo;8JZ<=Jj<KJe=R1Jg>2JW9AJU?@Je?Z1JPA0KZ1Q1KZ1Q1K\24Kc24Kj28KU34K\31KZ1Q1KZ1Q1KP4EKl48KW59Kc5HK^62KP4EKo6=K_7@KU8AKm8AKa93Kd9R1Kf:1Kj:=KZ;KKU<R1KW=2KU8AKe=b1KX?0Hm6DHd7<Hm6DHa8?HS97Ha8?HUZ10HlK?H^LJH^LJH[MEH^LJH^LJHlK?HiNHHaO1HUZ10HS;?He;JHe;JHb<=He;JHe;JHS;?Hh=1Hi=JHi=JHf>HHa?2Hf?=H\@@Ho@2H\@@Hi=JHi=JHhA1HUZ10HcC?HUDJHUDJHREHHUDJHUDJHcC?HcF1HdFJHdFJHaGHHbH@HUI2HbH@HdFJHdFJHnI1HUZ10LS2KLR3?Ld3:LQ41LU4=Le4OLS2KLV6GLW7FLT8@Lj8:LW91L[9=Lk98LS:JLm:1LW7FLV6GLb;=LS<4LZ<=Lj<9LY=FLU>@Lk>:LX?1L\?=Ll?8LT@JLn@4LY=FL`A:LmA1LQB=LaB<LmBR1Lb;=LaDFL[E7LeE=LUF:LbF:LoF1LSG=LcGEL[H@LQI=LaI7LhIJLbJ3LaDFLWK>LiK7LSL:L`L1LdL=LTM<LWK>LkM:LXN=LhN>LYO:LfO1LjO=LZP1S1L`Q19LlQ11LPR1=L`R1R1LeS1=LUT1<LYU10MS3KMR47M\4=Ml4GMf5=MV6AMS3KMY7GMZ8FMW9@Mm9=M]:8Me:JM_;1MZ8FMY7GMT<=Me<4Ml<=M\=9Mk=FMg>@M]?=Mm?8MU@JMo@4Mk=FMaA=MQB<M]BR1MT<=MQDFMkD7MUE=MeEAMYF@MoF=M_G7MfGJM`H3MQDFMUI>MgI7MQJ=MaJ<MUI>MXK:MeK=MULS1M[M9MgM1MkM=M[NR1M`O=MPP1<MTQ10HWQ11HXQ1U1HXQ1U1H`R1AHZS1@HmS12HZS1@HXQ1U1HXQ1U1HfT11HUZ10NR2GNm27NW3=Ng3;NU4=Ne41NR2GNQ5ENi5=NY6;Ng6=NW7HNR89N^81Nb8=NR9[1Ni:0lO20030>31520033>34120036>37290282220J3;020J3=11213112003B>3C320J3E320J3G2142003J>3K320J3M33N=89220J3Q132003S1>3T1420H20H1720I1;1<1:204112003_1>3`152003b1<2003d112003f1813230132311323100;k1m1n113234<057R21314011111211020304110506071108090:11111121520F20A9J20;0<;k2l2m220B1121:2083R331121620F0=20A0>0?;X3Y3Z320A0@0A1121;15250152511121<18280182811828220A20F0B0C;n3o3P40D0E0F0G0H1111112151121620B1121:2083`43112161121720F20A8_120I0J;h4i4j420A0K0L;l4m4n40M0N0O0P10Q10R10S10T10U1112180V10W10X11111218112161120B1121:2083g53112161121720F20A8o120Y10Z1;o5P6Q620A0[10\1;S6T6U60]10^10_10`10a10b10c10d10e120F1120B1121:2083e6311216112110f10g1;j6k6l6112142003P7811210112111211214112111211212112121121511211121323213233132321121112112131121411213112111121111214111121=20D1121>122205Ia8^20122213d81122222003h8811210112111222012221122220h15AS9^2111210112121323:1323313233132341323:2003d981323013232132321424014241142410i158Q:_21<157T:132311323:111213132361323:13237132381323;13239132350j10k1;j:k:l:132361323:132340l10m1;S;T;U;1323813237132340n10o1;\;];^;1323813237132371323<1323:172747k;8c22131713171323=1323:1:2:47W<8i221:131;1<1:131121211212122211222>12222122249Q330P20Q2;l<m<n<12222122241222612222122249V3212225131222512229122261222:1222;1222:1222612228122281222?12227161222<1929019291192922003]>8112101150a>[3012221122221222120F122201222220F9]32112131211218112181121=1121=112192003]?=0R2:0^?_?8_321121920@3d?0112141525015251<167l?112189a321121811129c321111128e3212121112130S2:0^@_@120T2:0a@b@0U20V2;c@d@e@11120W2:0h@i@1113120X2:0m@n@111311121311212112151222212223112131121411215152541525215254152521525311212112131121411215182851828118282112151;2;57^B112131;2;01;2;22003fB72003hB72003jB8132381323<142447QC141323=172747WC<087YC1323<9h32181917122211222C112171222F1222F112171222F112101222F1222F122271121612223112171222F112171222F1212122211222C1222F1222F112101222F1222F12227122247VE8o3211216122231222F1222F1121111212112121112111211121313231132321323213141314111112135G[F\40131121F1121B1121C1121C1313230131323013230132391313239132381313230132381323A13132301323A1323B13132301323B1323C1323C1323<13132301323=1323;14240<157WH1323>1323?11216112141121:131312226112135GhHe40122271222711210112191121911218112101121811121121:1313112147aI12226112135GfIi401121011219112191121811210112180Y211121121511214115:[Jm400Z2:0\J]J111222211115:cJn400[2:0dJeJ111222111152505IlJn4015251<167PK115:RKn400\2:0SKTK11122205IXKn4011152505I\Kn40<167^K1121A12227112101121B7gK1121<1121@1222711210111121D112101121<1121@122271121011122271121011121121<1121012227112101121@11210111121C12227112101121012227112101222011210112101121A11210112101121B7kM1121<1121@11210111121D112101121<1121@11210111121011121121<112101121@11210111121C11210112101222011210112101121;12221<137\O1121E112101121D112101121D1222011210X55829?@AFILOR1X1Z1[1\1T2U2W2[2]2_2a2c2e2f2i2j2o2Q3W3[3]3^3b3d3h3j3l3Q4R4S4U4W4X4]4_4f4g4P5Q5R5S5T5U5V5W5X5\5^5c5d5f5m5n5W6X6Y6Z6[6\6]6^6_6a6b6d6Z8T9R:Z:[:\:i;l;n;o;P<Q<U<X<Z<[<\<]<^<_<g<i<k<Q=S=W=Y=X>Z>\>d>f>m>n>\?`?m?o?S@T@W@X@SCZC\C^C_C`CcDdDTEWEgEhEiEjEkElEmETFUFVFWFfFiFPGTGUGYG\GcGnGUIYIZI[IoISJUJVJbJQL^LcLdLQMSN^NaNbNkN]20:300G0D070U10=000G0D070904040?0909040D0C03090U10=00010005000902030402030902030H0A0001000500040203040203040203010028030<000<000<0007000703020<0?020300212121W1>1200H4500W17800Y1:;00]11200Q24500S32300`35600f38900a4;<00h5>?00f6AB00a73400_82300m82300k94500g;7800S<:;00\=3400S>6700V>9:00Q?2300g?5600XA2300bA5600TB89WB0\B;<`B0oB45SC0UC78YC0ZF3400TH4500bH3400]I3400_J2300gJ2300jJ5600VK2300ZK5600YO2300_210012432371348145;156<167=378@289B19:C2::E2;:G2<;I1=<L20=N2>=P12?=R12@>T13A>W13B:Z12C;\11D<]120>a13E>d13F>g13G:j12H;l11I<m120>Q23J>T23K>W23L?Z20M;Z21N<[220@]21P1A^20Q1B`23T1Ce22U1Dg22V1Ek22W1Fm24X1GT32Z1>X33`1A[30a1G[32b1Ag30d1Hg31f1Ij33g1Jm310Hn310KQ42h1KS42i1IU43j1LX42k1LZ42l1J\410M]410J^410N_410J`410Oa410Jb410Jc410Jd410P1e410P1f410Q1g42n1P1i410P1j410R1k42o1Om410S1n410S1o410T1P52P2S1R510S1S510S1T510T1U52Q2S1W510Q200001C0C01Y10Y101S20S201T20T201j20j201]30]301Q54U541[50[501[54_541d54h541l54P641T68\681_:8g:81R<8Z<81b<8j<81R=8Z=81b=8j=81Y>4]>41a>8i>81iG<UH<1kH8SI81[I8cI81RJ4VJ41TL<`L<1[S1<gS1<1]T18eT181mT18UU181dU14hU141lU18TV181h^14l^140l_18T`181d`10d`101ec18mc180Se10Se100]f14af141eW24iW241mW24QX241VX24ZX241^X24bX241hX20hX200YY24]Y241bY24fY240UZ28]Z280U^24Y^240_^24c^240e_28m_280]`24a`241ba20ba201]b24ab241Se20Se200Vl20Vl201YP30YP300dP34hP341mP34QQ341h`38Pa381^a34ba341ha30ha301Sb38[b381ib34mb341kc34oc340TQ40TQ401]S40]S401[W40[W401h_40h_401"#, text: """
+
+// MARK: - Flows
+
+
+// MARK: - Assembly
+
+
+// MARK: - Arrangements
+
+
+
+// MARK: - Fixtures
+
+
+// MARK: - Mocks
+
+import 
+import 
+@testable import 
+final class :  {
+
+        }
+        
+                                        var made: ?
+
+        let  = module. { presenter, _ in
+            made = presenter
+            return ()
+        }
+                        let view = assembled.view
+
+                                                                    }
+
+                                weak var presenter: ?
+        weak var view: ?
+        do {
+            let assembled = module. { made, _ in
+                presenter = made
+                let mock = ()
+                mock. = made
+                return mock
+            }
+            view = assembled
+                                }
+                                    }
+
+                weak var kept: ?
+        var view: ?
+        do {
+                                    kept = delegate
+            let assembled = module. { made, _ in
+                let mock = ()
+                mock. = made
+                return mock
+            }
+            view = assembled
+                                }
+                                    }
+
+                                return module. { _, _ in () } != nil
+    }
+}
+///  among mocks, connected as in the app: what its tests begin with.
+class : XCTestCase {
+    private lazy var arranged = Parts()
+
+    var : CallLog { arranged. }
+    var :  { arranged. }
+    var :  { arranged. }
+
+        
+    private struct Parts {
+                    }
+}
+final class :  {
+    var :  = 
+}
+extension  {
+    static func fixture(
+        :  = 
+    ) ->  {
+                
+    }
+}
+@dynamicMemberLookup
+
+actor final class final class <: , >:  {
+        
+    let : CallLog?
+    private let  = Locked(())
+    /// Held as a real view holds its presenter, so that a leak shows.
+    var : AnyObject?
+
+    init(log: CallLog? = nil) {
+        self. = log
+    }
+
+    subscript<Property>(dynamicMember keyPath: KeyPath<, Property>) -> Property {
+        .withLock { $0[keyPath: keyPath] }
+    }
+
+    subscript<Property>(dynamicMember keyPath: WritableKeyPath<, Property>) -> Property {
+        get { .withLock { $0[keyPath: keyPath] } }
+        set { .withLock { $0[keyPath: keyPath] = newValue } }
+    }
+
+                
+                }
+
+func () async {
+        
+        
+
+    do {
+                
+        XCTFail(\"no error was thrown\")
+    } catch {
+        XCTAssertEqual((error as any Error) as? , )
+    }
+        
+
+        
+    XCTAssertEqual(.calls, [
+                
+    ])
+        }
+final class : XCTestCase {
+func test() async throws {
+        }
+    try XCTSkipUnless(.opens(), \"it does not open with the sample inputs\")
+
+
+let delegate = ()
+let dependencies = ()
+let router = ()
+let module = (: , delegate: delegate)
+assemble(dependencies: dependencies, router: )let  = try XCTUnwrap()
+()
+XCTAssertEqual(, )
+XCTAssertIdentical(, )
+XCTAssertTrue(  )
+static func opens() -> Bool {
+let  = CallLog()
+let : 
+let : 
+
+init() {
+     = 
+     = (log: )
+     = (
+        : 
+    )
+    . = 
+}
+
+struct  {
+        
+        }
+ {
+    get { .withLock { $0. } }
+    get {
+        guard let  = .withLock({ $0. }) else {
+            fatalError(\". is not set\")
+        }
+        return 
+    }
+    set {
+        ?.record(\"=\")
+        .withLock { $0. = newValue }
+    }
+    set { .withLock { $0. = newValue } }
+}
+
+ {
+    get {  }
+    get {
+        guard let  else {
+            fatalError(\". is not set\")
+        }
+        return 
+    }
+    set {
+        ?.record(\"=\")
+         = newValue
+    }
+    set {  = newValue }
+}
+ {
+     {
+                    }
+        }
+
+ {
+     {
+                    }
+        }
+try XCTSkipIf(
+    true
+        
+)
+try XCTSkipIf(
+    Fixtures.unwritten.contains()
+    \".fixture() is not written yet\"
+)
+var :  = var CallsCount = 0
+var Called: Bool { CallsCount > 0 }
+var : 
+var ReceivedInvocations: [] = []
+var ThrowableError: 
+var ReturnValue:  = 
+var Closure: ((, ) -> )?
+nonisolated(unsafe) static let  = copy 
+?.record()
+let  = .withLock {
+    $0.CallsCount += 1
+    $0. = 
+    $0.ReceivedInvocations.append()
+    return $0
+}
+let  = copy 
+?.record()
+CallsCount += 1
+ = 
+ReceivedInvocations.append()
+nonisolated static ?(: , )(, )if let error = .ThrowableError { throw error }
+.Closure?
+let Result = .Closure? ?? .ReturnValue
+if let Closure = .Closure {
+    return Closure
+}
+return .ReturnValue
+guard let ReturnValue = .ReturnValue else {
+    fatalError(\".ReturnValue is not set\")
+}
+return ReturnValue
+if let ThrowableError { throw ThrowableError }
+Closure?
+let Result = Closure? ?? ReturnValue
+if let Closure { return Closure }
+return ReturnValue
+guard let ReturnValue else {
+    fatalError(\".ReturnValue is not set\")
+}
+return ReturnValue
+(, )return Result as? 
+guard let returned = Result as?  else {
+    fatalError(\".ReturnValue is not set\")
+}
+return returned
+XCTestCaseevery part is connectedeveryPartIsConnected throwsnothing is left when the view is gonenothingIsLeftevery part is connectedeveryPartIsConnected throwsassembledviewviewassembled?.viewassembledpresentermadeassembled?.interfaceassembled.interface===presenternothing is left when the view is gonenothingIsLeft?.viewpresenter!=nilview==nilpresenter==nilthe delegate is not keptdelegateIsNotKept?.viewkept!=nilkept==nilview!=nil  & nonisolated nonisolated nonisolated  throwsclassesnil==XCTAssertNilXCTAssertNotNil=====
+""", paths: ["Templates/tests/Module.swift.stencil", "Templates/tests/Imports.stencil", "Templates/xctest/Suite.stencil", "Templates/tests/Wiring.stencil", "Templates/xctest/Arrangement.stencil", "Templates/tests/Dependencies.stencil", "Templates/mocks/Fixture.stencil", "Templates/mocks/Mock.stencil", "Templates/xctest/Test.stencil", "Templates/xctest/WiringSuite.stencil", "Templates/xctest/WiringTest.stencil", "Templates/tests/Opened.stencil", "Templates/core/Macros.stencil", "Templates/xctest/Unwrap.stencil", "Templates/xctest/Expect.stencil", "Templates/xctest/Opens.stencil", "Templates/tests/Parts.stencil", "Templates/core/Isolation.stencil", "Templates/mocks/State.stencil", "Templates/mocks/LockedProperty.stencil", "Templates/mocks/Property.stencil", "Templates/mocks/LockedFunction.stencil", "Templates/mocks/Function.stencil", "Templates/xctest/Unwritten.stencil", "Templates/mocks/Macros.stencil", "Templates/mocks/Storage.stencil", "Templates/mocks/LockedFunctionBody.stencil", "Templates/mocks/FunctionBody.stencil", "Templates/mocks/LockedAnswer.stencil", "Templates/mocks/Answer.stencil", "Templates/mocks/Cast.stencil"]),
+ProgramCode(numbers: #"fXbUUZgjYob:P@507F4V1;U36h34d4607706007150714147087170?161A71@0@71=0G14;4A0HB1?0Z1290:1A0\1<1C0h121I0j1362T172S15MQ10m114Q1914M4T10V22:5P1Z12R120X214Z10Y251T10^281^10f23925d1S35i1d10Q314d163j173i12l140Z314e14j15n1m10[314m15P2Z20\392R250U4f15T2X20k5`11V20[721X20]724X20_764\22Z260m710n715\2a22^270W814a2;0X8C1`20k8:64k274j22c280e914f24k20f97=65R375Q3934n24R34S30U:2:5l2\3;0W:H2m2:0W;3=4\366g376f3;0Z;_11P30i<71Q30P=Q1=4]34g3:5T3n31Z30Q>11[30R>24c45^3U40T>?1_30c>21`30e>24c45c3\40g>C1d30Z?21e30\?24c40^?>1f30l?11g30m?11h30n?2:0h3e10h3e10^570h540o510h3e10h3e10]670g6>0X710Y7e10Y7e10o870Y940`910Y7e10Y7e10n9B0c::0P;20R;W10Z<01c2?1U3<1d3:1Q421V4h11Q631T6M1T6M1X7A1m711X7A1^8V11T6M1T6M1R:21T:02Z3?2P4?2b412Z3?2o452W5=2g582R6Y22^832e8l22h;82Z<Q12_=12Z<Q12l=R12l=R12V?42]?12l=R12l=R12Q@@2e@12Q@@2XA;2gA92[B82fBf12bD;2QE`12dF?2VG22[G;2iG22bD;2WH62XA;2oH82ZI12gI12nI92bJ92nJ12nI92[K:2fKC2\L82gL:2QML2QML2YN42`N12QML2QML2nN72[K:2cOZ12cOZ12RQ1i32cOZ12cOZ12h;82eU122gU103S263]2:3h2H3g363P433]2:3S263m4G3m4G3e5:3P6_13b7;3P873Z843a8Q13e5:3m4G3m4G3]:046>4Ki14g214k244R3246>4\3@4P4?4b444i424n454V524\3@4`5A4U6C4k644R724W754_724`5A4l7>4]844d814h884S914W954_924m90i32011120032<:2131120036<201142003:<:49;142003>12003@82023B02023D12023F100;EGH2023J4<027L112023O22023Q12112111121>11212112149130102;[1\1]1112121121411216112121121496211215121121511219112161121:1121;1121:1121611218112181121?11217151121<182801828118282111112135Go2;0131303:0R3S31204:0U3V30506;W3X3Y3111207:0\3]311131208:0a3b31113111213;NV1X1Z1`1b1f1h1g2i2k290:070003020<0?0203701250845=0K1200k12300b25600e28900n234004100120123424483:;\10\101n14R241X20X200i24m241R34V340e38m380e74i740o74S840U98]980m94Q:41o:4S;40"#, text: """
+import 
+import 
+import 
+
+@testable import 
+
+final class :  {
+
+        }
+
+func () async {
+        
+        
+
+    do {
+                
+        XCTFail(\"no error was thrown\")
+    } catch {
+        XCTAssertEqual((error as any Error) as? , )
+    }
+        
+
+        
+    XCTAssertEqual(.calls, [
+                
+    ])
+        }
+try XCTSkipIf(
+    true
+        
+)
+try XCTSkipIf(
+    Fixtures.unwritten.contains()
+    \".fixture() is not written yet\"
+)
+()
+XCTAssertEqual(, )
+XCTAssertIdentical(, )
+XCTAssertTrue(  )
+XCTestCase throwsnil==XCTAssertNilXCTAssertNotNil=====
+""", paths: ["Templates/tests/Skeleton.swift.stencil", "Templates/xctest/Suite.stencil", "Templates/xctest/Test.stencil", "Templates/xctest/Unwritten.stencil", "Templates/xctest/Expect.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLc]1>04C4S12V25i25a32f33W48^53d54`62f61i61n66a79056900F915;80FJ9248495BB0`1E60A70@0U21934<4A4B:61J71I0V271F0]214D4J5IO0^271K0e214O0f2A1M0W31:94955V1T2960P4T21Z10T6?1^10c6C5_1_10V7L4_10R8[21b10]:P35c1e1974e1980]>F990c?65j1S20i?19:9;0b@Y25l1Q20kBL4Q20gCc14S24T20ZE2:9<0\E<1n10hE21o10jE362g272f20mE81T20UF21W20WF31Y20ZF14]24g20[F2:1[20]F:1]20gF3;0jFI63Z373Y30cG81a20kG21c20mG31g20PH14P34Z30QH91i20ZH3=2k2=0mH9:1m20VI<1o20bI?:9=0QJ91Q30ZJB9>5W3n30TK24V45X3S40VKF1Z30lKe14S45^3V40aM14V4:64]474\42a3@0bM14X44]45c3b40cM?1e30RN34b45g3g40UNC1i30hN34g45P4l40kN=1R40XO34l40[O=1T40hO165Y575X51X40iO21Z45_4W50kO24W54P54Y55a4\50mOB4\50_P12:0aP141b40eP1A1c40VQ12:5f4j51l40XQ111m40YQ124_65P5Q60[Q1?1Q50jQ121R50lQ124_65U5X60nQ1C1V50aR121W50cR124_60eR1>1X50SS111Y50TS111Z50US12:0WS1Z11[50aT1a11\50RV1h2:9?0jX1N:5^5m62`5B0hY114m6:5a5U7;0iY1H2b5C0iZ13=4U766`776_7;0lZ1_11e50[\171f50b\1Q1=4V74`7:0m2U10Y4T10a5F0W6U20c8M0d9J0^:S20c8M0Y4T10`=K0_>E0T?M0T?M0R@10S@U10T?M0T?M0`=K0RB010I10I1J71T141[1110I10I1o1>1a271k2>1\311o1>1i3A1]4:1j411k402[3o12_5W52m:I2R<T12W=T22^?C2T@?2f@T12mAC2fB<2UCL2fB<2\D[22jFC2`GP32fJ72YK]22fJ72[Nd22PQ1F2nQ1k12jS162VT172aT112fT1W12VV1T12[W1Y22jY1<2YZ1L2jY1<2`[1c12VT172m:I2k]122m]1030V13W1<3f1G3`223e2D3\333_3[13_3[13k483V5J3S623X6F3Q733W7@3j713_3[13_3[13X823Z804m2?4_3:4l3<4[434^4:4i4I4b5Y14b5Y14l684W7>4h724m7>4^834d8H4_914b5Y14b5Y14m994Y:<4h:34^4:4d;<4S<94\<053?5E<5T1;5b1?5Q206o1V16V396b3C6X4B6n4S36X8E6Q926X8E6d976o9F6h:;6V;e16d976]=J6[>16]=J6T?07d2V17d2V17n387Y417d2V17d2V17m4C7d5?7V6C7l637m4C7a7G7\8C7R9G7l937a7G7a:\17Q<=7a<A7U=37a:\17d==7T>@7g>17h>V17h>V17Q@>7b@27g@>7^AW17hB27^AW17h>V17h>V17gCC7]DB7gCC7ZE27\E08048748>A8R158Z128\1096>9Ki19g219k249R3296>9\3@9P4?9b449i429n459V529\3@9`5A9U6C9k649R729W759_729`5A9l7>9]849d819h889S919W959_929m90:f1Z1:S36:\3a1:P56:Y5h2:Q80;0V1;W1N;U20<6=<J=<Z11<6=<g10=S26=]2:=h2H=g36=P43=]2:=S26=m4G=m4G=e5:=P6_1=b7;=P87=Z84=a8Q1=e5:=m4G=m4G=]:0g520030>31520033>34380220J37320J3933:=20J3<32003>>3?420H84220H11204112003G>3H52003J<2003L1001101020311112117U11120K3X103Y1020F0405;[1\1]120C20K3`103a1020F060708090:0;20F1120C1121=20D1121>122205IS2B0122213V21122222003Z2811210112111222012221122220<5Ae2B111210112122003l28112101150P3C012221122221222120F122201222220F9E2112131211218112181121=1121=112192003l3=0=:0m3n38G21121920@3S40112141525015251<167[4112189I2112181112130>:0d4e4120?:0g4h40@0A;i4j4k411120B:0n4o41113120C:0S5T5111311121311112003]572003_57111112135Gd5K013K258=@ADOQ1S1W1d1e1f1g1h1i1k1f2S3U3\3]3k3o3\4^4D310h10A0=0906060905020306280703020<0?02037C1200E1200Q22300_22300`32300V45600c53400@1001221233134614571568267:178;289=39:@1:;A0;7A1<<B0=<C0?=C2@<K0BD00001F0F01`10`101V20V201X30X301X34\341`38h381]=8e=81m=8U>81S?8[?81j?4n?41R@8Z@81\E0\E01]H8eH80QJ0QJ01lJ4PK41bM0bM00jX10jX101hY10hY100aZ14eZ140"#, text: """
+
+// MARK: - Assembly
+
+
+// MARK: - Arrangements
+
+
+// MARK: - Fixtures
+
+import 
+import 
+@testable import 
+                                let navigation = NavigationMock()
+        var input: Sender<>?
+        let  = module.assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+            let channel = Channel<>()
+            input = channel.sender
+            return buildOutput(channel.signal)
+        }
+                                
+        input = nil
+
+                    }
+
+                                let navigation = NavigationMock()
+        return module.assemble(dependencies: dependencies, navigation: navigation) { _ in true } != nil
+    }
+}
+final class :  {
+    var :  = 
+}
+extension  {
+    static func fixture(
+        :  = 
+    ) ->  {
+                
+    }
+}
+final class : XCTestCase {
+func test() async throws {
+        }
+    try XCTSkipUnless(.opens(), \"it does not open with the sample inputs\")
+
+
+let delegate = ()
+let dependencies = ()
+let router = ()
+let module = (: , delegate: delegate)
+let  = try XCTUnwrap()
+()
+XCTAssertEqual(, )
+XCTAssertIdentical(, )
+XCTAssertTrue(  )
+let ended = expectation(description: \"the  ends\")
+let listener = Task {
+    for await _ in  {}
+    ended.fulfill()
+}
+await fulfillment(of: [ended], timeout: 60)
+listener.cancel()
+static func opens() -> Bool {
+
+try XCTSkipIf(
+    true
+        
+)
+try XCTSkipIf(
+    Fixtures.unwritten.contains()
+    \".fixture() is not written yet\"
+)
+its parts are connected, and end with the screen's inputpartsEndWithInput async throwsassembledoutputoutputassembledinput!=niloutputclassesnil==XCTAssertNilXCTAssertNotNil=====
+""", paths: ["Templates/tests/ReactiveModule.swift.stencil", "Templates/tests/Imports.stencil", "Templates/tests/ReactiveWiring.stencil", "Templates/tests/Dependencies.stencil", "Templates/mocks/Fixture.stencil", "Templates/xctest/WiringSuite.stencil", "Templates/xctest/WiringTest.stencil", "Templates/tests/Opened.stencil", "Templates/xctest/Unwrap.stencil", "Templates/xctest/Expect.stencil", "Templates/xctest/Ends.stencil", "Templates/xctest/Opens.stencil", "Templates/core/Isolation.stencil", "Templates/xctest/Unwritten.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLXk1?0:X14`12g1@j37e41k45^5L]:1b::d<7b=1k=2]>>j@3ZA9052C53;00A60:7090A191454:4;0BE61B71A0W11924=4B4C5<N0X1B62K72J0j11934F4K0k11944N5CW10l1E5DT10a21954T10b21964W1:63_173^10c271H0j214Y14_1:5Jd12L70k214d12N80l21:5P1k12R190m214k164Q274P22U1:0n214l14Q21W10o291Y10X321]10Z325b1R30\3165d275c20]3C1g15i1a20P421m14a20R414Z24d266Q376P35Q2i20S414i25S2m22U2;0\414m22W2<0e414e24Q34R30f425Y2i30h4;1[20S5367g377f35_2\30V514\35a2`32c2=0_514`30`541f20d532h2>0W674X34g30^624i3:0`6:1j20j621l20l625n2c40n6168b478a45R3V40o614V45T3]40P741W30T732Y3?0g774`40n741\30R844R44b44c40V82:0X8:1^30b821`30d84:0h891a30Q9E971b30f991c30o9369\579[50R:81g30Z:21j30\:94T54\50e:2:0g::1k30Q;25m3f50S;42o3A0W;14f51Q40X;71S40_;@980o;a31T40`?21V40b?35W4U60e?J1X40_@24U65Z4h65\4d60a@L6:`67:_61a45c4^60]A24^64Y64`60_A91e40hA24g60jAD1g40^B24h60`BH1i46;P77;o60XC21n44k64P70ZC51o40_C:5P5Z70iC71Q50PD=1S50]D14[71T51X50^D3996<S87<R8;0QE<1\50]E31^50`E26=o77=n70bE<1b50nE21d50PF14g74o70QF:=4_74S8;0[FH1f50SG26>`87>_80UG<1i50aG21l50cG14X84`85n5S95P6o80dG<1S60PH=6?m87?l81X65Z6k80]H24k84f84m80_H24R90aH<1]60mH94S95_6X90VI<1b60bI;4X96@a97@`90mI<1f60YJ21h60[J14Y94a90\J:=0fJU16Aj97Ai90kK21m64e94j90mKD1P70aL86BV:7BU:0iL81V70QM11Y70RM=4n94V:0_M?1]70nM89:9;0nN8:5_7a:2a7F0VO14a::6CT;7CS;5e7m:0WO81h70_O21k70aO31o70dO14R;0eO81R80mO21U80oO14c:4T;5W8Y;0PP1L1Y80lP134Y;5`8\;0oP114\;5b8c<;0PQ141d80TQ166Dn;7Dm;0ZQ181i80bQ121l85n8k;0dQ131R94k;0gQ114b;4n;5T9S<0hQ1G1V90_R194S<0hR18=6E^<7E]<0PS1=1Z90]S131]90`S114V<4^<5_9a<0aS1Q14a<0bT174c<:6Fa=7F`=6Go<7Gn<0iT141d90mT1@1e90]U114g<4o<5g9V=0^U1:1j90hU131l90kU1E4_=0`V141o95Q:\=0dV121S:4\=0fV131U:0iV114e<4a=:;1W:0jV151Z:0oV1[21\:0ZY15=:9<31`:0_Y1[11a:0jZ181c:0R[181d:0Z[1M1e:0W\195f:Y>0`\1K4Y>0[]171j:0b]11:31n:5R;i>0c]1o11V;0b_1<5W;e>0n_1L4e>0j`1]11Y;0Wb1M4d@5[;k?0Tc1k1;0od1=5];[?0\e136HY?7HX?1b;0_e121e;5g;W?0ae124W?4P?4Y?0ce154[?1i;0he1M6If?7Ie?0ef141m;0if121o;0kf114^?4f?0lf111T<0mf11=4k?0nf141X<0Rg139=0Ug1<6JV@7JU@0ag121b<4Q@4V@0cg181d<0kg111g<0lg1;6Kc@7Kb@0Wh121k<0Yh121m<4\@4c@0[h145n<i@0_h1:1o<0ih1Q14i@:0ji185R=YA0Rj115S=PA0Sj1J4PA5V=SA0mj124SA5W=WA0oj181X=4WA0Wk114YA:0\2T10g3A0b440j4A0[5F0[5F0R610S6Q10[5F0[5F0b440n7E0c8O0c8O0c910d9U10c8O0c8O0g3A0i;>0[<B0m<U10m<U10S>10T>X10m<U10m<U10j?10k?W10i;>0eAA0ZBE0UC<0eC10fCn10UC<0QF10RFX10eAA0gG010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303m1<3`2<3o213m1<3\3Z13\3Z13j493V513\3Z13\3Z13g5?3Y693e6=3U723Z7L3Y823c8\13S:13T:Z13T:Z13_;C3U<D3R=>3c=23h=H3R=>3n>13T:Z13T:Z13\?T13\?T13g@>3YA13g@>3lA:3aB:3nB13lA:3bCB3WD13\?T13\?T13c8\13QE23YEB3oE;3]F=3mF33PGX13PGX13_HA3TI13_HA3gI<3^J<3mJ13gI<3ZK43aKI3]L33kL=3[M73PGX13PGX13oM23YEB3]N04i1:4V2A4j224o2D4f324P4C4g414h4W14h4W14V6A4k614V6A4^7;4m744T8G4n834\9;4j974^7;4\:44c:G4];44h4W14h4W14P4C4f<24h<050:5=:5J25O=5_145c106m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07i1:7V247]227e2?7X347_3?7Q417e2?7a4B7V577`5@7S6@7c6S17g7a37[;87f;27k;=7[<37d<<7T=J7Q>D7h>27d<<7\?67l?=7]@L7YAP17YAP17\BA7VC@7iC27VC@7YAP17YAP17bD97nD?7`E27l?=7mED7dF?7VG27\?67PHH7kH?7]IN7]IN7[J27`JA7]IN7]IN7`K57hK87SL:7cL<7RM77\M87gM=7WNE7oN17cL<7]O87VP1F7oP137ZQ1Z17eR1S17eR1S17iS1:7TT1<7cT1J7`U137fU1@7YV127[V1\17[V1\17hW1<7WX1?7iX127nX1B7cY117[V1\17[V1\17QZ1:7iS1:7eR1S17eR1S17V[1:7a[1H7\\1?7n\127P]1S17P]1S17T^1<7c^1@7V_127[_1J7X`117P]1S17P]1S17l`167\a1=7ma1<7\b1@7ob1=7\c1P17\c1P17_d1E7]e1@7Pf127]e1@7\c1P17\c1P17if127\a1=7Vg1<7eg1@7Xh197l`167_i1D7Wj1<7fj1B7[k1;7_i1D7Rl1[17Rl1[17^m1<7mm1?7_n127dn1B7Yo117Rl1[17Rl1[17go1:7V[1:7_P2U17dQ2N7dQ2N7bR227gR2E7dQ2N7dQ2N7kS2D7bT2>7SU287[U2n17[U2n17ZW287eW2J7bX217fX2@7YY2=7[U2n17[U2n17SZ2?7eZ2_17W\287c\2V17R^2Q17T_287\_2086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0V1<^15<Q3[1<_45<g48<R5;<`58<k55<S6M<S75<[79<j79<W8K<j79<^97<h9n1<i;1<j;0=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90Y=20030>310205205112061516142003:>3;12071718192003A>3B320C2003E620411112121121211213132311323113232141323313230132340058[181132351323699213235172705If1;017271172710158k1;1132361:2:>1:2:21:2:21:2:=132371323013237<0>7^21=2=01=2=01=2=15Ae2<01=2=211210112111121211212<057Q31424@1424?5AV3<01424@1424?5A[3<02083]302083_312011120D20C122205If3<0122213i3120120@3l3320@3n3320@3P4120@3R4020G2083U4120C20D20<6Y420<3[4820<3]48112123`41<127b420<3d4120<3f412093h402083j43142423m4120G20A20G20@3R5620G20F0203;U5V5W520:1727>5I[5<017270172771:2:11:2:42093e5020:1=2=?1=2=>5Ik5<020<6m520<3o582003Q6:3R6420<3T681@2@05IW6<0<1A7Y62003[6:3\6420@3^652003`6:3a652093c671C2C11C2C42083i631F2F05Il6<02003n6:3o6020:1I2I@1I2I>5IU7<02003W7:3X7320A0405;Z7[7\72003^772003`7720@3b7411213112105Ig7<0112123j7111213065Am7<1112105IQ8=0112123T8120@3V8520@3X8520@3Z8420@3\8520@3^819=320@3a8120@3c8120@3e84142405Ih8@0142423k851424314243075AP9@120@3S9520@3U9520@3W9417270172705I\9A020@3^9520E11214145Ic9A01411213112105Ii9A011212112105In9A011211112111121220@3V:12003X::3Y:620@3[:620A0809;]:^:_:112083b::111120>20A0:0;;g:h:i:20A0<0=;k:l:m:2003o:=0>:0P;Q;20F0?11;S;T;U;20C2083X;020<6Z;20<3\;820<3^;8122205Ia;A0122223d;1<137f;20<3h;020<3j;7152511525420<3P<80@0A;Q<R<S<20F0B11;U<V<W<20B20=0C0D;Z<[<\<2083^<3182805Ia<C02083c<02003e<:3f<12083h<21;2;11;2;420F1111129C21111128E21212G5789>?@F\1_1a1l1n7[8]8_8Q9Y<]<P=Q=T=U=E020201000A04242809040H0<040408090200090600L4120064500=7800G1200T14500d17800o1:;00]2=>00P34500d32300^41200k44500Y57800`5:;00g5=>00U6@A00d6CD00j6FG00Q7IJT70c71200f84500X97800`91200b94500_;2300k;5600_<8900i<;<00>10012012313344345705671678078<0A9<0C:<0D;<0E<<0F=A0H>A20H00001B0B01X10X101k10k101l10l101b20b201c20c201k20k200l20l200m20m200n20n200T44X440]44a440W54[540g58o580W78_780f90f901W;0W;00o;0o;01aD8iD81VN4ZN41^N8fN81VO0VO00_Y10_Y101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+
+// MARK: - Flows
+
+
+
+// MARK: - Assembly
+
+
+import 
+
+
+
+
+protocol :  {
+    associatedtype : 
+
+        
+        
+}
+
+extension  {
+
+        
+     {
+                
+    }
+}
+extension :  {
+
+     {
+                
+    }
+     {}
+}
+extension :  {}
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed the presenter, for the view to keep.
+    func assemble<: >(
+        dependencies: any ,
+        router makeRouter: (, ) -> any ,
+        router: any ,
+        view makeView: (, ) -> 
+    ) -> (view: , interface: ) {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : makeRouter(, )
+            : router
+            : delegate
+            : 
+        )
+        let view = makeView(presenter, )
+        presenter. = view
+        . = presenter
+        return 
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+#if canImport(SwiftUI)
+let screen = Screen(, view: (state: ))
+#else
+let screen = Screen()
+#endif
+navigation.screen = screen
+return 
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ), , ?(view, presenter)viewmade.viewview(screen, made.interface)(screen, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/core/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/core/Protocol.stencil", "Templates/core/Conformance.stencil", "Templates/swiftui/Conformance.stencil", "Templates/core/Dependencies.stencil", "Templates/core/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/swiftui/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3Ub4907X14`11T21Y22l2;n42W52`52h5909100W292110W2]6140d8^593160R>iA180kOi41:1<0dT1m55=N;1?0aZ1L60L70K0][141D1E0a[114E4L=4Q1941G0b[1L61W171V10^\11954R14W1:62_172^10_\171K0f\114Y14_1:0g\1k51M0bb1a11O0Sd1[31Q10^g1G1S10Uh1i31U10nk1X21W10Vn1U31Y10[Q2S81[10^Y2^@1]10li2YR1:5_1X22a160Ul314X2:0Vl3:1c10`l3L5e1a20\m342g170`m314a21i10am371k10hm3@9697980Po37990_o32:63^373]35S2W30ao381V20io321Y20ko331]20no314\30oo381`20WP421c20YP414m24^35e2c30ZP4L1g20VQ434c35n2f30YQ414f35P3m4;0ZQ441R30^Q4664X474W40dQ481W30lQ421Z35\3U40nQ431`34U40QR414l34X45b3]40RR4G1d30iR494]40RS48=65h475g40ZS4=1h30gS431k30jS414`44h45m3k40kS4Q14k40lT474m4:;1o30SU451R40XU4[21T40cW45=:0hW4c25X4[50[Z4D4^50oZ4W11Z40V\4`10f]4H:0^^4m25\4e52^4<0ca414f50da480la49:0NT10S2R10V3W20]5V10g6:0T7]60d=?0V>^50dCV10nD:0[EiA0WW1:0dW1i40`\1:0P]1?0b]1m50ec1<0Ud1:0cd180nd1L0je1P10je1P10kf140Rg1M0Uh160^h110je1P10je1P10Ud1:0ec1<0ei1V10oj180Zk1L0bl1X10bl1X10km110lm1[10bl1X10bl1X10eo1010I10I1J71T141[1110I10I1i102_2k52]882h8a12\:82g:[32U>82`>G2Z?82e?i32aC82lCX22WF82bFU32jI82UJS82[R1:2hR1^@2Yc1:2fc1YR12oe2036=3J=3Z1136=3g104^1:4k1B4`2L4b3?4U444\4?4n414b3?4^5B4S674]6@4P7@4`7S14h8V14W:Y14a;74l;\14Y=24[=05h3U15h3U15T5=5e585P6E5h625m6A5a735g7F5`815T5=5l885W9E5o925T:A5h:15h3U15h3U15h;D5`<L5_=D5V>35h;D5k>P25o@15k>P25bAB5XB:5cB45jBB5_C65eCU15eCU15kD85VEE5nE25SFA5mF=5]G35cGF5mF=5gH15eCU15eCU15[ID5SJG5mJD5dK95[ID5YL85XB:5oLU15oLU15UN=5eN:5RO35XOE5PP115oLU15oLU15dP1D5\Q1Q15dP1D5iR175bAB5\S106R2:6`2B6U356]3?6o3[26]6E6U756R2:6h7070c27i2O7l3D7i2O7k4W17U6E7m6`17i8H7a9080m28S3@8n3@8a418S3@8m488a598j50_420030520032:3362003552003752003952003;82022003>6202<020001;ABC112003F620414201112003L62003N62003P162003R162003T162003V162003X162003Z152003\152003^172003`171121211213112131121111210111111111121412223122205IU250122223X2112223025A[251122205I_260122223b211121511215112141121511211963112111121111214152505IV390152523Y351525315253035A^39111215112151121418280182805Ij3:011215112112003P4:3Q46112161121604:0V4W4112161121711217:Il1m1n1o1\2i2k2m2_3500022428046@1200H4500J1200Q22300T35600f38900:1001200230033004300540165119621:731;841<=0000100001W20W201R>0R>01b[10b[101_\10_\101Ul30Ul300`m30`m300Xn30Xn301Xn34\n341`n38hn381Wo34[o341[a44_a440"#, text: """
+
+/// A module to open, with what it takes: `TodoDetailModule(id: id)`.
+protocol Destination {
+    /// By what whoever opens the module can talk to it.
+    associatedtype Interface = Void
+
+    /// The module with its parts connected; nil where it cannot be assembled.
+    func (_ dependencies: any AppDependencies) -> (screen: Screen, interface: Interface)?
+}
+
+/// Where a router can go from its screen. `AppNavigation`, in Navigation.swift, does it.
+protocol Navigation: AnyObject {
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface?
+
+    @discardableResult
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface?
+
+    /// Replaces all that is open.
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface?
+
+    func pop()
+    func popToRoot()
+
+    /// Closes what was presented: this screen, or the navigation that it stands in.
+    func dismiss()
+}
+
+extension Navigation {
+    @discardableResult
+    func present<D: Destination>(_ destination: D) -> D.Interface? {
+        present(destination, in: .none)
+    }
+}
+
+/// What a presented screen stands in.
+enum PresentationContainer {
+    case none
+    /// A navigation of its own, in which it can push.
+    case navigation
+}
+
+/// All that the modules need. The composition root conforms to it.
+typealias AppDependencies =
+    
+protocol AppDependencies {}
+
+import 
+import Observation
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// What a module shows: its state, kept for as long as it is open, and the view of it where there is SwiftUI.
+@MainActor
+final class Screen: Identifiable, Hashable {
+    let state: AnyObject
+    /// Where it is open.
+    weak var stack: ScreenStack?
+#if canImport(SwiftUI)
+    let view: AnyView
+
+    init(_ state: AnyObject, view: some View) {
+        self.state = state
+        self.view = AnyView(view)
+    }
+#else
+    init(_ state: AnyObject) {
+        self.state = state
+    }
+#endif
+
+    nonisolated static func == (left: Screen, right: Screen) -> Bool {
+        left === right
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// Screens that are open one upon the other, and what is presented over them. `ScreenStackView`, in Navigation.swift, shows it.
+@MainActor
+@Observable
+final class ScreenStack: Identifiable {
+    /// The screen at the bottom.
+    private(set) var root: Screen
+    /// What was pushed upon it. SwiftUI removes what a person leaves by the back button.
+    var path: [Screen] = []
+    /// What is presented over all of them. SwiftUI sets it to nil when a person closes it.
+    var presented: ScreenStack?
+    /// Without a navigation of its own, nothing can be pushed.
+    let container: PresentationContainer
+    @ObservationIgnored private weak var presenting: ScreenStack?
+
+    init(root: Screen, in container: PresentationContainer = .navigation) {
+        self.root = root
+        self.container = container
+        root.stack = self
+    }
+
+    func push(_ screen: Screen) {
+        guard container == .navigation else { return }
+        screen.stack = self
+        path.append(screen)
+    }
+
+    func present(_ screen: Screen, in container: PresentationContainer) {
+        let stack = ScreenStack(root: screen, in: container)
+        stack.presenting = self
+        presented = stack
+    }
+
+    /// Closes all that is open, in the whole app.
+    func setRoot(_ screen: Screen) {
+        if let presenting { return presenting.setRoot(screen) }
+        screen.stack = self
+        presented = nil
+        path = []
+        root = screen
+    }
+
+    func pop() {
+        _ = path.popLast()
+    }
+
+    func popToRoot() {
+        path = []
+    }
+
+    /// Closes what is presented over this stack, or else the stack itself.
+    func dismiss() {
+        if presented != nil {
+            presented = nil
+        } else {
+            presenting?.presented = nil
+        }
+    }
+}
+
+/// Opens , which is written by hand.
+///
+
+struct : Destination {
+                            }
+
+        }
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+#if canImport(SwiftUI)
+guard let screen = screen(dependencies) else { return nil }
+return (screen, ())
+guard let interface = screen.state as?  else { return nil }
+return (screen, interface)
+#else
+return nil
+#endif
+#if canImport(SwiftUI)
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+        
+    nil
+}
+#endif
+& Void
+""", paths: ["Templates/core/Support.swift.stencil", "Templates/core/Imports.stencil", "Templates/swiftui/Screen.stencil", "Templates/core/Isolation.stencil", "Templates/core/ExternalModule.stencil", "Templates/core/Inputs.stencil", "Templates/core/BuildHead.stencil", "Templates/swiftui/BuildExternal.stencil", "Templates/swiftui/ScreenOfExternal.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLa<60:T11[17[2<g35R43a460770600714071414708C61?71>0K7190R11494?0S1:1;0]1[11=0h239062K72J2A10[314F4K0\31910e365CR10k31924R10l32:0n341J0R461L0X4193:;0Y4:1Q10c461S10i4163j173i10j441X10n421[10P514b14j10Q54=0U591^10^531a10a5164Z274Y20b591e10k531h10n514R24Z2:65f375e35k1`20o514`20P6?1m10_6166d376c30`651R20e635T2X30h681V20P73940k7:5Z2W30U8>;0c8E1\20X91>0Y9:4W34a35^2`367_377^32a260S:14Z34_34a3950d:64d24d34\24f3:68Q478P41i20j:11l20k:21o20m:14h34Q4:;0n:91Q30W;1>5S3`4;0X;A1T30i;11V30j;G=4`4:0b3d10b3d10W570a540h510b3d10b3d10V6C0i6d10i6d10^870h840o810i6d10i6d10]9:0j9;0X:[10f;:0S<30Z<W10b=N0b=N0h>A0\?10b=N0b=N0j?10o?\10\A60hA:0VB10WBX20hA:0lD20nD01X241_2C1U361^3B1S411T4S21X602U3:2`3:2m3C2c462l4B2a512b5V12b5V12i642P7I2l722Q8E2i812b5V12b5V12W942U3:2i992U:C2k:32Q;C2g;12h;V12h;V12o<92[=>2l=32R>I2n>12h;V12h;V12\?03g2H3g2H3f3A3[413f3A3h4?3Z5>3k513l5O3l5O3l653T7E3l733U8;3d883o8;3]933l9V13S;:3c;?3V<>3d<:3o<E3g=<3V>13d<:3e>:3c;?3U8;3c??3V@V13V@V13hA93TB13V@V13V@V13c??3UCV13hD63l5O3l5O3g2H3g2H3hE04j1Q14j1Q14o2X14Z414^4I4Z524_5E4W614j1Q14j1Q14e605M:5X195d1<5S215M:5h2<5X3:5c3A5W445^415b495n4G5X3:5h2<5_60W32041100:212112041401:467142083::2083<02083>;172712083B92083D02083F92003H:3I12093K12083M22003O:3P112093R112083T12112105IW130112123Z152003\1:3]112003_1:3`112083b1214240142405Ig13011<047j11323013231162625AQ230162641626416121626516261162661626619161211122270203;f2g2h2122205Ik270122223n21112111121312112107GENW2X2b2c240;0;030390124054590?7800U11200c14500i13400o16700`29:00d2230061001200330244215532655288k24o241S34W340]34a341l30l301Y40Y401S7<_7<1c98k980T:8\:81"#, text: """
+import 
+import Observation
+import 
+
+/// What  shows.
+@MainActor
+@Observable
+final class  {
+                
+
+            }
+
+}
+let : any 
+init(
+    : any 
+    : 
+) {
+    self. = 
+    self. = 
+
+    // MARK: - 
+
+     {
+         {
+                                }
+        set {
+            // TODO: 
+        }
+                
+                    }
+ : 
+// TODO: 
+fatalError(
+    \". is not written yet\"
+)
+ObservationObservationvarlet
+""", paths: ["Templates/swiftui/View.swift.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLZI30Fm22Z32g300G6087070G7180N142480O?61@71?0^171=0e114:4@0f181?0n1H1A0f215CH0g2X14H0o3Z162d172c15GR10Y5E1I0n5I1K0g6A4b15M]10X7C1O0k791Q10T8S11S10W9M1U10T:A4b10e:L1W10a;S11Y10d<34J4d163m173l10g<D1]10[=5900`>>4e14m10n>T11_10R@35d1b20U@D5f1[20i@k164Y274X2914U24Y20dC>4[265`275_2924\24`20jD:4b25n1k20TEG66i276h2934e24i20cF:4k20mF?:5S2T30\GC1V20oG11X20PH34Y30SH61[20YH11]20ZH1:5_2a30[HC1b20nH11d20oH34f30RI61g20XI11i20YI1:0b3G0Y4Y20Y4Y20c670m640T710Y4Y20Y4Y20b7?0Q8`10Q8`10b970l940S:10Q8`10Q8`10a:80l:;0Z;H0U<:0b<10i<<0Y=X10i<<0m>Z10W@N0W@N0\A<0lAE0dB:0QCI0mC:0ZDA0\A<0SE@0gEC0]F:0jF90VG:0cGS10iH:0VIM0VJ:0cJA0SE@0_KL0^L:0kLS10QN:0^N30W@N0W@N0ZOP10ZOP10[P1D0RQ1;0`Q150UR1b10hS1>0ZOP10ZOP10cT1T10jU140QV130ZV1N0\W1D0VX1<0fX1k10aZ1O0aZ1O0Q\1P10aZ1O0aZ1O0_]1>0VX1<0Y^1Q10Y^1Q10g_1P10Y^1Q10Y^1Q10Ua1:0ZV1N0Qb1A0fb1G0]c1T10]c1T10nd1P10]c1T10]c1T10\f1:0Qb1A0Rg1?0ag1016=1GC1]1C1S211W2:1d2316=1R361[3C1Q411U4:1b411o4016=1GC1]1C1S211W2:1d2316=1R361[3C1Q411U4:1b411o40j22041100:1121101:245802112041402:4:;142083>:2083@02083B62083D;172721727017270172731727017270172701727017270172702083Z1<1:2:01:2012083`162083b179322083e162083g161=2083j171@2083m182083o181C112122003T2:3U21112112003Y2:3Z2111211112132003`2:3a21112122003e2:3f2111212836^1a1c1i1l1Q230:0707701280945=0E7800[1:;00h1=>00k1@A00P2CD00412112512261327144`=@P>@1dB@TC@1RD<^D<1kE<WF<1"#, text: """
+#if canImport(SwiftUI)
+import 
+import SwiftUI
+import 
+
+struct : View {
+    let state: 
+    @State private var isLoaded = false
+
+    var body: some View {
+        List {
+            if state. {
+                Text(\"\")
+            }
+            if let  = state. {
+                LabeledContent(\"\", value: String(describing: ))
+            }
+            LabeledContent(\"\", value: String(describing: state.))
+            Button(\"\") {
+                                            }
+        }
+        .navigationTitle(\"\")
+        .onAppear {
+            if !isLoaded {
+                isLoaded = true
+                                            }
+                                }
+        .onDisappear {
+                                }
+    }
+}
+#endif
+Task { await state.. }
+state..
+Task { await state.. }
+state..
+FoundationSwiftUISwiftUI
+""", paths: ["Templates/swiftui/SwiftUIView.swift.stencil", "Templates/swiftui/Tell.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3_R2101800g?120g?c9150ZIZ8180dQ1kP1:0X2g?0RB?0dBc90ZL?0lLZ80YU1?0kU1kP10fV20920030:31620033:34620036:37600000"#, text: """
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// Goes from screen to screen. Tabs, covers and what else the app needs go here and in the view below.
+@MainActor
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.stack?.push(opened.screen)
+        return opened.interface
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.stack?.present(opened.screen, in: container)
+        return opened.interface
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.stack?.setRoot(opened.screen)
+        return opened.interface
+    }
+
+    func pop() {
+        screen?.stack?.pop()
+    }
+
+    func popToRoot() {
+        screen?.stack?.popToRoot()
+    }
+
+    func dismiss() {
+        screen?.stack?.dismiss()
+    }
+}
+
+#if canImport(SwiftUI)
+/// Shows a stack of screens, and what is presented over it.
+struct ScreenStackView: View {
+    @Bindable var stack: ScreenStack
+
+    var body: some View {
+        screens.sheet(item: $stack.presented) { presented in
+            ScreenStackView(stack: presented)
+        }
+    }
+
+    @ViewBuilder private var screens: some View {
+        switch stack.container {
+        case .none:
+            stack.root.view
+        case .navigation:
+            NavigationStack(path: $stack.path) {
+                stack.root.view
+                    .id(stack.root.id)
+                    .navigationDestination(for: Screen.self) { screen in
+                        screen.view
+                    }
+            }
+        }
+    }
+}
+#endif
+
+""", paths: ["Templates/swiftui/Navigation.swift.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLQh1?0:X14`12g1@j37e41k45^5L]:1b::d<7b=1k=1U>>b@3RA9052C53;00A60:7090A191454:4;0BE61B71A0W11924=4B4C5<N0X1B62K72J0j11934F4K0k11944N5CW10l1E5DT10a21954T10b21964W1:63_173^10c271H0j214Y14_1:5Jd12L70k214d12N80l21:5P1k12R190m214k164Q274P22U1:0n214l14Q21W10o291Y10X321]10Z325b1R30\3165d275c20]3C1g15i1a20P421m14a20R414Z24d266Q376P35Q2i20S414i25S2m22U2;0\414m22W2<0e414e24Q34R30f425Y2i30h4;1[20S5367g377f35_2\30V514\35a2`32c2=0_514`30`541f20d532h2>0W674X34g30^624i3:0`6:1j20j621l20l625n2c40n6168b478a45R3V40o614V45T3]40P741W30T732Y3?0g774`40n741\30R844R44b44c40V82:0X8:1^30b821`30d84:0h891a30Q9E971b30f991c30o9369\579[50R:81g30Z:21j30\:94T54\50e:2:0g::1k30Q;25m3f50S;42o3A0W;14f51Q40X;71S40_;@980o;a31T40`?21V40b?35W4U60e?J1X40_@24U65Z4h65\4d60a@L6:`67:_61a45c4^60]A24^64Y64`60_A91e40hA24g60jAD1g40^B24h60`BH1i46;P77;o60XC21n44k64P70ZC51o40_C:5P5Z70iC71Q50PD=1S50]D14[71T51X50^D3996<S87<R8;0QE<1\50]E31^50`E26=o77=n70bE<1b50nE21d50PF14g74o70QF:=4_74S8;0[FH1f50SG26>`87>_80UG<1i50aG21l50cG14X84`85n5S95P6o80dG<1S60PH=6?m87?l81X65Z6k80]H24k84f84m80_H24R90aH<1]60mH94S95_6X90VI<1b60bI;4X96@a97@`90mI<1f60YJ21h60[J14Y94a90\J:=0fJU16Aj97Ai90kK21m64e94j90mKD1P70aL86BV:7BU:0iL81V70QM11Y70RM=4n94V:0_M?1]70nM89:9;0nN8:5_7a:2a7F0VO14a::6CT;7CS;5e7m:0WO81h70_O21k70aO31o70dO14R;0eO81R80mO21U80oO14c:4T;5W8Y;0PP1L1Y80lP134Y;5`8\;0oP114\;5b8c<;0PQ141d80TQ166Dn;7Dm;0ZQ181i80bQ121l85n8k;0dQ131R94k;0gQ114b;4n;5T9S<0hQ1G1V90_R194S<0hR18=6E^<7E]<0PS1=1Z90]S131]90`S114V<4^<5_9a<0aS1Q14a<0bT174c<:6Fa=7F`=6Go<7Gn<0iT141d90mT1@1e90]U114g<4o<5g9V=0^U1:1j90hU131l90kU1E4_=0`V141o95Q:\=0dV121S:4\=0fV131U:0iV114e<4a=:;1W:0jV151Z:0oV1[21\:0ZY15=:9<5]:Q>0_Y1D1a:0SZ114Q>0TZ171e:0[Z11:31i:5m:a>0\Z1o11Q;0[\1<5R;]>0g\1L4]>0c]1]11T;0P_1M4\@5V;c?0m_1k1;0ha1=5X;S?0Ub136HQ?7HP?1];0Xb121`;5b;o>0Zb124o>4h>4Q?0\b154S?1d;0ab1M6I^?7I]?0^c141h;0bc121j;0dc114V?4^?0ec111o;0fc11=4c?0gc141S<0kc139=0nc1<6Jn?7Jm?0Zd121]<4i?4n?0\d181_<0dd111b<0ed1;6K[@7KZ@0Pe121f<0Re121h<4T@4[@0Te145i<a@0Xe1:1j<0be1Q14a@:0cf185m<QA0kf115n<h@0lf1J4h@5Q=k@0fg124k@5R=o@0hg181S=4o@0Ph114QA:0\2T10g3A0b440j4A0[5F0[5F0R610S6Q10[5F0[5F0b440n7E0c8O0c8O0c910d9U10c8O0c8O0g3A0i;>0[<B0m<U10m<U10S>10T>X10m<U10m<U10j?10k?W10i;>0eAA0ZBE0UC<0eC10fCn10UC<0QF10RFX10eAA0gG010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303m1<3`2<3o213m1<3\3Z13\3Z13j493V513\3Z13\3Z13g5?3Y693e6=3U723Z7L3Y823c8\13S:13T:Z13T:Z13_;C3U<D3R=>3c=23h=H3R=>3n>13T:Z13T:Z13\?T13\?T13g@>3YA13g@>3lA:3aB:3nB13lA:3bCB3WD13\?T13\?T13c8\13QE23YEB3oE;3]F=3mF33PGX13PGX13_HA3TI13_HA3gI<3^J<3mJ13gI<3ZK43aKI3]L33kL=3[M73PGX13PGX13oM23YEB3]N04i1:4V2A4j224o2D4f324P4C4g414h4W14h4W14V6A4k614V6A4^7;4m744T8G4n834\9;4j974^7;4\:44c:G4];44h4W14h4W14P4C4f<24h<050:5=:5J25O=5_145c106m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07i1:7V247]227e2?7X347_3?7Q417e2?7a4B7V577`5@7S6@7c6S17g7a37[;87f;27k;=7[<37d<<7T=J7Q>D7h>27d<<7\?67l?=7]@L7YAP17YAP17\BA7VC@7iC27VC@7YAP17YAP17bD97nD?7`E27l?=7mED7dF?7VG27\?67PHH7kH?7]IN7]IN7[J27`JA7]IN7]IN7`K57hK87SL:7cL<7RM77\M87gM=7WNE7oN17cL<7]O87VP1F7oP137ZQ1Z17eR1S17eR1S17iS1:7TT1<7cT1J7`U137fU1@7YV127[V1\17[V1\17hW1<7WX1?7iX127nX1B7cY117[V1\17[V1\17QZ1:7iS1:7eR1S17eR1S17V[1:7a[1H7\\1?7n\127P]1S17P]1S17T^1<7c^1@7V_127[_1J7X`117P]1S17P]1S17l`167\a1=7ma1<7\b1@7ob1=7\c1P17\c1P17_d1E7]e1@7Pf127]e1@7\c1P17\c1P17if127\a1=7Vg1<7eg1@7Xh197l`167_i1D7Wj1<7fj1B7[k1;7_i1D7Rl1[17Rl1[17^m1<7mm1?7_n127dn1B7Yo117Rl1[17Rl1[17go1:7V[1:7_P2U17dQ2N7dQ2N7bR227gR2E7dQ2N7dQ2N7kS2D7bT2>7SU287[U2n17[U2n17ZW287eW2J7bX217fX2@7YY2=7[U2n17[U2n17SZ2?7eZ2_17W\287c\2V17R^2Q17T_287\_2086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0V1<]19<j1D<a2W1<k31<]19<X47<b4o1<d61<e60=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90T=20030>310205205112061516142003:>3;12071718192003A>3B320C2003E620411112121121211213132311323113232141323313230132340058[181132351323699213235172705If1;017271172710158k1;1132361:2:>1:2:21:2:21:2:=132371323013237<0>7^21=2=01=2=01=2=15Ae2<01=2=211210112111121211212<057Q31424@1424?5AV3<01424@1424?5A[3<02083]302083_312011120D20C122205If3<0122213i3120120@3l3320@3n3320@3P4120@3R4020G2083U4120C20D20<6Y420<3[4820<3]48112123`41<127b420<3d4120<3f412093h402083j43142423m4120G20A20G20@3R5620G20F0203;U5V5W520:1727>5I[5<017270172771:2:11:2:42093e5020:1=2=?1=2=>5Ik5<020<6m520<3o582003Q6:3R6420<3T681@2@05IW6<0<1A7Y62003[6:3\6420@3^652003`6:3a652093c671C2C11C2C42083i631F2F05Il6<02003n6:3o6020:1I2I@1I2I>5IU7<02003W7:3X7320A0405;Z7[7\72003^772003`7720@3b7411213112105Ig7<0112123j7111213065Am7<1112105IQ8=0112123T8120@3V8520@3X8520@3Z8420@3\8520@3^819=320@3a8120@3c8120@3e84142405Ih8@0142423k851424314243075AP9@120@3S9520@3U9520@3W9417270172705I\9A020@3^9520E11214145Ic9A01411213112105Ii9A011212112105In9A011211112111121220@3V:12003X::3Y:620@3[:620>20A0809;^:_:`:20A0:0;;b:c:d:20A0<0=;f:g:h:2003j:=0>:0k:l:20F0?11;n:o:P;20C2083S;020<6U;20<3W;820<3Y;8122205I\;A0122223_;1<137a;20<3c;020<3e;7152511525420<3k;80@0A;l;m;n;20F0B11;P<Q<R<20B20=0C0D;U<V<W<2083Y<3182805I\<C02083^<02003`<:3a<12083c<21;2;11;2;420F1111129C21111128E21212G5789>?@F\1_1a1l1n7[8]8_8Q9T<X<k<l<o<P=E020201000A04242809040K0:040408090200090600L4120064500=7800G1200T14500d17800o1:;00]2=>00P34500d32300^41200k44500Y57800`5:;00g5=>00U6@A00d6CD00j6FG00Q7IJT70c71200f84500X97800`91200b94500Z;2300f;5600Z<8900d<;<00>10012012313344345705671678078<0A9<0C:<0D;<0E<<0F=A0H>A20H00001B0B01X10X101k10k101l10l101b20b201c20c201k20k200l20l200m20m200n20n200T44X440]44a440W54[540g58o580W78_780f90f901W;0W;00o;0o;01aD8iD81VN4ZN41^N8fN81VO0VO00_Y10_Y101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+
+// MARK: - Flows
+
+
+
+// MARK: - Assembly
+
+
+import 
+
+
+
+
+protocol :  {
+    associatedtype : 
+
+        
+        
+}
+
+extension  {
+
+        
+     {
+                
+    }
+}
+extension :  {
+
+     {
+                
+    }
+     {}
+}
+extension :  {}
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed the presenter, for the view to keep.
+    func assemble<: >(
+        dependencies: any ,
+        router makeRouter: (, ) -> any ,
+        router: any ,
+        view makeView: (, ) -> 
+    ) -> (view: , interface: ) {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : makeRouter(, )
+            : router
+            : delegate
+            : 
+        )
+        let view = makeView(presenter, )
+        presenter. = view
+        . = presenter
+        return 
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+navigation.screen = 
+return 
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ), , ?(view, presenter)viewmade.viewview(made.view, made.interface)(view, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/core/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/core/Protocol.stencil", "Templates/core/Conformance.stencil", "Templates/terminal/Conformance.stencil", "Templates/core/Dependencies.stencil", "Templates/core/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/terminal/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3nQ2907X14`11d11i12\2;^42g42o42W5909100W292110W2]6140d8^593160R>iA180kOi41:1<0dT1m55=N;1?0aZ1L60L70K0][141D1E0a[114E4L=4Q1941G0b[1L61W171V10^\11954R14W1:62_172^10_\171K0f\114Y14_1:0g\1J1M0a]1P1:5Oh12Q160a^114h1:0b^1:1S10l^1L5U1Q20h_142W170l_114Q21Y10m_171[10T`1@9697980\a17990ka12:63n273m25c1g20ma181f10Ub121i10Wb131m10Zb114l20[b181P20cb121S20eb114]24n25U2S30fb1L1W20bc134S35^2V30ec114V35`2]4;0fc141b20jc1664h374g30Pd181g20Xd121j25l2e30Zd131P34e30]d114\34h35R3m30^d1G1T30Ue194m30^e18=65X475W40fe1=1X30Sf131[30Vf114P44X45]3[40Wf1Q14[40Xg174]4:;1_30_g151b30dg1[21d30oi15=:0Tj1l15h3k40Pl1D4n40dl1Q11j30em1`1:0Uo1V25l3T52n3<0cQ214U50dQ280lQ22:0NT10S2R10V3W20]5V10g6:0T7]60d=?0V>^50dCV10nD:0[EiA0WW1:0dW1i40`\1:0P]1?0b]1m50ec1<0Ud1:0cd180nd1L0je1P10je1P10kf140Rg1M0Uh160^h110je1P10je1P10Ud1:0ec1<0ei1V10oj180Zk1L0bl1X10bl1X10km110lm1[10bl1X10bl1X10eo1010I10I1J71T141[1110I10I1i1020J2M82X1P12X2036=3J=3Z1136=3g104^1:4k1B4`2L4b3?4U444\4?4n414b3?4^5B4S674]6@4P7@4`7S14h8V14W:Y14a;74l;\14Y=24[=05h3U15h3U15T5=5e585P6E5h625m6A5a735g7F5`815T5=5l885W9E5o925T:A5h:15h3U15h3U15h;D5`<L5_=D5V>35h;D5k>P25o@15k>P25bAB5XB:5cB45jBB5_C65eCU15eCU15kD85VEE5nE25SFA5mF=5]G35cGF5mF=5gH15eCU15eCU15[ID5SJG5mJD5dK95[ID5YL85XB:5oLU15oLU15UN=5eN:5RO35XOE5PP115oLU15oLU15dP1D5\Q1Q15dP1D5iR175bAB5\S106R2:6`2B6U356]3?6o3[26]6E6U756R2:6h7070l17R2O7U3D7R2O7T4Q17X5E7P6`17l7080V28\2@8W3@8j318\2@8V488j428l40o320030520032:3362003552003752003952003;82022003>6202<020001;ABC112003F620414201112003L62003N72003P171121211213112131121111210111111111121412223122205Ie150122223h1112223025Ak151122205Io160122223R211121511215112141121511211963112111121111214152505If290152523i251525315253035An29111215112151121418280182805IZ3:011215112112003`3:3a36112161121604:0f3g3112161121711217:I\1]1^1_1l1Y2[2]2o2500022428046@1200H4500J1200a12300d25600V38900:1001200230033004300540165119621:731;841<=0000100001W20W201R>0R>01b[10b[101_\10_\101a^10a^100l_10l_100d`10d`101d`14h`141l`18Ta181ca14ga141[Q24_Q240"#, text: """
+
+/// A module to open, with what it takes: `TodoDetailModule(id: id)`.
+protocol Destination {
+    /// By what whoever opens the module can talk to it.
+    associatedtype Interface = Void
+
+    /// The module with its parts connected; nil where it cannot be assembled.
+    func (_ dependencies: any AppDependencies) -> (screen: Screen, interface: Interface)?
+}
+
+/// Where a router can go from its screen. `AppNavigation`, in Navigation.swift, does it.
+protocol Navigation: AnyObject {
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface?
+
+    @discardableResult
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface?
+
+    /// Replaces all that is open.
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface?
+
+    func pop()
+    func popToRoot()
+
+    /// Closes what was presented: this screen, or the navigation that it stands in.
+    func dismiss()
+}
+
+extension Navigation {
+    @discardableResult
+    func present<D: Destination>(_ destination: D) -> D.Interface? {
+        present(destination, in: .none)
+    }
+}
+
+/// What a presented screen stands in.
+enum PresentationContainer {
+    case none
+    /// A navigation of its own, in which it can push.
+    case navigation
+}
+
+/// All that the modules need. The composition root conforms to it.
+typealias AppDependencies =
+    
+protocol AppDependencies {}
+
+import 
+
+/// What a module shows.
+typealias Screen = TerminalView
+
+/// Opens , which is written by hand.
+///
+
+struct : Destination {
+                            }
+
+        }
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+guard let screen = screen(dependencies) else { return nil }
+return (screen, ())
+guard let interface = screen as?  else { return nil }
+return (screen, interface)
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+        
+    nil
+}
+& Void
+""", paths: ["Templates/core/Support.swift.stencil", "Templates/core/Imports.stencil", "Templates/terminal/Screen.stencil", "Templates/core/Isolation.stencil", "Templates/core/ExternalModule.stencil", "Templates/core/Inputs.stencil", "Templates/core/BuildHead.stencil", "Templates/terminal/BuildExternal.stencil", "Templates/terminal/ScreenOfExternal.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWL\K704M4U11\17\2<h35S43b49000=110=A910V11920_1660D70C0e1C150X2A1:1=0i211?0j27494D0Q3Y21@0Z5T=5BK0^B1934K0_B2:61T171S10aB71H0hB14N4T1:0iB41K0mB61M0SC194:;0TC:1R10^C61T10dC162k172j10eC41Y10iC21\10kC14c14k10lC4=0PD91_10YD31b10\D163[273Z20]D91f10fD31i10iD14S24[2:64g374f35l1a20jD14a20kD?1n10ZE165e375d30[E51S20`E35U2Y30cE81W20kE3950fF:5[2X30PG>;0^GE1]20SH1>0TH:4X34b35_2a366`376_32b260nH14[34`34b3960_I64e24e34]24g3:67R477Q41j20eI11m20fI21P30hI14i34R4:;0iI91R30RJ1>5T3a4;0SJA1U30dJ11W30eJG=4a4:0`2T10e3=0U4:0b4A0W5W10_610d6\10Q860W8Q10W8Q10Y9C0o9?0a:A0U;Q10\<C0R=10V=:0c=70W8Q10W8Q10W>Y20c@40j@T=0TN:0bN10cNX20TN:0XQ120ZQ1010I10I1J71T141[1110I10I1i102X242_2C2U362^3B2S412T4S22X603U3:3`3:3m3C3c463l4B3a513b5V13b5V13i643P7I3l723Q8E3i813b5V13b5V13W943U3:3i993U:C3k:33Q;C3g;13h;V13h;V13o<93[=>3l=33R>I3n>13h;V13h;V13\?04g2H4g2H4f3A4[414f3A4h4?4Z5>4k514l5O4l5O4l654T7E4l734U8;4d884o8;4]934l9V14S;:4c;?4V<>4d<:4o<E4g=<4V>14d<:4e>:4c;?4U8;4c??4V@V14V@V14hA94TB14V@V14V@V14c??4UCV14hD64l5O4l5O4g2H4g2H4hE05j1Q15j1Q15o2X15Z415^4I5Z525_5E5W615j1Q15j1Q15e606M:6X196d1<6S216M:6h2<6X3:6c3A6W446^416b496n4G6X3:6h2<6_60X320830020832511210112130001;7892003;:3<1112122012083A92083C02083E9204112003I:3J12093L12083N22003P1:3Q112093S112083U12112105IX130112123[152003]1:3^112003`1:3a112083c1214240142405Ih13011<047k11323013231162625AR230162641626416121626516261162661626619161211122270203;g2h2i2122205Il270122223o21112111121312112107FDOX2Y2c2d2406000303831200G1200V11200d14500j13400P26700a29:00e2230071001200230034024521563266528800001N4R141W14[141_B0_B01TC0TC01nE<ZF<1^H8fH80oH8WI81"#, text: """
+
+final class : TerminalView {
+        
+            }
+
+    override func  async {
+        .
+    }
+
+    override func draw(on canvas: inout Canvas) {
+        canvas.write(\"\", row: 0, style: .bold)
+        canvas.write(\"q to close\", row: canvas.height - 1, style: .dim)
+    }
+
+    override func handle(_ key: Key) async {
+        switch key {
+        case .character(\"q\"): pop()
+        default: break
+        }
+    }
+
+    override func handle(line: String) async {
+        switch line {
+        case \"quit\": pop()
+        default: printError(\"There is no command '\\(line)'.\")
+        }
+    }
+
+}
+import 
+let : any 
+init(
+    : any 
+    : 
+) {
+    self. = 
+    self. = 
+
+    // MARK: - 
+
+     {
+         {
+                                }
+        set {
+            // TODO: 
+        }
+                
+                    }
+ : 
+// TODO: 
+fatalError(
+    \". is not written yet\"
+)
+await varlet
+""", paths: ["Templates/terminal/View.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3eV1101800U=120U=\9150aFd7180UN`8:0X2U=0`??0R@\90aI?0SJd70jQ1?0\R1`80lZ10920030:31620033:34620036:37600000"#, text: """
+/// Goes from screen to screen. To close the last one ends the app.
+@MainActor
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.push(opened.screen)
+        return opened.interface
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.present(opened.screen)
+        return opened.interface
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.setRoot(opened.screen)
+        return opened.interface
+    }
+
+    func pop() {
+        screen?.pop()
+    }
+
+    func popToRoot() {
+        screen?.popToRoot()
+    }
+
+    func dismiss() {
+        screen?.dismiss()
+    }
+}
+
+""", paths: ["Templates/terminal/Navigation.swift.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3U[820154=9000Se2110Se2je5:60<70;0mZ87130T[81464<:0b2T10g3Se20mh2?0_i2je50Y_8010I10I1J71T141[1110I10I1i104200308201110012120011001100001"#, text: """
+
+/// The terminal that the process was started in. While it is open it shows the app and nothing else; it is left as it was
+/// found on every way out, a crash included.
+@MainActor
+final class Terminal: TerminalDevice {
+    /// The terminal; nil where input or output is none, or where it can do nothing but print.
+    static var current: Terminal? {
+        let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        return isTerminal && environment[\"TERM\"] != \"dumb\" ? Terminal() : nil
+    }
+
+    let hasColors = environment[\"NO_COLOR\", default: \"\"].isEmpty
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private init() {}
+
+    var size: (width: Int, height: Int)? {
+        var window = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return (80, 24)
+        }
+        return (Int(window.ws_col), Int(window.ws_row))
+    }
+
+    func open(_ events: AsyncStream<TerminalEvent>.Continuation) {
+        TerminalMode.prepare()
+        TerminalMode.enter()
+        Thread.detachNewThread { TerminalMode.read(into: events) }
+    }
+
+    func write(_ text: String) { writeAll(text, to: STDOUT_FILENO) }
+    func write(error text: String) { writeAll(text, to: STDERR_FILENO) }
+    func close() { TerminalMode.leave() }
+}
+
+/// Standard input and output where one of them is no terminal: lines in, lines out.
+@MainActor
+final class StandardStreams: TerminalDevice {
+    let size: (width: Int, height: Int)? = nil
+    let hasColors = false
+
+    func open(_ events: AsyncStream<TerminalEvent>.Continuation) {
+        Thread.detachNewThread {
+            while let line = readLine() { events.yield(.line(line)) }
+            events.finish()
+        }
+    }
+
+    func write(_ text: String) { writeAll(text, to: STDOUT_FILENO) }
+    func write(error text: String) { writeAll(text, to: STDERR_FILENO) }
+    func close() {}
+}
+
+/// Writes all of it, however often the system takes only a part.
+nonisolated private func writeAll(_ text: String, to file: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        if count > 0 {
+            rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+            var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+            poll(&output, 1, -1)
+        } else if errno != EINTR {
+            return
+        }
+    }
+}
+
+// MARK: - Mode
+
+/// The mode of the terminal, and the signals that change it. A signal handler is handed nothing but the signal's number, hence
+/// the global state; and it may call little more than `write`.
+private enum TerminalMode {
+    nonisolated(unsafe) static var found = termios()
+    nonisolated(unsafe) static var raw = termios()
+    nonisolated(unsafe) static var isEntered = false
+    nonisolated(unsafe) static var isOpen = false
+    /// What signals did before, by their number.
+    nonisolated(unsafe) static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    /// A pipe by which a signal wakes the thread that reads.
+    nonisolated(unsafe) static var wakeUp: (read: Int32, write: Int32) = (-1, -1)
+
+    /// Where errors are written to, and the file that keeps them meanwhile: on the app's screen nobody could read them.
+    nonisolated(unsafe) static var errors: (found: Int32, kept: Int32) = (-1, -1)
+    nonisolated(unsafe) static var buffer: UnsafeMutableRawPointer?
+
+    /// Another screen, no cursor, no wrapping at the end of a line, pasted text in brackets.
+    nonisolated static let enterSequence: StaticString = \"\\u{1B}[?1049h\\u{1B}[?25l\\u{1B}[?7l\\u{1B}[?2004h\\u{1B}[2J\"
+    nonisolated static let leaveSequence: StaticString = \"\\u{1B}[0m\\u{1B}[?2004l\\u{1B}[?7h\\u{1B}[?25h\\u{1B}[?1049l\"
+
+    /// Reads the mode, and sees to it that no way out forgets to restore it.
+    nonisolated static func prepare() {
+        tcgetattr(STDIN_FILENO, &found)
+        raw = found
+        // Bytes as they are typed, none of them shown. Ctrl-C, Ctrl-Z and Ctrl-\\ stay signals.
+        raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | ISTRIP | IXON)
+        raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+        withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
+            bytes[Int(VMIN)] = 1
+            bytes[Int(VTIME)] = 0
+        }
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) == 0 { wakeUp = (ends[0], ends[1]) }
+        if isatty(STDERR_FILENO) == 1, let file = tmpfile() {
+            errors = (dup(STDERR_FILENO), fileno(file))
+            buffer = .allocate(byteCount: 4096, alignment: 1)
+        }
+        isOpen = true
+
+        atexit { TerminalMode.leave() }
+        for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+            on(number) { number in
+                // Whoever waits for the process is to see which signal ended it.
+                TerminalMode.leave()
+                sigaction(number, TerminalMode.handlers + Int(number), nil)
+                raise(number)
+            }
+        }
+        on(SIGTSTP) { _ in
+            let isOpen = TerminalMode.isOpen
+            TerminalMode.leave()
+            TerminalMode.isOpen = isOpen
+            kill(getpid(), SIGSTOP)
+        }
+        on(SIGCONT) { _ in
+            guard TerminalMode.isOpen, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+            TerminalMode.enter()
+            TerminalMode.wake()
+        }
+        on(SIGWINCH) { _ in TerminalMode.wake() }
+    }
+
+    /// Sets a handler, but for a signal that the process was told to ignore.
+    nonisolated private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        sigaction(number, nil, handlers + Int(number))
+        let previous = signal(number, handler)
+        if unsafeBitCast(previous, to: Int.self) == 1 { sigaction(number, handlers + Int(number), nil) }
+    }
+
+    nonisolated static func enter() {
+        tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+        put(enterSequence)
+        if errors.kept >= 0 { dup2(errors.kept, STDERR_FILENO) }
+        isEntered = true
+    }
+
+    nonisolated static func leave() {
+        isOpen = false
+        guard isEntered else { return }
+        isEntered = false
+        put(leaveSequence)
+        tcsetattr(STDIN_FILENO, TCSANOW, &found)
+        if errors.kept >= 0 { showErrors() }
+    }
+
+    /// Hands on what was kept.
+    nonisolated private static func showErrors() {
+        dup2(errors.found, STDERR_FILENO)
+        lseek(errors.kept, 0, SEEK_SET)
+        while case let count = Foundation.read(errors.kept, buffer, 4096), count > 0 {
+            write(STDERR_FILENO, buffer, count)
+        }
+        ftruncate(errors.kept, 0)
+        lseek(errors.kept, 0, SEEK_SET)
+    }
+
+    nonisolated private static func put(_ sequence: StaticString) {
+        while write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount) < 0, errno == EINTR {}
+    }
+
+    nonisolated private static func wake() {
+        let interrupted = errno
+        var byte: UInt8 = 0
+        write(wakeUp.write, &byte, 1)
+        errno = interrupted
+    }
+
+    // MARK: Input
+
+    /// How long a lone Esc waits for the rest of a sequence, in milliseconds.
+    nonisolated private static let pause: Int32 = 40
+
+    /// Reads until the input ends; on a thread of its own, for reading blocks.
+    nonisolated static func read(into events: AsyncStream<TerminalEvent>.Continuation) {
+        var decoder = KeyDecoder()
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            var files = [
+                pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: wakeUp.read, events: Int16(POLLIN), revents: 0),
+            ]
+            let ready = poll(&files, 2, decoder.isWaiting ? pause : -1)
+            if ready < 0, errno != EINTR { break }
+            if ready == 0 { events.yield(.keys(decoder.keysAfterPause())) }
+            if files[1].revents != 0 {
+                _ = Foundation.read(wakeUp.read, &buffer, buffer.count)
+                events.yield(.redraw)
+            }
+            if files[0].revents != 0 {
+                let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+                if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { break }
+                if count > 0 { events.yield(.keys(decoder.keys(from: buffer[..<count]))) }
+            }
+        }
+        events.finish()
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/Terminal.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3]d420154=9000^C110^CgP4:60<70;0Ud47130\d41464<:0ET10j1^C0[E?0mEgP40df4010I10I1J71T141[1110I10I1i104200308201110012120011001100001"#, text: """
+
+/// What an app reads from and writes to: a terminal, a script, or what a test puts in their place.
+@MainActor
+protocol TerminalDevice: AnyObject {
+    /// In columns and rows; nil where nothing is drawn, and lines are read instead of keys.
+    var size: (width: Int, height: Int)? { get }
+    var hasColors: Bool { get }
+
+    /// Begins to read.
+    func open(_ events: AsyncStream<TerminalEvent>.Continuation)
+    func write(_ text: String)
+    func write(error text: String)
+    /// Leaves everything as it was found.
+    func close()
+}
+
+/// What comes from a terminal or a script. The end of the stream ends the app.
+enum TerminalEvent: Sendable {
+    case keys([Key])
+    case line(String)
+    /// The terminal has changed its size, or shows something else.
+    case redraw
+}
+
+/// Runs the app: it keeps the screens that are open, hands them what is typed, and draws the one that is shown.
+@MainActor
+final class TerminalApp {
+    private var stack: ScreenStack<TerminalView>
+    private let device: any TerminalDevice
+    private let events: AsyncStream<TerminalEvent>
+    private let input: AsyncStream<TerminalEvent>.Continuation
+    /// The screen that knows that it is shown.
+    private var shown: TerminalView?
+    private var transition: Task<Void, Never>?
+    private var frame: TerminalFrame?
+    private var isDrawingSoon = false
+    private var isEnding = false
+    private var exitCode: Int32 = 0
+
+    /// `device` is the terminal; where input or output is none, the lines of the input.
+    init(root: TerminalView, device: (any TerminalDevice)? = nil) {
+        stack = ScreenStack(root: root)
+        self.device = device ?? Terminal.current ?? StandardStreams()
+        (events, input) = AsyncStream.makeStream(of: TerminalEvent.self)
+        root.app = self
+    }
+
+    /// Returns when the last screen is closed, `quit` is called or the input ends, with the exit code of the process.
+    func run() async -> Int32 {
+        device.open(input)
+        setNeedsDisplay()
+        await finishTransitions()
+        draw()
+        for await event in events where !isEnding {
+            switch event {
+            case .keys(let keys):
+                for key in keys where !isEnding {
+                    await stack.top?.handle(key)
+                    await finishTransitions()
+                }
+            case .line(let line):
+                await stack.top?.handle(line: line)
+                await finishTransitions()
+            case .redraw: frame = nil
+            }
+            if isEnding { break }
+            draw()
+        }
+        device.close()
+        return exitCode
+    }
+
+    // MARK: Screens
+
+    /// Ends the app, with 0 or, where an error was printed, with 1.
+    func quit() {
+        isEnding = true
+        input.finish()
+    }
+
+    /// Opens and closes screens.
+    func navigate(_ change: (inout ScreenStack<TerminalView>) -> Void) {
+        change(&stack)
+        for view in stack.views { view.app = self }
+        if stack.top == nil { quit() }
+        setNeedsDisplay()
+    }
+
+    /// Tells screens that they come and go, until the one that is shown knows it.
+    private func finishTransitions() async {
+        while let task = transition ?? nextTransition() {
+            transition = task
+            await task.value
+        }
+    }
+
+    private func nextTransition() -> Task<Void, Never>? {
+        guard shown !== stack.top else { return nil }
+        return Task {
+            let old = shown
+            shown = stack.top
+            await TerminalView.replace(old, by: shown)
+            transition = nil
+        }
+    }
+
+    // MARK: Output
+
+    /// Draws soon, once, however often it is called until then.
+    func setNeedsDisplay() {
+        guard !isDrawingSoon else { return }
+        isDrawingSoon = true
+        Task {
+            try? await Task.sleep(nanoseconds: 16_000_000)
+            isDrawingSoon = false
+            // A screen may have something to show while it loads.
+            if transition != nil { draw() }
+            await finishTransitions()
+            draw()
+        }
+    }
+
+    private func draw() {
+        guard let size = device.size, let view = stack.top, !isEnding else { return }
+        var canvas = Canvas(width: size.width, height: size.height)
+        view.draw(on: &canvas)
+        let next = TerminalFrame(canvas, hasColors: device.hasColors)
+        let changes = next.changes(since: frame)
+        frame = next
+        if !changes.isEmpty { device.write(changes) }
+    }
+
+    func printLine(_ text: String) {
+        if device.size == nil { device.write(text + \"\\n\") }
+    }
+
+    func printError(_ text: String) {
+        guard device.size == nil else { return }
+        device.write(error: text + \"\\n\")
+        exitCode = 1
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalApp.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3Sb6201;4C9000_3110_3jU3130YY3RR1150[[4fX1170Qd5jM:60B70A0ka67190Rb614<4B:0LT10Q2_30c5?0U6jU30R\3?0d\3RR10i^4?0[_4fX10Th5?0fh5jM0`f6010I10I1J71T141[1110I10I1i10:200308200328200348200368201110018120011001100001"#, text: """
+
+/// What a screen draws on: rows of characters, counted from 0 at the top left. What does not fit is cut off.
+struct Canvas: Sendable {
+    let width: Int
+    let height: Int
+    /// Where the cursor blinks, for text that is edited; nil hides it.
+    var cursor: Position?
+    private var cells: [Cell]
+
+    struct Position: Hashable, Sendable {
+        var row: Int
+        var column: Int
+    }
+
+    /// A column of a row. A wide character takes two, of which the second is empty.
+    private struct Cell: Equatable {
+        var character: Character? = \" \"
+        var width = 1
+        var style = TextStyle.plain
+    }
+
+    init(width: Int, height: Int) {
+        self.width = max(width, 0)
+        self.height = max(height, 0)
+        cells = Array(repeating: Cell(), count: self.width * self.height)
+    }
+
+    /// Writes a line of text, and returns the column behind it. Line ends become blanks; control characters are shown as
+    /// their symbols, so that no text can do anything to the terminal.
+    @discardableResult
+    mutating func write(_ text: String, row: Int, column: Int = 0, style: TextStyle = .plain) -> Int {
+        var column = column
+        guard (0..<height).contains(row) else { return column }
+        for character in text {
+            guard column < width else { break }
+            let shown = character.shown
+            let size = shown.displayWidth
+            guard size > 0 else { continue }
+            if column >= 0, column + size <= width {
+                set(Cell(character: shown, width: size, style: style), row, column)
+            } else if column + size > 0, width > 0 {
+                // Half of a wide character is a blank.
+                set(Cell(style: style), row, max(column, 0))
+            }
+            column += size
+        }
+        return column
+    }
+
+    /// Gives a whole row a style, and keeps what is written in it: a selection, say.
+    mutating func style(row: Int, _ style: TextStyle) {
+        guard (0..<height).contains(row) else { return }
+        for column in 0..<width { cells[row * width + column].style = style }
+    }
+
+    /// The rows as plain text, without the blanks at their ends: for tests.
+    var lines: [String] {
+        (0..<height).map { row in
+            let text = String(line(row).compactMap(\\.character))
+            return String(text.reversed().drop { $0 == \" \" }.reversed())
+        }
+    }
+
+    private func line(_ row: Int) -> ArraySlice<Cell> { cells[row * width..<(row + 1) * width] }
+
+    private mutating func set(_ cell: Cell, _ row: Int, _ column: Int) {
+        let start = row * width
+        for column in column..<column + cell.width { clear(row, column) }
+        cells[start + column] = cell
+        if cell.width == 2 { cells[start + column + 1] = Cell(character: nil, width: 0, style: cell.style) }
+    }
+
+    /// Blanks what stands there: a wide character with both of its columns.
+    private mutating func clear(_ row: Int, _ column: Int) {
+        let index = row * width + column
+        if cells[index].character == nil { cells[index - 1] = Cell(style: cells[index - 1].style) }
+        if cells[index].width == 2 { cells[index + 1] = Cell(style: cells[index + 1].style) }
+        cells[index] = Cell(style: cells[index].style)
+    }
+}
+
+// MARK: - Style
+
+/// How text looks. What it says must not depend on it: not every terminal has it all.
+struct TextStyle: Hashable, Sendable {
+    enum Color: Int, Sendable {
+        case black, red, green, yellow, blue, magenta, cyan, white
+    }
+
+    var isBold = false
+    var isDim = false
+    var isUnderlined = false
+    /// Foreground and background change places.
+    var isReversed = false
+    var color: Color?
+
+    static let plain = TextStyle()
+    static let bold = TextStyle(isBold: true)
+    static let dim = TextStyle(isDim: true)
+    static let underlined = TextStyle(isUnderlined: true)
+    static let reversed = TextStyle(isReversed: true)
+
+    static func color(_ color: Color) -> TextStyle { TextStyle(color: color) }
+
+    /// What switches from plain text to it.
+    fileprivate func sequence(hasColors: Bool) -> String {
+        let codes = [(isBold, 1), (isDim, 2), (isUnderlined, 4), (isReversed, 7)].filter(\\.0).map(\\.1)
+        let all = codes + (hasColors ? color.map { [30 + $0.rawValue] } ?? [] : [])
+        return all.isEmpty ? \"\" : \"\\u{1B}[\" + all.map(String.init).joined(separator: \";\") + \"m\"
+    }
+}
+
+// MARK: - Frames
+
+/// A canvas as the terminal takes it.
+struct TerminalFrame: Equatable, Sendable {
+    private let width: Int
+    private let rows: [String]
+    private let cursor: Canvas.Position?
+
+    init(_ canvas: Canvas, hasColors: Bool) {
+        width = canvas.width
+        rows = (0..<canvas.height).map { canvas.encoded(row: $0, hasColors: hasColors) }
+        cursor = canvas.cursor.flatMap { position in
+            (0..<canvas.height).contains(position.row) && (0..<canvas.width).contains(position.column) ? position : nil
+        }
+    }
+
+    /// What turns the previous frame into this one, or an unknown screen where there is none; nothing where they are equal.
+    func changes(since previous: TerminalFrame?) -> String {
+        if self == previous { return \"\" }
+        let isComparable = previous?.width == width && previous?.rows.count == rows.count
+        var text = \"\\u{1B}[?25l\" + (isComparable ? \"\" : \"\\u{1B}[2J\")
+        for (index, row) in rows.enumerated() where !isComparable || previous?.rows[index] != row {
+            text += \"\\u{1B}[\\(index + 1);1H\" + row
+        }
+        if let cursor { text += \"\\u{1B}[\\(cursor.row + 1);\\(cursor.column + 1)H\\u{1B}[?25h\" }
+        return text
+    }
+}
+
+extension Canvas {
+    /// The row from its first column on, without the plain blanks at its end: the rest of the row is erased.
+    fileprivate func encoded(row: Int, hasColors: Bool) -> String {
+        let cells = line(row)
+        let end = cells.lastIndex { $0 != Cell() }.map { $0 + 1 } ?? cells.startIndex
+        var text = \"\"
+        var style = TextStyle.plain
+        for index in cells.startIndex..<end {
+            let cell = cells[index]
+            guard let character = cell.character else { continue }
+            if cell.style != style {
+                text += (style == .plain ? \"\" : \"\\u{1B}[0m\") + cell.style.sequence(hasColors: hasColors)
+                style = cell.style
+            }
+            text.append(character)
+            // Terminals disagree about the width of some characters; after one of them the column is said.
+            if !character.isASCII { text += \"\\u{1B}[\\(index - cells.startIndex + cell.width + 1)G\" }
+        }
+        if style != .plain { text += \"\\u{1B}[0m\" }
+        return end < cells.endIndex ? text + \"\\u{1B}[K\" : text
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalCanvas.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3Yb320154=9000S2110S2n_3:60<70;0Qb37130Xb31464<:0_1T10d2S20j4?0\5n_30Ze3010I10I1J71T141[1110I10I1i104200308201110012120011001100001"#, text: """
+
+/// A screen of fields below one another, one of which is edited.
+struct TerminalForm: Sendable {
+    struct Field: Sendable {
+        let label: String
+        var input: TextField
+        /// What stands below it.
+        var hint = \"\"
+    }
+
+    /// What a key led to.
+    enum Event: Equatable {
+        case none
+        case changed(field: Int)
+        case submitted
+        case cancelled
+    }
+
+    let title: String
+    var fields: [Field]
+    private(set) var focus = 0
+    /// Whether what is filled in may be submitted.
+    var canSave = false
+    /// What went wrong; until the next key.
+    var error: String?
+
+    init(_ title: String, _ fields: [Field]) {
+        self.title = title
+        self.fields = fields
+    }
+
+    /// Tab and the arrows go from field to field. Enter goes on to the next; from the last field of one line it submits, as
+    /// Ctrl-S does from everywhere.
+    mutating func handle(_ key: Key) -> Event {
+        error = nil
+        if key == .escape { return .cancelled }
+        if key == .control(\"s\") { return canSave ? .submitted : .none }
+        let before = fields[focus].input.characters
+        if fields[focus].input.handle(key) {
+            return fields[focus].input.characters == before ? .none : .changed(field: focus)
+        }
+        switch key {
+        case .tab: focus = (focus + 1) % fields.count
+        case .backTab: focus = (focus + fields.count - 1) % fields.count
+        case .down: focus = min(focus + 1, fields.count - 1)
+        case .up: focus = max(focus - 1, 0)
+        case .enter where isLastLine: return canSave ? .submitted : .none
+        case .enter: focus += 1
+        default: break
+        }
+        return .none
+    }
+
+    private var isLastLine: Bool {
+        focus + 1 == fields.count || fields[focus + 1].input.isMultiline
+    }
+
+    /// The title, the fields, and at the bottom what ends it, or what went wrong.
+    func draw(on canvas: inout Canvas) {
+        canvas.write(title, row: 0, column: 1, style: .bold)
+        drawFields(on: &canvas, from: 2, to: canvas.height - 2)
+        drawFooter(on: &canvas, row: canvas.height - 1)
+    }
+
+    private func drawFields(on canvas: inout Canvas, from top: Int, to end: Int) {
+        let indent = (fields.map(\\.label.displayWidth).max() ?? 0) + 3
+        let width = max(canvas.width - indent - 1, 2)
+        var row = top
+        for (index, field) in fields.enumerated() where row < end {
+            let isEdited = index == focus
+            canvas.write(field.label, row: row, column: 1, style: isEdited ? .bold : .plain)
+            let box = field.input.box(width: width, height: end - row)
+            for (offset, line) in box.lines.enumerated() {
+                canvas.write(line, row: row + offset, column: indent)
+            }
+            if isEdited {
+                canvas.cursor = Canvas.Position(row: row + box.row, column: indent + box.column)
+            }
+            row += box.lines.count
+            if !field.hint.isEmpty, row < end {
+                canvas.write(field.hint.truncated(to: width), row: row, column: indent, style: .dim)
+                row += 1
+            }
+        }
+    }
+
+    private func drawFooter(on canvas: inout Canvas, row: Int) {
+        if let error {
+            let text = error.truncated(to: canvas.width - 2)
+            canvas.write(text, row: row, column: 1, style: .color(.red))
+        } else {
+            let style = canSave ? TextStyle.bold : .dim
+            let column = canvas.write(\"ctrl-s save\", row: row, column: 1, style: style)
+            canvas.write(\"  tab next  esc cancel\", row: row, column: column, style: .dim)
+        }
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalForm.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3`^620194A9000f1110f1PE130fF_S1150Uj1Sd4:60@70?0X^67170_^614:4@:0Y1T10^2f10W4?0i4PE0lI?0^J_S10Pn1?0bn1Sd40eb6010I10I1J71T141[1110I10I1i108200308200328200348201110016120011001100001"#, text: """
+
+/// A key that was pressed, or text that was pasted.
+enum Key: Hashable, Sendable {
+    case character(Character)
+    case enter, escape, tab, backTab, backspace, delete, insert
+    case up, down, left, right, home, end, pageUp, pageDown
+    /// `F1` is `.function(1)`.
+    case function(Int)
+    /// A key held together with Ctrl, in lower case. Ctrl-C, Ctrl-Z and Ctrl-\\ do what they always do, and never come here.
+    case control(Character)
+    /// A key of the ASCII set held together with Alt.
+    case alt(Character)
+    /// What was pasted, line ends included, in one piece.
+    case paste(String)
+}
+
+/// Tells keys from the bytes that a terminal sends: characters in UTF-8, and control sequences as xterm has them.
+struct KeyDecoder: Sendable {
+    /// The beginning of a key.
+    private var pending: [UInt8] = []
+
+    /// Whether the rest of a key is to come: a lone Esc, for one, may be the beginning of a sequence.
+    var isWaiting: Bool { !pending.isEmpty }
+
+    /// The keys that these bytes complete.
+    mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+        pending += bytes
+        return decode(isComplete: false)
+    }
+
+    /// What waits, after nothing has come for a while.
+    mutating func keysAfterPause() -> [Key] {
+        decode(isComplete: true)
+    }
+
+    private mutating func decode(isComplete: Bool) -> [Key] {
+        var keys: [Key] = []
+        var rest = pending[...]
+        while let first = rest.first {
+            let step = first < 0x20 || first == 0x7F ? Step.control(rest, isComplete) : .text(rest, isComplete)
+            guard let step else { break }
+            keys += step.keys
+            rest = rest.dropFirst(step.length)
+        }
+        pending = Array(rest)
+        return keys
+    }
+}
+
+/// The next keys in some bytes, and how many bytes they take. What is nil is not complete yet.
+private struct Step {
+    var keys: [Key]
+    var length: Int
+
+    /// Characters up to the next control character. A character that is cut off is left for later.
+    static func text(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        var run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
+        if run.count == bytes.count, !isComplete { run = run.dropLast(cutOffBytes(at: run)) }
+        guard !run.isEmpty else { return nil }
+        return Step(keys: String(decoding: run, as: UTF8.self).map(Key.character), length: run.count)
+    }
+
+    /// How many bytes at the end begin a character whose other bytes are missing.
+    private static func cutOffBytes(at bytes: ArraySlice<UInt8>) -> Int {
+        for (index, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+            return length > index + 1 ? index + 1 : 0
+        }
+        return 0
+    }
+
+    static func control(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        let key: Key
+        switch bytes[bytes.startIndex] {
+        case 0x1B: return escape(bytes, isComplete)
+        case 0x08, 0x7F: key = .backspace
+        case 0x09: key = .tab
+        case 0x0A, 0x0D: key = .enter
+        // Ctrl takes the upper bits of a character away.
+        case let byte: key = .control(Character(Unicode.Scalar(byte | (byte == 0 || byte > 0x1A ? 0x40 : 0x60))))
+        }
+        return Step(keys: [key], length: 1)
+    }
+
+    private static func escape(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        guard let second = bytes.dropFirst().first else {
+            return isComplete ? Step(keys: [.escape], length: 1) : nil
+        }
+        switch second {
+        case UInt8(ascii: \"[\"): return sequence(bytes, isComplete)
+        case UInt8(ascii: \"O\"):
+            guard let final = bytes.dropFirst(2).first else {
+                return isComplete ? Step(keys: [.alt(\"O\")], length: 2) : nil
+            }
+            return Step(keys: key(final, number: 1).map { [$0] } ?? [], length: 3)
+        case 0x20..<0x7F: return Step(keys: [.alt(Character(Unicode.Scalar(second)))], length: 2)
+        default: return Step(keys: [.escape], length: 1)
+        }
+    }
+
+    /// `ESC [`, numbers, and a byte that says what they are about. Those that mean nothing here are left out.
+    private static func sequence(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
+        let numbers = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
+        guard let final = bytes.dropFirst(2 + numbers.count).first else {
+            return isComplete ? Step(keys: numbers.isEmpty ? [.alt(\"[\")] : [], length: 2 + numbers.count) : nil
+        }
+        let length = 3 + numbers.count
+        let number = Int(String(decoding: numbers.prefix { $0 != UInt8(ascii: \";\") }, as: UTF8.self))
+        if final == UInt8(ascii: \"~\"), number == 200 { return paste(bytes, after: length, isComplete) }
+        return Step(keys: key(final, number: number ?? 1).map { [$0] } ?? [], length: length)
+    }
+
+    /// What stands between `ESC [ 200 ~` and `ESC [ 201 ~`.
+    private static func paste(_ bytes: ArraySlice<UInt8>, after length: Int, _ isComplete: Bool) -> Step? {
+        let text = bytes.dropFirst(length)
+        let end = Array(\"\\u{1B}[201~\".utf8)
+        var index = text.startIndex
+        while let escape = text[index...].firstIndex(of: end[0]) {
+            if text[escape...].starts(with: end) {
+                let pasted = String(decoding: text[..<escape], as: UTF8.self)
+                return Step(keys: [.paste(pasted)], length: escape + end.count - bytes.startIndex)
+            }
+            index = escape + 1
+        }
+        return nil
+    }
+
+    private static func key(_ final: UInt8, number: Int) -> Key? {
+        switch final {
+        case UInt8(ascii: \"A\"): .up
+        case UInt8(ascii: \"B\"): .down
+        case UInt8(ascii: \"C\"): .right
+        case UInt8(ascii: \"D\"): .left
+        case UInt8(ascii: \"F\"): .end
+        case UInt8(ascii: \"H\"): .home
+        case UInt8(ascii: \"M\"): .enter
+        case UInt8(ascii: \"Z\"): .backTab
+        case UInt8(ascii: \"P\")...UInt8(ascii: \"S\"): .function(Int(final - UInt8(ascii: \"P\")) + 1)
+        case UInt8(ascii: \"~\"): numbered[number]
+        default: nil
+        }
+    }
+
+    private static let numbered: [Int: Key] = [
+        1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+        11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
+        18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11), 24: .function(12),
+    ]
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalKey.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3`\4201I4Q19000_2110_2\5130k7]7150X?l:170TJnA190R\1PD1;0RP2g21=0iR2`51?0YX2X:1A0ab2nB1C0_U3\;1E0k`3]K:60P170O0X\471G0_\414J4P1:0S1T10X2_20j4?0\5\50k:?0];]70mB?0_Cl:0^N?0POnA0Qa1?0ca1PD0fU2?0XV2g20RY2?0dY2`50W_2?0i_2X:0Tj2?0fj2nB0g]3?0Y^3\;0hi3?0Zj3]K0ge4010I10I1J71T141[1110I10I1i10H2003082003282003482003682003882003:82003<82003>82003@82003B82003D820111001F120011001100001"#, text: """
+
+extension String {
+    /// How many columns of a terminal the text takes.
+    var displayWidth: Int {
+        reduce(0) { $0 + $1.shown.displayWidth }
+    }
+
+    /// The text, or as much of it as fits into so many columns, with `…` at its end.
+    func truncated(to width: Int) -> String {
+        if fitting(width).endIndex == endIndex { return self }
+        return width > 0 ? fitting(width - 1) + \"…\" : \"\"
+    }
+
+    /// The longest beginning that fits into so many columns.
+    private func fitting(_ width: Int) -> Substring {
+        var used = 0
+        return prefix { character in
+            used += character.shown.displayWidth
+            return used <= width
+        }
+    }
+}
+
+extension Character {
+    /// The character as a screen may show it: a blank for a line end, a symbol for any other control character.
+    var shown: Character {
+        guard let scalar = unicodeScalars.first else { return self }
+        switch scalar.value {
+        case 0x20..<0x7F: return self
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: return \" \"
+        case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? \"\\u{FFFD}\"
+        case 0x7F: return \"\\u{2421}\"
+        case 0x80..<0xA0: return \"\\u{FFFD}\"
+        default: return self
+        }
+    }
+
+    /// How many columns it takes: 2 for emoji and for the wide characters of East Asia, 0 for what only changes another.
+    var displayWidth: Int {
+        if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
+        let scalars = unicodeScalars
+        guard let first = scalars.first else { return 0 }
+        if first.isRegionalIndicator { return scalars.count > 1 ? 2 : 1 }
+        // What follows may ask for the colourful form of a sign: of a heart, of a digit on a key.
+        let isEmoji = first.properties.isEmojiPresentation
+            || scalars.contains { $0 == \"\\u{FE0F}\" || $0.properties.isEmojiModifier }
+        return isEmoji ? 2 : min(scalars.reduce(0) { $0 + $1.displayWidth }, 2)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+    fileprivate var displayWidth: Int { isInvisible ? 0 : isWide ? 2 : 1 }
+
+    /// A mark that stands on another character, or what says something about text and is not seen.
+    private var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: value != 0xAD
+        default: (0x1160...0x11FF).contains(value)
+        }
+    }
+
+    /// Whether Unicode calls it wide or full-width (UAX #11); emoji are told by their own property.
+    private var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0xA4CF,
+            0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+            0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F265,
+            0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}
+
+// MARK: - Lines
+
+extension String {
+    /// The text in lines of so many columns, broken between words where that is possible.
+    func lines(width: Int) -> [String] {
+        let characters = Array(self)
+        return characters.lines(width: width).map { String(characters[$0]) }
+    }
+}
+
+extension [Character] {
+    /// Where the lines of a text are that is broken into so many columns. Line ends belong to none; the blank at which a
+    /// line is broken belongs to the line before it.
+    func lines(width: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        var used = 0
+        var index = 0
+        while index < count {
+            let character = self[index]
+            if character.isNewline {
+                lines.append(start..<index)
+                (start, used) = (index + 1, 0)
+            } else {
+                used += String(character).displayWidth
+                if used > width, index > start {
+                    let blank = self[start..<index].lastIndex(of: \" \")
+                    let end = blank.map { $0 + 1 } ?? index
+                    lines.append(start..<end)
+                    start = end
+                    used = self[start...index].reduce(0) { $0 + String($1).displayWidth }
+                }
+            }
+            index += 1
+        }
+        return lines + [start..<count]
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalText.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3Rm420194A9000a1110a1WQ3130hR3ZZ1150R]4h?:60@70?0jl47170Qm414:4@:0V1T10[2a10o3?0a4WQ30kU3?0]V3ZZ10j`4?0\a4h?0TQ5010I10I1J71T141[1110I10I1i108200308200328200348201110016120011001100001"#, text: """
+
+/// Text that is being edited, and where in it.
+struct TextField: Equatable, Sendable {
+    private(set) var characters: [Character]
+    /// How many characters stand before the cursor.
+    private(set) var cursor: Int
+    /// Whether Enter begins a new line.
+    let isMultiline: Bool
+
+    init(_ text: String = \"\", isMultiline: Bool = false) {
+        characters = Array(text)
+        cursor = characters.count
+        self.isMultiline = isMultiline
+    }
+
+    var text: String { String(characters) }
+
+    /// Whether the key was one for editing.
+    mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .character(let character): insert(String(character))
+        case .paste(let text): insert(text)
+        case .enter where isMultiline: insert(\"\\n\")
+        case .backspace where cursor > 0: remove(from: cursor - 1, to: cursor)
+        case .delete where cursor < characters.count: remove(from: cursor, to: cursor + 1)
+        case .left, .control(\"b\"): cursor = max(cursor - 1, 0)
+        case .right, .control(\"f\"): cursor = min(cursor + 1, characters.count)
+        case .home, .control(\"a\"): cursor = lineStart
+        case .end, .control(\"e\"): cursor = lineEnd
+        case .control(\"u\"): remove(from: lineStart, to: cursor)
+        case .control(\"k\"): remove(from: cursor, to: lineEnd)
+        case .control(\"w\"): remove(from: wordStart, to: cursor)
+        case .up where isMultiline: return moveLine(by: -1)
+        case .down where isMultiline: return moveLine(by: 1)
+        case .backspace, .delete: break
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func insert(_ text: String) {
+        let lines = text.withoutControls(lineEnd: isMultiline ? \"\\n\" : \" \")
+        // What is inserted may join its neighbours: an accent, the next part of an emoji.
+        let before = String(characters[..<cursor]) + lines
+        let after = String(characters[cursor...])
+        characters = Array(before + after)
+        cursor = min(Array(before).count, characters.count)
+    }
+
+    private mutating func remove(from start: Int, to end: Int) {
+        characters.removeSubrange(start..<end)
+        cursor = start
+    }
+
+    private var lineStart: Int {
+        characters[..<cursor].lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0
+    }
+
+    private var lineEnd: Int {
+        characters[cursor...].firstIndex { $0.isNewline } ?? characters.count
+    }
+
+    private var wordStart: Int {
+        let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0
+        return characters[..<end].lastIndex { $0.isWhitespace }.map { $0 + 1 } ?? 0
+    }
+
+    /// False where there is no such line: then the key is for whoever has the field.
+    private mutating func moveLine(by step: Int) -> Bool {
+        let column = cursor - lineStart
+        if step < 0 {
+            guard lineStart > 0 else { return false }
+            cursor = lineStart - 1
+        } else {
+            guard lineEnd < characters.count else { return false }
+            cursor = lineEnd + 1
+        }
+        cursor = min(lineStart + column, lineEnd)
+        return true
+    }
+}
+
+// MARK: - What is seen of it
+
+extension TextField {
+    /// The part of the text that is seen, and where in it the cursor is.
+    struct Box: Equatable {
+        var lines: [String]
+        var row: Int
+        var column: Int
+    }
+
+    /// What fits into so many columns and rows, with the cursor in sight.
+    func box(width: Int, height: Int) -> Box {
+        isMultiline ? area(width: width, height: height) : line(width: width)
+    }
+
+    private func line(width: Int) -> Box {
+        var start = 0
+        var column = columns(of: 0..<cursor)
+        // The cursor itself needs a column.
+        while column >= width, start < cursor {
+            column -= columns(of: start..<start + 1)
+            start += 1
+        }
+        return Box(lines: [String(characters[start...])], row: 0, column: column)
+    }
+
+    private func area(width: Int, height: Int) -> Box {
+        let lines = characters.lines(width: width - 1)
+        let row = lines.lastIndex { $0.lowerBound <= cursor } ?? 0
+        let first = max(0, row - height + 1)
+        return Box(
+            lines: lines[first..<min(first + height, lines.count)].map { String(characters[$0]) },
+            row: row - first,
+            column: columns(of: lines[row].lowerBound..<cursor)
+        )
+    }
+
+    private func columns(of range: Range<Int>) -> Int {
+        String(characters[range]).displayWidth
+    }
+}
+
+extension String {
+    /// The text with each of its line ends as given, tabs as blanks, and without other control characters.
+    fileprivate func withoutControls(lineEnd: Character) -> String {
+        String(
+            compactMap { character in
+                if character.isNewline { return lineEnd }
+                if character == \"\\t\" { return \" \" }
+                return character.unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : character
+            })
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalTextField.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3iW520174?9000b8110b8UV2130g^2jh2:60>70=0aW57150hW51484>:0Y1T10^2b80S;80^;UV20fa2?0Xb2jh20R[5010I10I1J71T141[1110I10I1i106200306200328201110014120011001100001"#, text: """
+
+/// A screen. The view of a module inherits it, draws itself on a canvas, and tells its presenter what is typed.
+///
+/// The next key or line comes when `handle` has returned, so what it awaits is done by then; work that may take long belongs
+/// into a `Task`.
+@MainActor
+class TerminalView {
+    /// The app that shows it, or has shown it.
+    weak var app: TerminalApp?
+    fileprivate var isLoaded = false
+
+    init() {}
+
+    // MARK: To override
+
+    /// Before it is shown for the first time.
+    func viewDidLoad() async {}
+    /// Whenever it becomes the screen that is shown.
+    func viewWillAppear() async {}
+    func viewDidAppear() async {}
+    /// Whenever another screen takes its place, or it is closed.
+    func viewWillDisappear() async {}
+    func viewDidDisappear() async {}
+
+    /// Draws all of it. It is called after each key, after `setNeedsDisplay()`, and when the terminal changes its size.
+    func draw(on canvas: inout Canvas) {}
+
+    /// A key was pressed.
+    func handle(_ key: Key) async {}
+
+    /// A line was read, where the app talks with a script instead of a person at a terminal. It answers with `printLine`.
+    func handle(line: String) async {}
+
+    // MARK: To call
+
+    final func push(_ screen: TerminalView) { app?.navigate { $0.push(screen, from: self) } }
+    final func present(_ screen: TerminalView) { app?.navigate { $0.present(screen, from: self) } }
+    /// Replaces all that is open.
+    final func setRoot(_ screen: TerminalView) { app?.navigate { $0.setRoot(screen) } }
+    /// Closes the last screen of the navigation that this one stands in. To close the last one of all ends the app.
+    final func pop() { app?.navigate { $0.pop(from: self) } }
+    /// Leaves the first screen of that navigation.
+    final func popToRoot() { app?.navigate { $0.popToRoot(from: self) } }
+    /// Closes what was presented from that navigation, or else that navigation.
+    final func dismiss() { app?.navigate { $0.dismiss(from: self) } }
+
+    /// Has the screen drawn again soon.
+    final func setNeedsDisplay() { app?.setNeedsDisplay() }
+
+    /// Prints a line where the app talks with a script; elsewhere it does nothing.
+    final func printLine(_ text: String) { app?.printLine(text) }
+
+    /// Prints an error where the app talks with a script; the app will end with the exit code 1.
+    final func printError(_ text: String) { app?.printError(text) }
+}
+
+/// The screens that are open, from the first to the one that is shown. One at least, until the last is closed.
+struct ScreenStack<View: AnyObject> {
+    /// An open screen, and whether it was presented: then those above it are a navigation of its own.
+    private struct Entry {
+        var view: View
+        var isPresented: Bool
+    }
+
+    private var entries: [Entry]
+
+    init(root: View) {
+        entries = [Entry(view: root, isPresented: true)]
+    }
+
+    var views: [View] { entries.map(\\.view) }
+    func isOpen(_ view: View) -> Bool { entries.contains { $0.view === view } }
+    /// The screen that is shown.
+    var top: View? { entries.last?.view }
+
+    mutating func push(_ view: View, from other: View) {
+        guard isOpen(other) else { return }
+        entries.append(Entry(view: view, isPresented: false))
+    }
+
+    mutating func present(_ view: View, from other: View) {
+        guard isOpen(other) else { return }
+        entries.append(Entry(view: view, isPresented: true))
+    }
+
+    mutating func setRoot(_ view: View) {
+        entries = [Entry(view: view, isPresented: true)]
+    }
+
+    /// Closes the last screen of the navigation that `view` stands in, and what stands above it.
+    mutating func pop(from view: View) {
+        guard let navigation = navigation(of: view) else { return }
+        entries.removeSubrange((navigation.upperBound - 1)...)
+    }
+
+    /// Leaves the first screen of the navigation that `view` stands in.
+    mutating func popToRoot(from view: View) {
+        guard let navigation = navigation(of: view) else { return }
+        entries.removeSubrange((navigation.lowerBound + 1)...)
+    }
+
+    /// Closes what is presented above the navigation that `view` stands in, or else that navigation.
+    mutating func dismiss(from view: View) {
+        guard let navigation = navigation(of: view) else { return }
+        let isBelow = navigation.upperBound < entries.count
+        entries.removeSubrange((isBelow ? navigation.upperBound : navigation.lowerBound)...)
+    }
+
+    /// From the presented screen at or below `view` to the last one that was pushed on it; nil where `view` is closed already.
+    private func navigation(of view: View) -> Range<Int>? {
+        guard let index = entries.firstIndex(where: { $0.view === view }),
+            let start = entries[...index].lastIndex(where: \\.isPresented)
+        else { return nil }
+        return start..<(entries[(index + 1)...].firstIndex(where: \\.isPresented) ?? entries.count)
+    }
+}
+
+extension TerminalView {
+    /// Tells it that it takes the place of another screen, and that one that it goes.
+    static func replace(_ old: TerminalView?, by new: TerminalView?) async {
+        await old?.viewWillDisappear()
+        if let new, !new.isLoaded {
+            new.isLoaded = true
+            await new.viewDidLoad()
+        }
+        await new?.viewWillAppear()
+        await old?.viewDidDisappear()
+        await new?.viewDidAppear()
+    }
+}
+import 
+
+""", paths: ["Templates/terminal/TerminalView.swift.stencil", "Templates/core/Imports.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWL`\2?0=f24n22U38Y4:Z5:n65a7@b:1g::i<7g=1P>1Z>>g@3WA9052o153;00A60:7090A191454:4;0Bf1920X2L930T3O940S4d21>0g6F1A0]7K1D0X8C1G0k8461i171h10o815LQ12O50P914Q1;0Q9:1R10[9@62^172]10k961X10Q:21[10S:14V14^10T:11^10U:45b1d11f14e10Y:40]:1=4K4i10^:V11i10d;?1l10S<@4o15o1\20c<F63Y273X20Y=<952Z270U>94R24Y20^><964\25]2e20j>E5^2b20_?1974b20`?1984e2:64m274l20a?71b20h?14g24m2:5d2R32f2;0i?14R32h2<0j?1:1j20k?51l20P@<5n2W40\@165V475U45R3a32T3=0e@14a30f@91W35Y3S40o@166Q476P45]3k31_30PA24k31b35d3o30RA24o34f34Q40TA14S40UA14\34V44W40VA2:;0XA51g30]A267f477e40_A41l30cA21o30eA14^44f40fA51R40kA3=0nA41S45V4X50RB168V578U51\45^4T50SB24T54o44V50UB34X50XB1:;0YB51a40^B269g579f50`B41f40dB21i40fB14_54g50gBT11l40kC3=5o4k60nCX16:i67:h60VE>1T55V5a60dE16;_67;^65\5X60eE14Z60fE41_55a5]60jE24]64T64_60lE14a60mE25c5f62e5>0gF14g60hFB4n54i60ZG@4l60jG=0WH2:0YH91f50bHE991g50WI91h50`I36<_77<^70cI81l50kI21o50mI94W74_70VJ2:0XJ:1P60bJ25R6i70dJ42T6@0hJ14i71V60iJ71X60PK@9:0`KZ51Y60jP135Z6V80mP1J1[60gQ124V80iQ1T21^60mS1=1a60ZT161b60`T1:1c61g60jT139;6=V97=U9;0]U1<1m60iU131P70lU126>R97>Q90nU1<1U70ZV121W70\V114j84R90]V1:=4b84V9;0gV1H1Z70_W126?c97?b90aW1<1_70mW121a70oW114[94c96@l97@k90PX1<1f70\X121j70^X114d94l90_X1:=;0iX1E1m70^Y126A[:7AZ:0`Y1<1R80lY121T80nY114S:4[:0oY1]1=0\[1Y79<9=0]c18:5V8f:2X8E0ec114f::6BY;7BX;5\8R;0fc181_80nc121b80Pd131f80Sd114W;0Td181i80\d121l80^d114h:4Y;5n8^;0_d1L1P90[e134^;5W9a;0^e114a;5Y9h<;0_e141[90ce166CS<7CR<0ie181`90Qf121c95e9P<0Sf131i94P<0Vf114g;4S<5k9X<0Wf1G1m90nf194X<0Wg18=6Dc<7Db<0_g1=1Q:0lg131T:0og114[<4c<5V:f<0Ph1Q14f<0Qi174h<:6Ef=7Ee=6FT=7FS=0Xi141[:0\i1@1\:0li114l<4T=5^:[=0mi1:1a:0Wj131c:0Zj1E4d=0oj141f:5h:a=0Sk121j:4a=0Uk131l:0Xk114j<4f=:;1n:0Yk151Q;0^k1[21S;0im15=:9>5T;V>0nm1D1X;0bn114V>0cn171\;0jn11:31`;5d;f>0kn1o11h;0jP2<5i;b>0VQ2L4b>0RR2]11k;0_S2M4a@5m;h?0\T2k1;0WV2=5o;X?0dV236GV?7GU?1T<0gV221W<5Y<T?0iV224T?4m>4V?0kV254X?1[<0PW2M6Hc?7Hb?0mW241_<0QX221a<0SX214[?4c?0TX211f<0UX21=4h?0VX241j<0ZX239?0]X2<6IS@7IR@0iX221T=4n?4S@0kX281V=0SY211Y=0TY2;6J`@7J_@0_Y221]=0aY221_=4Y@4`@0cY245`=f@0gY2:1a=0QZ2Q14f@:0R[285d=VA0Z[215e=m@0[[2J4m@5h=PA0U\224PA5i=TA0W\281j=4TA0_\214VA:0l3T10W5A0R640Z6A0k6F0k6F0b710c7Q10k6F0k6F0R640^9f10T;R20W=L0S>S20W@O0VAS20ZCd20QFG0kFF0dGC0ZHK0XID0oIC0eJD0\K40`K\10`K\10mL10TME0PNE0hN10TME0UO:0`O:0mOE0eP1@0UQ1c10UQ1c10iR160RS1I0nS120ST1F0lT110UQ1c10UQ1c10ZU110^U1I0ZV140dV1F0`W1M0dV1F0jX140YY110UO:0`K\10`K\10UZ1V10^[1D0U\1?0g\1D0^]1@0W5A0`^1>0R_1F0h_1Y20h_1Y20Rb1<0^b1_10Yd1F0Re190h_1Y20h_1Y20he1<0Tf1W10`^1>0ng1A0ch1E0^i1<0ni110oi1P20^i1<0\l110]l1\10ng1A0Vn1010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303V2?3h253P3;3^3<3R4>3d413e4R13e4R13n5:3c6:3P713n5:3]793i7F3h8A3\913]9X13]9X13k:?3`;?3R<23k:?3b<E3`=@3S>23`=@3]9X13]9X13l>13h8A3X?13e4R13e4R13R4>3R@23T@04j2:4U354]3I4Y424[4b14[4b14n544U6?4g624l6E4d714[4b14[4b14R854Z8E4R934j2:4c944j934V:L4U;14V;c14V;c14l<I4n=@4a>24n=@4V;c14V;c14Z?34V:L4h?14i?05d1:5o155W2H5R325T3a15T3a15f445m4?5_525d5E5\615T3a15T3a15j6T15Q8D5h835d1:5_9G5Z:X15b;[15b;[15n<>5_=;5S>A5g>15h>X15h>X15V@E5n@15V@E5YA45`AI5mB@5`C25mB@5h>X15h>X15YD15S>A5eD25mD;5kE;5YF15mD;5eFB5b;[15b;[15PH@5_9G5kH=5dI25fI06m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07_1:7l147S227[2?7n247U3?7g317[2?7W4:7d477n4@7a5@7Q6S17U7Z57b<87m<37V=<7f=J7c>D7Z?27V=<7h?T27oAC7eB=7UCD7lC67UD87`D:7mD87[EF7TF37_FZ17jG\17jG\17WI:7bI<7QJP17TK37ZKI7VL27XLb17XLb17kM<7ZN?7lN27QOB7fO17XLb17XLb17TP1:7WI:7jG\17jG\17YQ1:7dQ1H7_R1K7]S127_S1d17_S1d17TU1<7cU1?7UV127ZV1B7oV117_S1d17_S1d17]W1\17]W1\17jX1<7YY1F7RZ127WZ1P17Z[117]W1\17]W1\17h[1:7YQ1:7`\1:7k\1E7c]1H7^^127`^1a17`^1a17R`1<7a`1?7Sa127Xa1B7ma117`^1a17`^1a17[b1]17`\1:7Vd1Y77ck1V17Rm1Q17Tn187\n1086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0V1<]19<j1D<a2W1<k31<]19<X47<b4o1<d61<e60=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90k=20030>3102052051120K36020K38120K3:220K3<33=020K3?03@020K3B13C020K3E23F020K3H4142413K2142413N2142403Q10142413T1;172715IW140172733Z13142413]1:142413`1<6a1142413d1<3e1420K3g153h1020K3j123k102003m1>3n1120K3P241:2:13S2@1;1<1:1:2:13Y2@2003[2>3\2320C2003_25204111121211212112132003i281121011211112111222212222122205IV3801222;1222;1525015250152533a31<167c3132303f31132303i3414241142423n35132303Q4000132313U4;132313X4;172715I[480<187]420K3_453`4120K3b453c4411211112123h4520K3j453k4020K3m423n4120K3P523Q51142401424;1424;1727101:0Z5[5172715I^580<187`51424@1424@2011120D20C122205Ik580122213n5120120@3Q6320@3S632003U6520@3W6020G20C20D20K3\603]6020K3_613`6020G20G20F0203;d6e6f620K3h64112103k625Il680112103o61112103R74142411424420K3X733Y7120K3[733\74172711727420K3b741:2:03e731:2:03h725Ii78020K3k753l7120K3n753o741=2=11=2=42003U872003W8720@3Y8411213112105I^880112123a8111213045Ad881112105Ih890112123k8120@3m8520@3o8520@3Q9420@3S9520@3U9199320@3X9120@3Z9120@3\94142405I_9<0142423b951424314243055Ag9<120@3j9520@3l9520@3n9417270172705IS:=020@3U:520E11214145IZ:=01411213112105I`:=011212112105Ie:=011211112111121220@3m:12003o::3P;620@3R;620>20A0607;U;V;W;20A0809;Y;Z;[;20A0:0;;];^;_;2003a;=0<:0b;c;20F0=11;e;f;g;20C2083j;020<6l;20<3n;820<3P<8122205IS<=0122223V<1<137X<20<3Z<020<3\<7152511525420<3b<80>0?;c<d<e<20F0@11;g<h<i<20B20=0A0B;l<m<n<2083P=3182805IS=?02083U=02003W=:3X=12083Z=21;2;11;2;420F1111129?21111128A21212C579;U2V2W2`2e8R9T9V9h9k<o<b=c=f=g=C01010100242809040K0:040408090200090600K41200I4500U17800Q2:;U20a21200P32300[35600j34500Y47800d41200R54500X57800i52300i61200S74500]77800c7:;00P8=>00Z81200]94500o97800W:1200Y:4500Q<2300]<5600Q=8900[=;<00@1001201231133214331544375709671:780;880@980B:80C;80D<80E==0G>=20G00001B0B01X20X201T30T301S40S401P90P900e=0e=01e=8m=80j>0j>01`?0`?01a?0a?01i?0i?00j?0j?00]@4a@40oE<[F<0WI0WI01hJ0hJ00`K0`K01mT18UU181eb14ib141mb18Uc181ec10ec100nm10nm101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+/// What happens on the screen.
+
+/// What the screen shows.
+
+/// Where it goes from there.
+
+/// From what happens on the screen to what it shows, and where it goes.
+typealias  = @MainActor (Signal<>) -> (
+    output: Signal<>, actions: Signal<>
+)
+
+
+typealias  = @MainActor (
+    _ : 
+) -> Void
+
+/// Takes one of the ways.
+typealias  = @MainActor () async -> Void
+
+// MARK: - Functions
+
+@MainActor
+                
+    }
+}
+
+@MainActor
+
+// MARK: - Assembly
+
+
+import 
+
+
+enum : Sendable {
+        
+    case (: , )
+}
+func (
+    : 
+) ->  {
+     ,  in
+func (
+    : 
+    navigation: any Navigation
+) ->  {
+    { action in
+        switch action {
+        case .(_let , ):
+                        
+            break
+        }
+    }
+    { _ in }
+}
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed what turns the screen's input into its output; where the input ends,
+    /// everything does.
+    func assemble<>(
+        dependencies: any ,
+        navigation: any Navigation,
+        view makeView: ((Signal<>) -> Signal<>) -> 
+    ) ->  {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : 
+        )
+        let router = (
+            : 
+            navigation: navigation
+        )
+        return makeView { input in
+            let (output, actions) = presenter(input)
+            Task {
+                for await action in actions { await router(action) }
+            }
+            return output
+        }
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+navigation.screen = 
+return 
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ){_?made.viewview(made.view, made.interface)(view, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/reactive/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/reactive/Stream.stencil", "Templates/reactive/InteractorHead.stencil", "Templates/reactive/Router.stencil", "Templates/core/Dependencies.stencil", "Templates/reactive/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/terminal/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWL]K401A4I1W16e19000=110=_1140l1Y3170U5=1:0b5S11=0e6l81>0a?f7910_G2:60H70G0aG71@0hG14B4H:0iG;1C0TH25FS10VHD1I0jH4920VI24V10XID1O0lI5:0QJ71P10XJ361c171b10[J61T10aJ?1V10PK;4[14c10[K2:0`2T10e3=0U4:0b4_10T6C0j6Y30V:C0l:=0\;D0S<S10Y=C0o=l80nF40UGf70oNU10UP120WP1010I10I1J71T141[1110I10I1i102[1;2i1D2`222h2G2c3D2Z4D2Q542Y5b22l722h2G2Y8D2P9D2g952X:03Z273d253l233o2R13o2R13R463[4;3i4?3[5?3m5;3o2R13o2R13e623g60W120830020K32033020K35036020K38139020K3;03<02012041120K3A13B020K3D13E120K3G13H020K3J10020K3M13N0121121113230132312KL1062?1200R134003100120023023300001WG4[G41nH4RI41"#, text: """
+
+final class : TerminalView {
+    private let input: Sender<>
+
+    /// `buildOutput` turns what happens here into what is to be shown.
+    init(buildOutput: (Signal<>) -> Signal<>) {
+        let channel = Channel<>()
+        input = channel.sender
+        super.init()
+        let output = buildOutput(channel.signal)
+        Task { [weak self] in
+            for await value in output { self?.show(value) }
+        }
+    }
+
+    override func draw(on canvas: inout Canvas) {
+        canvas.write(\"\", row: 0, style: .bold)
+        canvas.write(\"q to close\", row: canvas.height - 1, style: .dim)
+    }
+
+    override func handle(_ key: Key) async {
+        switch key {
+        case .character(\"q\"): pop()
+        default: break
+        }
+    }
+
+        }
+import 
+// MARK: - 
+
+func show(_ output: ) {
+        }
+func show(_ output: ) {}
+switch  {
+case .:
+    // TODO: 
+    break
+}
+output
+""", paths: ["Templates/terminal/ReactiveView.swift.stencil", "Templates/core/Imports.stencil", "Templates/reactive/Show.stencil", "Templates/reactive/Switch.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLmh1?0:X14`12g1@j37e41k45^5L]:1b::d<7b=1k=1V>>c@3SA9052C53;00A60:7090A191454:4;0BE61B71A0W11924=4B4C5<N0X1B62K72J0j11934F4K0k11944N5CW10l1E5DT10a21954T10b21964W1:63_173^10c271H0j214Y14_1:5Jd12L70k214d12N80l21:5P1k12R190m214k164Q274P22U1:0n214l14Q21W10o291Y10X321]10Z325b1R30\3165d275c20]3C1g15i1a20P421m14a20R414Z24d266Q376P35Q2i20S414i25S2m22U2;0\414m22W2<0e414e24Q34R30f425Y2i30h4;1[20S5367g377f35_2\30V514\35a2`32c2=0_514`30`541f20d532h2>0W674X34g30^624i3:0`6:1j20j621l20l625n2c40n6168b478a45R3V40o614V45T3]40P741W30T732Y3?0g774`40n741\30R844R44b44c40V82:0X8:1^30b821`30d84:0h891a30Q9E971b30f991c30o9369\579[50R:81g30Z:21j30\:94T54\50e:2:0g::1k30Q;25m3f50S;42o3A0W;14f51Q40X;71S40_;@980o;a31T40`?21V40b?35W4U60e?J1X40_@24U65Z4h65\4d60a@L6:`67:_61a45c4^60]A24^64Y64`60_A91e40hA24g60jAD1g40^B24h60`BH1i46;P77;o60XC21n44k64P70ZC51o40_C:5P5Z70iC71Q50PD=1S50]D14[71T51X50^D3996<S87<R8;0QE<1\50]E31^50`E26=o77=n70bE<1b50nE21d50PF14g74o70QF:=4_74S8;0[FH1f50SG26>`87>_80UG<1i50aG21l50cG14X84`85n5S95P6o80dG<1S60PH=6?m87?l81X65Z6k80]H24k84f84m80_H24R90aH<1]60mH94S95_6X90VI<1b60bI;4X96@a97@`90mI<1f60YJ21h60[J14Y94a90\J:=0fJU16Aj97Ai90kK21m64e94j90mKD1P70aL86BV:7BU:0iL81V70QM11Y70RM=4n94V:0_M?1]70nM89:9;0nN8:5_7a:2a7F0VO14a::6CT;7CS;5e7m:0WO81h70_O21k70aO31o70dO14R;0eO81R80mO21U80oO14c:4T;5W8Y;0PP1L1Y80lP134Y;5`8\;0oP114\;5b8c<;0PQ141d80TQ166Dn;7Dm;0ZQ181i80bQ121l85n8k;0dQ131R94k;0gQ114b;4n;5T9S<0hQ1G1V90_R194S<0hR18=6E^<7E]<0PS1=1Z90]S131]90`S114V<4^<5_9a<0aS1Q14a<0bT174c<:6Fa=7F`=6Go<7Gn<0iT141d90mT1@1e90]U114g<4o<5g9V=0^U1:1j90hU131l90kU1E4_=0`V141o95Q:\=0dV121S:4\=0fV131U:0iV114e<4a=:;1W:0jV151Z:0oV1[21\:0ZY15=:9<0_Y1D1`:0SZ125a:R>0UZ1K4R>0P[171e:0W[11:31i:5m:b>0X[1o11Q;0W]1<5R;^>0c]1L4^>0_^1]11T;0l_1M4]@5V;d?0i`1k1;0db1=5X;T?0Qc136HR?7HQ?1];0Tc121`;5b;P?0Vc124P?4i>4R?0Xc154T?1d;0]c1M6I_?7I^?0Zd141h;0^d121j;0`d114W?4_?0ad111o;0bd11=4d?0cd141S<0gd139=0jd1<6Jo?7Jn?0Ve121]<4j?4o?0Xe181_<0`e111b<0ae1;6K\@7K[@0le121f<0ne121h<4U@4\@0Pf145i<b@0Tf1:1j<0^f1Q14b@:0_g185m<RA0gg115n<i@0hg1J4i@5Q=l@0bh124l@5R=PA0dh181S=4PA0lh114RA:0\2T10g3A0b440j4A0[5F0[5F0R610S6Q10[5F0[5F0b440n7E0c8O0c8O0c910d9U10c8O0c8O0g3A0i;>0[<B0m<U10m<U10S>10T>X10m<U10m<U10j?10k?W10i;>0eAA0ZBE0UC<0eC10fCn10UC<0QF10RFX10eAA0gG010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303m1<3`2<3o213m1<3\3Z13\3Z13j493V513\3Z13\3Z13g5?3Y693e6=3U723Z7L3Y823c8\13S:13T:Z13T:Z13_;C3U<D3R=>3c=23h=H3R=>3n>13T:Z13T:Z13\?T13\?T13g@>3YA13g@>3lA:3aB:3nB13lA:3bCB3WD13\?T13\?T13c8\13QE23YEB3oE;3]F=3mF33PGX13PGX13_HA3TI13_HA3gI<3^J<3mJ13gI<3ZK43aKI3]L33kL=3[M73PGX13PGX13oM23YEB3]N04i1:4V2A4j224o2D4f324P4C4g414h4W14h4W14V6A4k614V6A4^7;4m744T8G4n834\9;4j974^7;4\:44c:G4];44h4W14h4W14P4C4f<24h<050:5=:5J25O=5_145c106m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07i1:7V247]227e2?7X347_3?7Q417e2?7a4B7V577`5@7S6@7c6S17g7a37[;87f;27k;=7[<37d<<7T=J7Q>D7h>27d<<7\?67l?=7]@L7YAP17YAP17\BA7VC@7iC27VC@7YAP17YAP17bD97nD?7`E27l?=7mED7dF?7VG27\?67PHH7kH?7]IN7]IN7[J27`JA7]IN7]IN7`K57hK87SL:7cL<7RM77\M87gM=7WNE7oN17cL<7]O87VP1F7oP137ZQ1Z17eR1S17eR1S17iS1:7TT1<7cT1J7`U137fU1@7YV127[V1\17[V1\17hW1<7WX1?7iX127nX1B7cY117[V1\17[V1\17QZ1:7iS1:7eR1S17eR1S17V[1:7a[1H7\\1?7n\127P]1S17P]1S17T^1<7c^1@7V_127[_1J7X`117P]1S17P]1S17l`167\a1=7ma1<7\b1@7ob1=7\c1P17\c1P17_d1E7]e1@7Pf127]e1@7\c1P17\c1P17if127\a1=7Vg1<7eg1@7Xh197l`167_i1D7Wj1<7fj1B7[k1;7_i1D7Rl1[17Rl1[17^m1<7mm1?7_n127dn1B7Yo117Rl1[17Rl1[17go1:7V[1:7_P2U17dQ2N7dQ2N7bR227gR2E7dQ2N7dQ2N7kS2D7bT2>7SU287[U2n17[U2n17ZW287eW2J7bX217fX2@7YY2=7[U2n17[U2n17SZ2?7eZ2_17W\287c\2V17R^2Q17T_287\_2086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0V1<W1D<n1W1<X32<`39<m3K<`39<T57<^5n1<_71<`70=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90T=20030>310205205112061516142003:>3;12071718192003A>3B320C2003E620411112121121211213132311323113232141323313230132340058[181132351323699213235172705If1;017271172710158k1;1132361:2:>1:2:21:2:21:2:=132371323013237<0>7^21=2=01=2=01=2=15Ae2<01=2=211210112111121211212<057Q31424@1424?5AV3<01424@1424?5A[3<02083]302083_312011120D20C122205If3<0122213i3120120@3l3320@3n3320@3P4120@3R4020G2083U4120C20D20<6Y420<3[4820<3]48112123`41<127b420<3d4120<3f412093h402083j43142423m4120G20A20G20@3R5620G20F0203;U5V5W520:1727>5I[5<017270172771:2:11:2:42093e5020:1=2=?1=2=>5Ik5<020<6m520<3o582003Q6:3R6420<3T681@2@05IW6<0<1A7Y62003[6:3\6420@3^652003`6:3a652093c671C2C11C2C42083i631F2F05Il6<02003n6:3o6020:1I2I@1I2I>5IU7<02003W7:3X7320A0405;Z7[7\72003^772003`7720@3b7411213112105Ig7<0112123j7111213065Am7<1112105IQ8=0112123T8120@3V8520@3X8520@3Z8420@3\8520@3^819=320@3a8120@3c8120@3e84142405Ih8@0142423k851424314243075AP9@120@3S9520@3U9520@3W9417270172705I\9A020@3^9520E11214145Ic9A01411213112105Ii9A011212112105In9A011211112111121220@3V:12003X::3Y:620@3[:620A0809;]:^:_:20>20A0:0;;b:c:d:20A0<0=;f:g:h:2003j:=0>:0k:l:20F0?11;n:o:P;20C2083S;020<6U;20<3W;820<3Y;8122205I\;A0122223_;1<137a;20<3c;020<3e;7152511525420<3k;80@0A;l;m;n;20F0B11;P<Q<R<20B20=0C0D;U<V<W<2083Y<3182805I\<C02083^<02003`<:3a<12083c<21;2;11;2;420F1111129C21111128E21212G5789>?@F\1_1a1l1n7[8]8_8Q9T<X<k<l<o<P=E020201000A04242809040H0<040408090200090600L4120064500=7800G1200T14500d17800o1:;00]2=>00P34500d32300^41200k44500Y57800`5:;00g5=>00U6@A00d6CD00j6FG00Q7IJT70c71200f84500X97800`91200b94500Z;2300f;5600Z<8900d<;<00>10012012313344345705671678078<0A9<0C:<0D;<0E<<0F=A0H>A20H00001B0B01X10X101k10k101l10l101b20b201c20c201k20k200l20l200m20m200n20n200T44X440]44a440W54[540g58o580W78_780f90f901W;0W;00o;0o;01aD8iD81VN4ZN41^N8fN81VO0VO00_Y10_Y101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+
+// MARK: - Flows
+
+
+
+// MARK: - Assembly
+
+
+import 
+
+
+
+
+protocol :  {
+    associatedtype : 
+
+        
+        
+}
+
+extension  {
+
+        
+     {
+                
+    }
+}
+extension :  {
+
+     {
+                
+    }
+     {}
+}
+extension :  {}
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed the presenter, for the view to keep.
+    func assemble<: >(
+        dependencies: any ,
+        router makeRouter: (, ) -> any ,
+        router: any ,
+        view makeView: (, ) -> 
+    ) -> (view: , interface: ) {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : makeRouter(, )
+            : router
+            : delegate
+            : 
+        )
+        let view = makeView(presenter, )
+        presenter. = view
+        . = presenter
+        return 
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+let screen = Screen()
+navigation.screen = screen
+return 
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ), , ?(view, presenter)viewmade.viewview(screen, made.interface)(screen, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/core/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/core/Protocol.stencil", "Templates/core/Conformance.stencil", "Templates/none/Conformance.stencil", "Templates/core/Dependencies.stencil", "Templates/core/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/none/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3dY2907X14`11i11n12a2;c42l42T52\5909100W292110W2]6140d8^593160R>iA180kOi41:1<0dT1m55=N;1?0aZ1L60L70K0][141D1E0a[114E4L=4Q1941G0b[1L61W171V10^\11954R14W1:62_172^10_\171K0f\114Y14_1:0g\1T2961M0k^1I1O0d_1c41Q10Wd1k1:5S1m12U170Rf114m1:0Sf1:1W10]f1L5Y1V20Yg142[180]g114V21]10^g171_10eg1@9798990mh179:0\i12:63S373R35g1l20^i181j10fi121m10hi131Q20ki114Q30li181T20Tj121W20Vj114b24S35Y2X30Wj1L1[20Sk134X35b2[30Vk114[35d2b4;0Wk141f20[k1664m374l30ak181k20ik121n25P3j30kk131T34j30nk114a34m35V3R40ok1G1X30fl194R40ol18=65]475\40Wm1=1\30dm131_30gm114U44]45a3`40hm1Q14`40in174b4:;1c30Po151f30Uo1[21h30`Q25=:0eQ2l15l3P50aS2D4S50UT2V11n30[U2`1:0kV2V25P4Y52R4=0YY214Z50ZY280bY22:0NT10S2R10V3W20]5V10g6:0T7]60d=?0V>^50dCV10nD:0[EiA0WW1:0dW1i40`\1:0P]1?0b]1m50ec1<0Ud1:0cd180nd1L0je1P10je1P10kf140Rg1M0Uh160^h110je1P10je1P10Ud1:0ec1<0ei1V10oj180Zk1L0bl1X10bl1X10km110lm1[10bl1X10bl1X10eo1010I10I1J71T141[1110I10I1i1020T22T2V12^382i3I2e482P5c42f982Q:k12l;036=3J=3Z1136=3g104^1:4k1B4`2L4b3?4U444\4?4n414b3?4^5B4S674]6@4P7@4`7S14h8V14W:Y14a;74l;\14Y=24[=05h3U15h3U15T5=5e585P6E5h625m6A5a735g7F5`815T5=5l885W9E5o925T:A5h:15h3U15h3U15h;D5`<L5_=D5V>35h;D5k>P25o@15k>P25bAB5XB:5cB45jBB5_C65eCU15eCU15kD85VEE5nE25SFA5mF=5]G35cGF5mF=5gH15eCU15eCU15[ID5SJG5mJD5dK95[ID5YL85XB:5oLU15oLU15UN=5eN:5RO35XOE5PP115oLU15oLU15dP1D5\Q1Q15dP1D5iR175bAB5\S106R2:6`2B6U356]3?6o3[26]6E6U756R2:6h7070l17R2O7U3D7R2O7T4V17]5E7U6`17Q8080V28\2@8W3@8j318\2@8V488j428l40S420030520032:3362003552003752003952003;82022003>6202<020001;ABC112003F620414201112003L62003N62003P162003R172003T171121211213112131121111210111111111121412223122205Ii150122223l1112223025Ao151122205IS260122223V211121511215112141121511211963112111121111214152505Ij290152523m251525315253035AR39111215112151121418280182805I^3:011215112112003d3:3e36112161121604:0j3k3112161121711217:I`1a1b1c1P2]2_2a2S3500022428046@1200H4500J1200e12300h25600Z38900;1001200230033004300540163107511:621;731<841=>0000100001W20W201R>0R>01b[10b[101_\10_\101k^10k^101Rf10Rf100]g10]g100Uh10Uh101Uh14Yh141]h18eh181Ti14Xi141QY24UY240"#, text: """
+
+/// A module to open, with what it takes: `TodoDetailModule(id: id)`.
+protocol Destination {
+    /// By what whoever opens the module can talk to it.
+    associatedtype Interface = Void
+
+    /// The module with its parts connected; nil where it cannot be assembled.
+    func (_ dependencies: any AppDependencies) -> (screen: Screen, interface: Interface)?
+}
+
+/// Where a router can go from its screen. `AppNavigation`, in Navigation.swift, does it.
+protocol Navigation: AnyObject {
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface?
+
+    @discardableResult
+    func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface?
+
+    /// Replaces all that is open.
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface?
+
+    func pop()
+    func popToRoot()
+
+    /// Closes what was presented: this screen, or the navigation that it stands in.
+    func dismiss()
+}
+
+extension Navigation {
+    @discardableResult
+    func present<D: Destination>(_ destination: D) -> D.Interface? {
+        present(destination, in: .none)
+    }
+}
+
+/// What a presented screen stands in.
+enum PresentationContainer {
+    case none
+    /// A navigation of its own, in which it can push.
+    case navigation
+}
+
+/// All that the modules need. The composition root conforms to it.
+typealias AppDependencies =
+    
+protocol AppDependencies {}
+
+import 
+
+/// What a module shows: its view, kept for as long as it is open.
+final class Screen {
+    let view: AnyObject
+    /// What was opened from here.
+    var next: Screen?
+    /// Where it was opened from.
+    weak var previous: Screen?
+
+    init(_ view: AnyObject) {
+        self.view = view
+    }
+}
+
+/// Opens , which is written by hand.
+///
+
+struct : Destination {
+                            }
+
+        }
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+guard let screen = screen(dependencies) else { return nil }
+return (screen, ())
+guard let interface = screen.view as?  else { return nil }
+return (screen, interface)
+private func screen(_ dependencies: any AppDependencies) -> Screen? {
+        
+    nil
+}
+& Void
+""", paths: ["Templates/core/Support.swift.stencil", "Templates/core/Imports.stencil", "Templates/none/Screen.stencil", "Templates/core/Isolation.stencil", "Templates/core/ExternalModule.stencil", "Templates/core/Inputs.stencil", "Templates/core/BuildHead.stencil", "Templates/none/BuildExternal.stencil", "Templates/none/ScreenOfExternal.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLV:801@4H1M1T17T2<`35k33Z4900019101<110=3920H1930Q1653>0W11944>0X12:60G70F0Z17190a114A4G:5;L2=50b114L:0c141@0g161B0m1195:;0n1:1G0X261I0^2161c171b10_241N0c221Q10e214[14c10f24=0j291T10S331W10V3162S272R20W391[10`331^10c314k14S2:63_373^35a1Y20d314Y20e3?1c10T4164]374\30U451h10Z435j1Q30]481l10e43960`5:5P2P30j5>;0X6E1R20m61>0n6:4P34Z35T2Y365X375W32W280h714S34X34Z3970Y864]24]34U24_3:66j376i31_20_811b20`821e20b814a34j3:;0c891g20l81>5i2Y4;0m8A1j20^911l20_9G=4Y4:0`2T10e310f3V10m4<0\5:0i530P6W10X710]7\10j860V9:0d910e9X20V9:0Z<20\<010I10I1J71T141[1110I10I1i1026=2J=2Z1126=2g103X243_2C3U363^3B3S413T4S23X604U3:4`3:4m3C4c464l4B4a514b5V14b5V14i644P7I4l724Q8E4i814b5V14b5V14W944U3:4i994U:C4k:34Q;C4g;14h;V14h;V14o<94[=>4l=34R>I4n>14h;V14h;V14\?05g2H5g2H5f3A5[415f3A5h4?5Z5>5k515l5O5l5O5l655T7E5l735U8;5d885o8;5]935l9V15S;:5c;?5V<>5d<:5o<E5g=<5V>15d<:5e>:5c;?5U8;5c??5V@V15V@V15hA95TB15V@V15V@V15c??5UCV15hD65l5O5l5O5g2H5g2H5hE06j1Q16j1Q16o2X16Z416^4I6Z526_5E6W616j1Q16j1Q16e607M:7X197d1<7S217M:7h2<7X3:7c3A7W447^417b497n4G7X3:7h2<7_60m2208300208329208340208369204112003:72003<72003>:3?12093A12083C22003E:3F12093H12083J2112105IM30112123P152003R1:3S112003U1:3V112083X1214240142405I]13011<047`11323013231162625Ag130162641626416121626516261162661626619161211122270001;\2]2^2122205Ia270122223d2111211112131211210775Dm1n1X2Y220303781200K1200Y14500_13400e16700V29:00Z2230081001200230034004502562177328752::0000110101@4D41I4M41X10X101b10b100n10n101h4<T5<1X78`780i78Q881"#, text: """
+
+final class  {
+        
+            }
+
+}
+import 
+
+let : any 
+init(
+    : any 
+    : 
+) {
+    self. = 
+    self. = 
+
+    // MARK: - 
+
+     {
+         {
+                                }
+        set {
+            // TODO: 
+        }
+                
+                    }
+ : 
+// TODO: 
+fatalError(
+    \". is not written yet\"
+)
+varlet
+""", paths: ["Templates/none/View.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Isolation.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
+ProgramCode(numbers: #"^kPe`eYXked3a[120161;00j2900j2nS1120hV1h4:54:2610`[114::0X2j20R5V10Y6nS10ZZ1?0lZ1h40d_1016=1J=1Z1116=1g10720030:316200337200357000110012j20j201`[10`[100"#, text: """
+/// Goes from screen to screen. Nothing is drawn: a screen keeps what was opened from it.
+final class AppNavigation: Navigation {
+    weak var screen: Screen?
+    private let dependencies: any AppDependencies
+
+    init(dependencies: any AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    @discardableResult
+    func push<D: Destination>(_ destination: D) -> D.Interface? {
+        open(destination, from: screen)
+    }
+
+    @discardableResult
+    func present<D: Destination>(
+        _ destination: D,
+        in container: PresentationContainer
+    ) -> D.Interface? {
+        open(destination, from: screen)
+    }
+
+    @discardableResult
+    func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        open(destination, from: root)
+    }
+
+    func pop() {
+        screen?.previous?.next = nil
+    }
+
+    func popToRoot() {
+        root?.next = nil
+    }
+
+    func dismiss() {
+        screen?.previous?.next = nil
+    }
+
+    private var root: Screen? {
+        var root = screen
+        while let previous = root?.previous { root = previous }
+        return root
+    }
+
+    private func open<D: Destination>(_ destination: D, from screen: Screen?) -> D.Interface? {
+        guard let opened = destination.(dependencies) else { return nil }
+        screen?.next = opened.screen
+        opened.screen.previous = screen
+        return opened.interface
+    }
+}
+
+
+""", paths: ["Templates/none/Navigation.swift.stencil", "Templates/core/Isolation.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWL\]2?0=f24n22U38Y4:Z5:n65a7@b:1g::i<7g=1P>1[>>h@3XA9052o153;00A60:7090A191454:4;0Bf1920X2L930T3O940S4d21>0g6F1A0]7K1D0X8C1G0k8461i171h10o815LQ12O50P914Q1;0Q9:1R10[9@62^172]10k961X10Q:21[10S:14V14^10T:11^10U:45b1d11f14e10Y:40]:1=4K4i10^:V11i10d;?1l10S<@4o15o1\20c<F63Y273X20Y=<952Z270U>94R24Y20^><964\25]2e20j>E5^2b20_?1974b20`?1984e2:64m274l20a?71b20h?14g24m2:5d2R32f2;0i?14R32h2<0j?1:1j20k?51l20P@<5n2W40\@165V475U45R3a32T3=0e@14a30f@91W35Y3S40o@166Q476P45]3k31_30PA24k31b35d3o30RA24o34f34Q40TA14S40UA14\34V44W40VA2:;0XA51g30]A267f477e40_A41l30cA21o30eA14^44f40fA51R40kA3=0nA41S45V4X50RB168V578U51\45^4T50SB24T54o44V50UB34X50XB1:;0YB51a40^B269g579f50`B41f40dB21i40fB14_54g50gBT11l40kC3=5o4k60nCX16:i67:h60VE>1T55V5a60dE16;_67;^65\5X60eE14Z60fE41_55a5]60jE24]64T64_60lE14a60mE25c5f62e5>0gF14g60hFB4n54i60ZG@4l60jG=0WH2:0YH91f50bHE991g50WI91h50`I36<_77<^70cI81l50kI21o50mI94W74_70VJ2:0XJ:1P60bJ25R6i70dJ42T6@0hJ14i71V60iJ71X60PK@9:0`KZ51Y60jP135Z6V80mP1J1[60gQ124V80iQ1T21^60mS1=1a60ZT161b60`T1:1c61g60jT139;6=V97=U9;0]U1<1m60iU131P70lU126>R97>Q90nU1<1U70ZV121W70\V114j84R90]V1:=4b84V9;0gV1H1Z70_W126?c97?b90aW1<1_70mW121a70oW114[94c96@l97@k90PX1<1f70\X121j70^X114d94l90_X1:=;0iX1E1m70^Y126A[:7AZ:0`Y1<1R80lY121T80nY114S:4[:0oY1]1=0\[1Y79<9=0]c18:5V8f:2X8E0ec114f::6BY;7BX;5\8R;0fc181_80nc121b80Pd131f80Sd114W;0Td181i80\d121l80^d114h:4Y;5n8^;0_d1L1P90[e134^;5W9a;0^e114a;5Y9h<;0_e141[90ce166CS<7CR<0ie181`90Qf121c95e9P<0Sf131i94P<0Vf114g;4S<5k9X<0Wf1G1m90nf194X<0Wg18=6Dc<7Db<0_g1=1Q:0lg131T:0og114[<4c<5V:f<0Ph1Q14f<0Qi174h<:6Ef=7Ee=6FT=7FS=0Xi141[:0\i1@1\:0li114l<4T=5^:[=0mi1:1a:0Wj131c:0Zj1E4d=0oj141f:5h:a=0Sk121j:4a=0Uk131l:0Xk114j<4f=:;1n:0Yk151Q;0^k1[21S;0im15=:9>0nm1D1W;0bn125X;W>0dn1K4W>0_o171\;0fo11:31`;5d;g>0go1o11h;0fQ2<5i;c>0RR2L4c>0nR2]11k;0[T2M4b@5m;i?0XU2k1;0SW2=5o;Y?0`W236GW?7GV?1T<0cW221W<5Y<U?0eW224U?4n>4W?0gW254Y?1[<0lW2M6Hd?7Hc?0iX241_<0mX221a<0oX214\?4d?0PY211f<0QY21=4i?0RY241j<0VY239?0YY2<6IT@7IS@0eY221T=4o?4T@0gY281V=0oY211Y=0PZ2;6Ja@7J`@0[Z221]=0]Z221_=4Z@4a@0_Z245`=g@0cZ2:1a=0mZ2Q14g@:0n[285d=WA0V\215e=n@0W\2J4n@5h=QA0Q]224QA5i=UA0S]281j=4UA0[]214WA:0l3T10W5A0R640Z6A0k6F0k6F0b710c7Q10k6F0k6F0R640^9f10T;R20W=L0S>S20W@O0VAS20ZCd20QFG0kFF0dGC0ZHK0XID0oIC0eJD0\K40`K\10`K\10mL10TME0PNE0hN10TME0UO:0`O:0mOE0eP1@0UQ1c10UQ1c10iR160RS1I0nS120ST1F0lT110UQ1c10UQ1c10ZU110^U1I0ZV140dV1F0`W1M0dV1F0jX140YY110UO:0`K\10`K\10UZ1V10^[1D0U\1?0g\1D0^]1@0W5A0`^1>0R_1F0h_1Y20h_1Y20Rb1<0^b1_10Yd1F0Re190h_1Y20h_1Y20he1<0Tf1W10`^1>0ng1A0ch1E0^i1<0ni110oi1P20^i1<0\l110]l1\10ng1A0Vn1010I10I1J71T141[1110I10I1i102Y182h182S212Y182c2@2V312W303V2?3h253P3;3^3<3R4>3d413e4R13e4R13n5:3c6:3P713n5:3]793i7F3h8A3\913]9X13]9X13k:?3`;?3R<23k:?3b<E3`=@3S>23`=@3]9X13]9X13l>13h8A3X?13e4R13e4R13R4>3R@23T@04j2:4U354]3I4Y424[4b14[4b14n544U6?4g624l6E4d714[4b14[4b14R854Z8E4R934j2:4c944j934V:L4U;14V;c14V;c14l<I4n=@4a>24n=@4V;c14V;c14Z?34V:L4h?14i?05d1:5o155W2H5R325T3a15T3a15f445m4?5_525d5E5\615T3a15T3a15j6T15Q8D5h835d1:5_9G5Z:X15b;[15b;[15n<>5_=;5S>A5g>15h>X15h>X15V@E5n@15V@E5YA45`AI5mB@5`C25mB@5h>X15h>X15YD15S>A5eD25mD;5kE;5YF15mD;5eFB5b;[15b;[15PH@5_9G5kH=5dI25fI06m196Y246`2E6U3V16_466h496T5D6k536n5T16n5T16S786^7J6[826`8F6Y996n5T16n5T16o926Q:07_1:7l147S227[2?7n247U3?7g317[2?7W4:7d477n4@7a5@7Q6S17U7Z57b<87m<37V=<7f=J7c>D7Z?27V=<7h?T27oAC7eB=7UCD7lC67UD87`D:7mD87[EF7TF37_FZ17jG\17jG\17WI:7bI<7QJP17TK37ZKI7VL27XLb17XLb17kM<7ZN?7lN27QOB7fO17XLb17XLb17TP1:7WI:7jG\17jG\17YQ1:7dQ1H7_R1K7]S127_S1d17_S1d17TU1<7cU1?7UV127ZV1B7oV117_S1d17_S1d17]W1\17]W1\17jX1<7YY1F7RZ127WZ1P17Z[117]W1\17]W1\17h[1:7YQ1:7`\1:7k\1E7c]1H7^^127`^1a17`^1a17R`1<7a`1?7Sa127Xa1B7ma117`^1a17`^1a17[b1]17`\1:7Vd1Y77ck1V17Rm1Q17Tn187\n1086=8J=8Z1186=8g109h3U19h3U19T5=9e589P6E9h629m6A9a739g7F9`819T5=9l889W9E9o929T:A9h:19h3U19h3U19h;D9`<L9_=D9V>39h;D9k>P29o@19k>P29bAB9XB:9cB49jBB9_C69eCU19eCU19kD89VEE9nE29SFA9mF=9]G39cGF9mF=9gH19eCU19eCU19[ID9SJG9mJD9dK99[ID9YL89XB:9oLU19oLU19UN=9eN:9RO39XOE9PP119oLU19oLU19dP1D9\Q1Q19dP1D9iR179bAB9\S10:X1G:X1G:P2Y1:P2Y1:Z34:a3E:Y4@:l4::Y51:P2Y1:P2Y1:m5<:]6::j6D:a73:g7::T8E:m5<:T94:[9D:X:9:d:2:i:9:X:9:`;3:f;::S<1:X1G:X1G:m<0;R2:;`2B;U35;]3?;o3[2;]6E;U75;R2:;h70<0V1<W1D<n1W1<X32<`39<m3K<`39<T57<^5n1<_71<`70=R44=e5G=`6o1=b8P1=e9<=W:<=f:L=W:<=m;]1=]=:=j=M=e5G=X?6=b?k1=]A:=hA==[B==kB3=nBP1=nBP1=QDE=iD2=nDA=hE@=[F2=hE@=nBP1=nBP1=TG5=[B==gG<=VHM=SIX1=SIX1=\J4=cJ?=UK2=ZKB=oK1=SIX1=SIX1=]L1=aLM=aM1=]A:=X?6=\N4=cNP1=fO3=iOQ2=jQ1<=VR1N=VR1N=TS12=YS1E=VR1N=VR1N=]T18=hT1:=UU11=YU1C=oU1;=ZV1V1=ZV1V1=`W12=eW1?=WX12=\X1B=ZV1V1=ZV1V1=]Y14=SZ17=^Z1:=kZ14=R[1Q1=SZ17=_\10>m28>[3I>W41>^4?>P5J>^4?>[6J>X72>[6J>k76>T88>_86>k76>S91>[3I>n90k=20030>3102052051120K36020K38120K3:220K3<33=020K3?03@020K3B13C020K3E23F020K3H4142413K2142413N2142403Q10142413T1;172715IW140172733Z13142413]1:142413`1<6a1142413d1<3e1420K3g153h1020K3j123k102003m1>3n1120K3P241:2:13S2@1;1<1:1:2:13Y2@2003[2>3\2320C2003_25204111121211212112132003i281121011211112111222212222122205IV3801222;1222;1525015250152533a31<167c3132303f31132303i3414241142423n35132303Q4000132313U4;132313X4;172715I[480<187]420K3_453`4120K3b453c4411211112123h4520K3j453k4020K3m423n4120K3P523Q51142401424;1424;1727101:0Z5[5172715I^580<187`51424@1424@2011120D20C122205Ik580122213n5120120@3Q6320@3S632003U6520@3W6020G20C20D20K3\603]6020K3_613`6020G20G20F0203;d6e6f620K3h64112103k625Il680112103o61112103R74142411424420K3X733Y7120K3[733\74172711727420K3b741:2:03e731:2:03h725Ii78020K3k753l7120K3n753o741=2=11=2=42003U872003W8720@3Y8411213112105I^880112123a8111213045Ad881112105Ih890112123k8120@3m8520@3o8520@3Q9420@3S9520@3U9199320@3X9120@3Z9120@3\94142405I_9<0142423b951424314243055Ag9<120@3j9520@3l9520@3n9417270172705IS:=020@3U:520E11214145IZ:=01411213112105I`:=011212112105Ie:=011211112111121220@3m:12003o::3P;620@3R;620A0607;T;U;V;20>20A0809;Y;Z;[;20A0:0;;];^;_;2003a;=0<:0b;c;20F0=11;e;f;g;20C2083j;020<6l;20<3n;820<3P<8122205IS<=0122223V<1<137X<20<3Z<020<3\<7152511525420<3b<80>0?;c<d<e<20F0@11;g<h<i<20B20=0A0B;l<m<n<2083P=3182805IS=?02083U=02003W=:3X=12083Z=21;2;11;2;420F1111129?21111128A21212C579;U2V2W2`2e8R9T9V9h9k<o<b=c=f=g=C01010100242809040H0<040408090200090600K41200I4500U17800Q2:;U20a21200P32300[35600j34500Y47800d41200R54500X57800i52300i61200S74500]77800c7:;00P8=>00Z81200]94500o97800W:1200Y:4500Q<2300]<5600Q=8900[=;<00@1001201231133214331544375709671:780;880@980B:80C;80D<80E==0G>=20G00001B0B01X20X201T30T301S40S401P90P900e=0e=01e=8m=80j>0j>01`?0`?01a?0a?01i?0i?00j?0j?00]@4a@40oE<[F<0WI0WI01hJ0hJ00`K0`K01mT18UU181eb14ib141mb18Uc181ec10ec100nm10nm101"#, text: """
+
+// MARK: - Data
+
+
+// MARK: - Contract
+
+/// What happens on the screen.
+
+/// What the screen shows.
+
+/// Where it goes from there.
+
+/// From what happens on the screen to what it shows, and where it goes.
+typealias  = @MainActor (Signal<>) -> (
+    output: Signal<>, actions: Signal<>
+)
+
+
+typealias  = @MainActor (
+    _ : 
+) -> Void
+
+/// Takes one of the ways.
+typealias  = @MainActor () async -> Void
+
+// MARK: - Functions
+
+@MainActor
+                
+    }
+}
+
+@MainActor
+
+// MARK: - Assembly
+
+
+import 
+
+
+enum : Sendable {
+        
+    case (: , )
+}
+func (
+    : 
+) ->  {
+     ,  in
+func (
+    : 
+    navigation: any Navigation
+) ->  {
+    { action in
+        switch action {
+        case .(_let , ):
+                        
+            break
+        }
+    }
+    { _ in }
+}
+/// What  needs from the app.
+protocol  {
+    var :  { get }
+}
+/// Opens .
+///
+
+struct : Destination {
+    /// Connects the module's parts. `makeView` is handed what turns the screen's input into its output; where the input ends,
+    /// everything does.
+    func assemble<>(
+        dependencies: any ,
+        navigation: any Navigation,
+        view makeView: ((Signal<>) -> Signal<>) -> 
+    ) ->  {
+                        let  = (
+            : 
+        )
+        let presenter = (
+            : 
+            : 
+        )
+        let router = (
+            : 
+            navigation: navigation
+        )
+        return makeView { input in
+            let (output, actions) = presenter(input)
+            Task {
+                for await action in actions { await router(action) }
+            }
+            return output
+        }
+    }
+
+                            }
+}
+
+    var :  = 
+    let : 
+    weak var delegate: (any )?
+
+    init(
+        :  = 
+        delegate: (any )? = nil
+    ) {
+        self. = 
+        self.delegate = delegate
+    }
+
+let  = dependencies.
+guard let  =  else { return nil }
+let :  = 
+func (
+    _ dependencies: any AppDependencies
+) -> (screen: Screen, interface: )? {
+let screen = Screen()
+navigation.screen = screen
+return 
+let navigation = AppNavigation(dependencies: dependencies)
+let  = assemble(dependencies: dependencies, navigation: navigation) { buildOutput in
+    (buildOutput: buildOutput)
+}
+let navigation = AppNavigation(dependencies: dependencies)
+let router = { (: , ) in (
+    navigation: navigation
+    : 
+)
+let  =  { presenter,  in
+    (: presenter, : )
+}
+guard let  = assembled else { return nil }
+assemble(dependencies: dependencies, router: ){_?made.viewview(screen, made.interface)(screen, ())madeviewreactiveassembled }assembledrouter
+""", paths: ["Templates/reactive/Module.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Data.stencil", "Templates/reactive/Stream.stencil", "Templates/reactive/InteractorHead.stencil", "Templates/reactive/Router.stencil", "Templates/core/Dependencies.stencil", "Templates/reactive/Destination.stencil", "Templates/core/Isolation.stencil", "Templates/core/Inputs.stencil", "Templates/core/AssemblyLines.stencil", "Templates/core/BuildHead.stencil", "Templates/none/Build.stencil", "Templates/core/BuildView.stencil", "Templates/core/Macros.stencil"]),
+ProgramCode(numbers: #"^bQmciPYekWLg@401?4G1U16c19000H110HQ1140i1Y3170R5=1:0_5S11=0b6o5910i<2:60F70E0k<71?0R=14@4F:0S=;1B0^=25EQ10`=D1H0T>4920`>24T10b>D1N0V?5:0[?71O0b?361a171`10e?61S10k??1U10Z@;4Y14a10e@2:0`2T10e3H0`4:0m4Q10Q6C0g6Y30S:C0i:=0Y;D0P<S10V=C0l=o50oCU10UE20WE010I10I1J71T141[1110I10I1i102[1;2i1D2`222h2G2c3D2Z4D2Q542Y5b22l722h2G2Y8D2P9D2g952X:03Z273d253l233o2R13o2R13R463[4;3i4?3[5?3m5;3o2R13o2R13e623g60V120830020K32033020K35036020K38139020K3;03<02041120K3@13A020K3C13D120K3F13G020K3I10020K3L13M0121121113230132312JK1062>1200Q134003100120023023300001a<4e<41X>4\>41"#, text: """
+
+@MainActor
+final class  {
+    private let input: Sender<>
+
+    /// `buildOutput` turns what happens here into what is to be shown.
+    init(buildOutput: (Signal<>) -> Signal<>) {
+        let channel = Channel<>()
+        input = channel.sender
+        let output = buildOutput(channel.signal)
+        Task { [weak self] in
+            for await value in output { self?.show(value) }
+        }
+    }
+
+        }
+import 
+// MARK: - 
+
+func show(_ output: ) {
+        }
+func show(_ output: ) {}
+switch  {
+case .:
+    // TODO: 
+    break
+}
+output
+""", paths: ["Templates/none/ReactiveView.swift.stencil", "Templates/core/Imports.stencil", "Templates/reactive/Show.stencil", "Templates/reactive/Switch.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJQS1101F00o3100o3_1110^5h1120V7e5130k<d4150_AW1170fB[5190QHV31:0WKf11<0mLg11>0dN]4:00o30R440Y4_10k540R6h10m740T8e50l=40S>d40jB@0]CW10gD<0VE[50dJ<0SKV30\N40cNf10\P1:0iP1g10cR1:0PS1]40]W10?2002002002002043422043642043832002043;02043=000000"#, text: """
+// The shape of one screen. A member with a body is generated; a member without one is yours to write, in its class.
+
+/// What  shows, and what a person can do there.
+module  {
+    /// What the view puts on the screen.
+    struct Row: Equatable {
+        let id: Int
+        let title: String
+    }
+
+    // What the view can be told. How it looks is always yours to write.
+    view {
+        func show(_ rows: [Row])
+        func showNoContent()
+    }
+
+    // What happens on the screen, and what follows from it.
+    presenter {
+        func viewDidLoad() { .load() }
+        func didTapClose() { .close() }
+    }
+
+    // The work, free of anything on the screen. What it needs goes in parentheses: interactor(store: any Store).
+    interactor {
+        func load() { ?.didLoad([]) }
+    }
+
+    // What the interactor answers.
+    output {
+        func didLoad(_ rows: [Row]) {
+            if rows.isEmpty {
+                ?.showNoContent()
+            } else {
+                ?.show(rows)
+            }
+        }
+    }
+
+    // Where to go from here.
+    router {
+        func close() { navigation.dismiss() }
+    }
+}
+
+""", paths: ["Templates/starter/Module.viper.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJVI101<00T4100T4_1110c5h1120[7^8130i?i5140bEd3:00T40W440^4_10P640W6h10R840Y8^80j@40QAi50mF40TGd30hJ0520020020020020000000"#, text: """
+// The shape of one screen, as streams of values. What has a body is generated; the rest is yours to write, in functions.
+
+/// What  shows, and what a person can do there.
+module  {
+    /// What the view puts on the screen.
+    struct Row: Equatable {
+        let id: Int
+        let title: String
+    }
+
+    // What happens on the screen.
+    presenter {
+        func appear()
+        func close()
+    }
+
+    // What the screen shows. How it looks is always yours to write.
+    view { func show(_ rows: [Row]) }
+
+    // The work: one function, which returns its result. What it needs goes in parentheses: interactor(store: any Store).
+    interactor {
+        func load() async throws -> [Row] { [] }
+    }
+
+    // Where to go from here.
+    router {
+        func close() { navigation.dismiss() }
+    }
+}
+
+""", paths: ["Templates/starter/ReactiveModule.viper.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJX3104;00j2100j236097082200U3144490V32:00j20m240T330W3M0W3M0\470f410W3M0W3M0T520V503200203110011120001m24Q340"#, text: """
+// The project's settings. Everything has a default; what is not named here keeps it.
+app  {
+        
+}
+
+""", paths: ["Templates/project/App.viper.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJa9101H00i2100i2C180\335:<0_3X11;0g4>1<0U5;4<0`5G1@0W681A0_6O1B0^7H1C0V8W11D0]94:00i20l240S3C0i3c20_630h6@0\7X10g840n8>0_940f9;0h6@0]:G0W;b10l<80W=40^=O0`>40g>H0b?40i?W10SA50[A40_A0E20020720100:1238020102;567207792002002070304;=>?2002002002022145070<0H0A07000"#, text: """
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: \"\",
+    platforms: [],
+    products: [
+        .library(name: \"\", targets: [\"\"])
+    ],
+    targets: [
+        (name: \"\"),
+        .testTarget(name: \"Tests\", dependencies: [\"\"]),
+    ],
+    swiftLanguageModes: [.v]
+)
+swiftui.macOS(.v14).iOS(.v17), .macOS(.v14).executableTarget.target
+""", paths: ["Templates/project/Package.swift.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJi3101200i3:00i30i30000000"#, text: """
+{
+  \"version\": 1,
+  \"lineLength\": 100,
+  \"indentation\": { \"spaces\": 4 },
+  \"indentConditionalCompilationBlocks\": false
+}
+
+""", paths: ["Templates/project/swift-format.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJ]3101200]3:00]30]30000000"#, text: """
+*.generated.swift linguist-generated -merge text eol=lf
+*.generated.md linguist-generated -merge text eol=lf
+
+""", paths: ["Templates/project/gitattributes.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJe1101200e1:00e10e10000000"#, text: """
+.DS_Store
+.build/
+.swiftpm/
+DerivedData/
+xcuserdata/
+
+""", paths: ["Templates/project/gitignore.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJ_6101200_6:00_60_60000000"#, text: """
+/// The one place that knows what is behind the services and settings that modules depend on. Each of them is a property:
+/// `let store: any Store = FileStore()`.
+struct CompositionRoot: AppDependencies {}
+
+""", paths: ["Templates/project/CompositionRoot.swift.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJkG101600]?100]?3120`?[8:00]?0`?;0n?30T@;0b@[80mH0320620431600000"#, text: """
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Shows the first module. The app's Info.plist names this class as the delegate of its scene.
+public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    public var window: UIWindow?
+
+    public func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene,
+            let opened = ().(CompositionRoot())
+        else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UINavigationController(rootViewController: opened.screen)
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+#endif
+
+""", paths: ["Templates/project/SceneDelegate.swift.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJYC101:00o2100o23120R3f<130h?3150k?^3:00o20R3;0`330f3;0T4f<0m@;0[A30aA;0oA^30]E0620620431620620434600000"#, text: """
+#if canImport(SwiftUI)
+import SwiftUI
+
+@main
+struct Main: App {
+    @State private var stack = ().(CompositionRoot()).map { opened in
+        ScreenStack(root: opened.screen)
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            if let stack {
+                ScreenStackView(stack: stack)
+            }
+        }
+    }
+}
+#else
+@main
+enum Main {
+    /// Opens the first module. Where there is no SwiftUI, nothing shows it.
+    @MainActor
+    static func main() {
+        guard let opened = ().(CompositionRoot()) else { return }
+        print(\"\\(type(of: opened.screen.state)) is open.\")
+    }
+}
+#endif
+
+""", paths: ["Templates/project/SwiftUIMain.swift.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJi6101600^3100^33120a3X3:00^30a3;0o330U4;0c4X30k70320620431600000"#, text: """
+import Foundation
+
+@main
+enum Main {
+    @MainActor
+    static func main() async {
+        guard let opened = ().(CompositionRoot()) else { exit(1) }
+        exit(await TerminalApp(root: opened.screen).run())
+    }
+}
+
+""", paths: ["Templates/project/TerminalMain.swift.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJj8101600a5100a53120d5V3:00a50d5;0R630X6;0f6V30l90320620431600000"#, text: """
+@main
+enum Main {
+    /// Opens the first module. What it is shown with, and for how long, is yours to write.
+    @MainActor
+    static func main() {
+        guard let opened = ().(CompositionRoot()) else { return }
+        print(\"\\(type(of: opened.screen.view)) is open.\")
+    }
+}
+
+""", paths: ["Templates/project/Main.swift.stencil"]),
+    ]
+}

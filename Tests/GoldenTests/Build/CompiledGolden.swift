@@ -1,0 +1,46 @@
+import Foundation
+
+/// A golden in one of the ways in which it has to compile.
+struct CompiledGolden: Sendable {
+    let golden: Golden
+    let mode: BuildMode
+    /// Whether its tests are compiled, and run; its sources are in any mode.
+    let isTested: Bool
+    let project: ConsumerPackage.Project
+
+    /// Goldens whose tests run in all of their modes: the largest of each kit, and those with all that is isolated, asynchronous
+    /// or observed. The tests of others run in the strictest mode. With `VIPER_GEN_ALL_MODES=1` all run in all.
+    private static let richest: Set = ["Async", "Kinds", "Reactive", "SwiftUI", "Terminal", "Todo"]
+
+    /// All goldens in all of their modes that are tried.
+    static func all() throws -> [CompiledGolden] {
+        let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_MODES"] == "1"
+        return try Golden.all.flatMap { golden in
+            let modes = try golden.modes()
+            let project = try golden.project()
+            return modes.filter(BuildMode.tried.contains).map { mode in
+                let isStrictest = mode == strictest(of: modes)
+                return CompiledGolden(
+                    golden, in: mode, as: isStrictest ? project : project.renamed(to: project.module + mode.suffix),
+                    isTested: isStrictest || isThorough || richest.contains(golden.name))
+            }
+        }
+    }
+
+    private init(_ golden: Golden, in mode: BuildMode, as project: ConsumerPackage.Project, isTested: Bool) {
+        var project = project
+        project.mode = mode
+        if !isTested { project.tests = FileTree() }
+        (self.golden, self.mode, self.isTested, self.project) = (golden, mode, isTested, project)
+    }
+
+    /// Of these, the one that refuses most: beside a kit more of it is code, and Swift 5 leaves data races out.
+    private static func strictest(of modes: [BuildMode]) -> BuildMode? {
+        [.kits, .swift6, .mainActor, .swift5].first(where: modes.contains)
+    }
+}
+
+extension BuildMode {
+    /// What a module's name ends in where it is compiled in this mode too.
+    fileprivate var suffix: String { "In" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
