@@ -77,7 +77,11 @@ struct DeclarationCollector {
     }
 
     private mutating func add(_ module: ModuleDraft) {
-        if module.name == "App" { diagnostics.append(.moduleNamedApp(at: module.location)) }
+        if module.name == "App" {
+            diagnostics.report(
+                .moduleNamedApp, "a module cannot be named 'App': 'AppDependencies' is what all modules need together",
+                at: module.location, notes: ["name it by what it shows: 'Start', 'Home'"])
+        }
         for type in module.data { add(type, module: module.name, source: module.source) }
         diagnostics += module.diagnostics
         if let first = moduleLocations[module.name] {
@@ -131,12 +135,6 @@ extension Diagnostic {
     static func duplicateName(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .duplicateName, "'\(name)' is declared twice", at: location,
-            notes: [Note("it is first declared here; rename one of the two", at: first)])
-    }
-
-    static func moduleNamedApp(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .moduleNamedApp, "a module cannot be named 'App': 'AppDependencies' is what all modules need together",
-            at: location, notes: [Note("name it by what it shows: 'Start', 'Home'")])
+            notes: [.init("it is first declared here; rename one of the two", at: first)])
     }
 }
