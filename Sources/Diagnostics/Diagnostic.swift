@@ -24,8 +24,8 @@ package struct Diagnostic: Sendable, Hashable {
         self.fixIts = fixIts
     }
 
-    /// Another place that belongs to the finding, or a sentence that helps.
-    package struct Note: Sendable, Hashable {
+    /// Another place that belongs to the finding, or a sentence that helps: a string literal is a note about no place.
+    package struct Note: Sendable, Hashable, ExpressibleByStringInterpolation {
         /// One sentence, without a full stop at its end.
         package var message: String
         /// Nil for a note about no place.
@@ -35,6 +35,8 @@ package struct Diagnostic: Sendable, Hashable {
             self.message = message
             self.location = location
         }
+
+        package init(stringLiteral message: String) { self.init(message) }
 
         /// Stands at the last finding that is kept of a file.
         package static let moreFindings = Note(
@@ -55,12 +57,31 @@ package struct Diagnostic: Sendable, Hashable {
             self.range = range
             self.replacement = replacement
         }
+
+        /// Inserts a text; the message says which, unless there is another.
+        package static func insert(_ text: String, at offset: Int, _ message: String? = nil) -> FixIt {
+            let shown = text.split(separator: " ").joined(separator: " ")
+            return FixIt(message ?? "insert '\(shown)'", range: offset..<offset, replacement: text)
+        }
+
+        /// Deletes what stands in a range.
+        package static func delete(_ range: Range<Int>, _ message: String = "delete it") -> FixIt {
+            FixIt(message, range: range, replacement: "")
+        }
     }
 }
 
 extension [Diagnostic] {
     /// No more findings of one file are kept: nobody reads them, and a file that has as many is no source.
     package static var fileLimit: Int { 1_000 }
+
+    /// Adds a finding.
+    package mutating func report(
+        _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Diagnostic.Note] = [],
+        fixIts: [Diagnostic.FixIt] = []
+    ) {
+        append(Diagnostic(rule, message, at: location, notes: notes, fixIts: fixIts))
+    }
 
     /// Adds a finding of a file, as long as there are not too many; then the last one says that there are more.
     package mutating func note(_ finding: @autoclosure () -> Diagnostic) {

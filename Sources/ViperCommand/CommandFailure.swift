@@ -27,7 +27,12 @@ extension CommandFailure {
         switch self {
         case .usage: []
         case .invalidInput(let diagnostics), .refused(let diagnostics): diagnostics
-        case .disk(let error): [.diskFailure(error)]
+        case .disk(let error):
+            [
+                Diagnostic(
+                    .diskFailure, "cannot \(error.operation.rawValue) '\(printable(error.path))': \(error.reason)",
+                    at: nil)
+            ]
         }
     }
 }

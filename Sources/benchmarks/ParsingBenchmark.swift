@@ -1,7 +1,5 @@
 import Diagnostics
-import HandWritten
 import SwiftSource
-import Templates
 import ViperGeneration
 import ViperModel
 import ViperSpec
@@ -11,17 +9,11 @@ import ViperSpec
 /// Bars: 30 MB of specs and 50 MB of Swift a second.
 enum ParsingBenchmark {
     static func run() {
-        let app = SyntheticApp(count: 100)
-        let files = app.files.map { SourceFile(path: $0.path, text: $0.text) }
-        let specs = files.filter { $0.path.hasPrefix("Specs/") }
-        let output = Pipeline.run(
-            Pipeline.Input(
-                app: files.first, specs: specs,
-                builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
-                projectTemplates: [], defaultAppName: "Bench", rules: { Rule.known }))
+        let input = Pipeline.Input(SyntheticApp(count: 100))
+        let output = Pipeline.run(input)
         let swift = output.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         for error in output.diagnostics where error.severity == .error { print(error.message) }
-        measure("specs", specs, bar: 30) { SpecParser.parse($0).0.declarations.count }
+        measure("specs", input.specs, bar: 30) { SpecParser.parse($0).0.declarations.count }
         measure("outline of Swift files", swift, bar: 50) { Outline.parse($0).outline.declarations.count }
     }
 

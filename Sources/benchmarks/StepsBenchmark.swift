@@ -14,11 +14,7 @@ struct StepsBenchmark {
 
     init(modules: Int) {
         count = modules
-        let files = SyntheticApp(count: modules).files.map { SourceFile(path: $0.path, text: $0.text) }
-        input = Pipeline.Input(
-            app: files.first, specs: Array(files.dropFirst()),
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Bench", rules: { Rule.known })
+        input = Pipeline.Input(SyntheticApp(count: modules))
     }
 
     func run() {
@@ -60,5 +56,16 @@ struct StepsBenchmark {
         for _ in 0..<5 { times.append(ContinuousClock().measure { sum &+= body() }.seconds) }
         precondition(sum > 0)
         return times.median
+    }
+}
+
+extension Pipeline.Input {
+    /// All texts of an app that `generate` reads.
+    init(_ app: SyntheticApp) {
+        let files = app.files.map { SourceFile(path: $0.path, text: $0.text) }
+        self.init(
+            app: files.first, specs: Array(files.dropFirst()),
+            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
+            projectTemplates: [], defaultAppName: "Bench", rules: { Rule.known })
     }
 }

@@ -1,4 +1,4 @@
-// swift run -c release benchmarks [rendering | parsing | steps | startup | project [MODULES…]] [--tool=PATH]
+// swift run -c release benchmarks [parsing | steps | startup | project [MODULES…]] [--tool=PATH]
 //
 // Without --tool, viper-gen is built first.
 
@@ -11,10 +11,6 @@ let wanted = words.filter { Int($0) == nil }
 func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
 
 Report.machine()
-if isWanted("rendering") {
-    print("Rendering, best of 20")
-    TemplateBenchmark.run()
-}
 if isWanted("parsing") {
     print("Reading, on one core, medians")
     ParsingBenchmark.run()

@@ -108,13 +108,13 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     /// Takes a file away, as a person would.
     package func removeFile(_ path: String) throws {
-        guard case .file = node(path) else { throw FileError(.remove, path, reason: "No such file") }
+        guard case .file = node(path) else { throw CommandFailure.disk(.remove, path, reason: "No such file") }
         withState { $0.nodes[absolute(path)] = nil }
     }
 
     // MARK: FileSystem
 
-    package func entry(at path: String) throws(FileError) -> FileEntry? {
+    package func entry(at path: String) throws(CommandFailure) -> FileEntry? {
         try check(.inspect, path)
         return switch lookUp(path) {
         case nil: nil
@@ -124,18 +124,18 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    package func contents(of path: String) throws(FileError) -> [UInt8] {
+    package func contents(of path: String) throws(CommandFailure) -> [UInt8] {
         try check(.read, path)
         guard let resolved = try resolved(path), case .file(let bytes, _) = lookUp(resolved) else {
-            throw FileError(.read, path, reason: "No such file")
+            throw CommandFailure.disk(.read, path, reason: "No such file")
         }
         return bytes
     }
 
-    package func names(in folder: String) throws(FileError) -> [String] {
+    package func names(in folder: String) throws(CommandFailure) -> [String] {
         try check(.list, folder)
         guard let resolved = try resolved(folder), lookUp(resolved) == .folder else {
-            throw FileError(.list, folder, reason: "No such folder")
+            throw CommandFailure.disk(.list, folder, reason: "No such folder")
         }
         let prefix = resolved == "/" ? "/" : resolved + "/"
         return withState { state in
@@ -144,7 +144,7 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    package func resolved(_ path: String) throws(FileError) -> String? {
+    package func resolved(_ path: String) throws(CommandFailure) -> String? {
         var folder = ""
         for component in absolute(path).split(separator: "/") where component != "." {
             if component == ".." {
@@ -163,13 +163,13 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     package func inFolder<Result>(
-        _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
-    ) throws(FileError) -> Result {
+        _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result {
         try check(.inspect, root)
-        guard var path = try resolved(root) else { throw FileError(.inspect, root, reason: "No such folder") }
+        guard var path = try resolved(root) else { throw CommandFailure.disk(.inspect, root, reason: "No such folder") }
         for component in folder.split(separator: "/") {
             path += "/" + component
-            guard lookUp(path) == .folder else { throw FileError(.inspect, path, reason: "Not a folder") }
+            guard lookUp(path) == .folder else { throw CommandFailure.disk(.inspect, path, reason: "Not a folder") }
         }
         return try body(MemoryFolder(disk: self, path: path))
     }
@@ -187,19 +187,19 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     // MARK: Inner workings
 
-    fileprivate func make(_ node: Node, at path: String) throws(FileError) {
+    fileprivate func make(_ node: Node, at path: String) throws(CommandFailure) {
         try check(.create, path)
-        if lookUp(path) != nil { throw FileError(.create, path, reason: "File exists", isAlreadyThere: true) }
+        if lookUp(path) != nil { throw CommandFailure.disk(.create, path, reason: "File exists", isAlreadyThere: true) }
         withState { state in
             state.nodes[key(path, state)] = node
             state.log.append("create " + path)
         }
     }
 
-    fileprivate func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    fileprivate func append(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         try check(.create, path)
         guard case .file(let old, let permissions) = lookUp(path) else {
-            throw FileError(.create, path, reason: "No such file")
+            throw CommandFailure.disk(.create, path, reason: "No such file")
         }
         withState { state in
             state.nodes[key(path, state)] = .file(old + bytes, permissions: permissions)
@@ -207,7 +207,7 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    fileprivate func remove(_ path: String) throws(FileError) {
+    fileprivate func remove(_ path: String) throws(CommandFailure) {
         try check(.remove, path)
         withState { state in
             state.nodes[key(path, state)] = nil
@@ -215,9 +215,9 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    fileprivate func move(_ source: String, to destination: String) throws(FileError) {
+    fileprivate func move(_ source: String, to destination: String) throws(CommandFailure) {
         try check(.rename, destination)
-        guard let node = lookUp(source) else { throw FileError(.rename, source, reason: "No such file") }
+        guard let node = lookUp(source) else { throw CommandFailure.disk(.rename, source, reason: "No such file") }
         withState { state in
             state.nodes[key(source, state)] = nil
             state.nodes[key(destination, state)] = node
@@ -225,7 +225,7 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    fileprivate func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+    fileprivate func check(_ operation: FileError.Operation, _ path: String) throws(CommandFailure) {
         if let (kind, suffix, act) = withState({ $0.action }), operation == kind, path.hasSuffix(suffix) {
             withState { $0.action = nil }
             act(self)
@@ -245,7 +245,7 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
             case .fromChanging(let number): state.changeCount >= number && (isChange || state.changeCount > number)
             }
         }
-        if isFaulty { throw FileError(operation, path, reason: "Injected fault") }
+        if isFaulty { throw CommandFailure.disk(operation, path, reason: "Injected fault") }
     }
 
     fileprivate func lookUp(_ path: String) -> Node? {
@@ -292,62 +292,62 @@ private struct MemoryFolder: OpenFolder {
 
     private func path(_ name: String) -> String { path == "/" ? "/" + name : path + "/" + name }
 
-    func createFolder(_ name: String) throws(FileError) {
+    func createFolder(_ name: String) throws(CommandFailure) {
         try disk.make(.folder, at: path(name))
     }
 
-    func removeEmptyFolder(_ name: String) throws(FileError) -> Bool {
+    func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool {
         guard disk.lookUp(path(name)) == .folder, try disk.names(in: path(name)).isEmpty else { return false }
         try disk.remove(path(name))
         return true
     }
 
-    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(FileError) {
+    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(CommandFailure) {
         var permissions: UInt32 = 0o644
         if let other {
             guard case .file(_, let others) = disk.lookUp(path(other)) else {
-                throw FileError(.inspect, path(other), reason: "No such file")
+                throw CommandFailure.disk(.inspect, path(other), reason: "No such file")
             }
             permissions = others
         }
         try disk.make(.file(bytes, permissions: permissions), at: path(name))
     }
 
-    func contents(of name: String) throws(FileError) -> [UInt8]? {
+    func contents(of name: String) throws(CommandFailure) -> [UInt8]? {
         guard let node = disk.lookUp(path(name)) else { return nil }
         try disk.check(.read, path(name))
-        guard case .file(let bytes, _) = node else { throw FileError(.read, path(name), reason: "Not a file") }
+        guard case .file(let bytes, _) = node else { throw CommandFailure.disk(.read, path(name), reason: "Not a file") }
         return bytes
     }
 
-    func identity(of name: String) throws(FileError) -> FileIdentity? {
+    func identity(of name: String) throws(CommandFailure) -> FileIdentity? {
         try disk.check(.inspect, path(name))
         guard case .file(let bytes, _) = disk.lookUp(path(name)) else { return nil }
         return FileIdentity(text: "\(bytes.count).\(bytes.hashValue)")
     }
 
-    func keep(_ name: String, as other: String) throws(FileError) {
+    func keep(_ name: String, as other: String) throws(CommandFailure) {
         guard let node = disk.lookUp(path(name)) else {
-            throw FileError(.create, path(name), reason: "No such file")
+            throw CommandFailure.disk(.create, path(name), reason: "No such file")
         }
         try disk.make(node, at: path(other))
     }
 
-    func checkIsWritable() throws(FileError) { try disk.check(.inspect, path) }
+    func checkIsWritable() throws(CommandFailure) { try disk.check(.inspect, path) }
 
-    func flush(_ name: String) throws(FileError) { try disk.check(.create, path(name)) }
+    func flush(_ name: String) throws(CommandFailure) { try disk.check(.create, path(name)) }
 
-    func append(_ bytes: [UInt8], to name: String) throws(FileError) {
+    func append(_ bytes: [UInt8], to name: String) throws(CommandFailure) {
         try disk.append(bytes, to: path(name))
     }
 
-    func rename(_ source: String, to destination: String) throws(FileError) {
+    func rename(_ source: String, to destination: String) throws(CommandFailure) {
         try disk.move(path(source), to: path(destination))
     }
 
-    func removeFile(_ name: String) throws(FileError) {
+    func removeFile(_ name: String) throws(CommandFailure) {
         guard case .file = disk.lookUp(path(name)) else {
-            throw FileError(.remove, path(name), reason: "No such file")
+            throw CommandFailure.disk(.remove, path(name), reason: "No such file")
         }
         try disk.remove(path(name))
     }

@@ -1,5 +1,5 @@
-/// Which lines make one text into another, by Myers' algorithm in linear space. The result is the shortest one for all texts
-/// that a person would compare; where two long texts have next to nothing in common, it is one that is found in time.
+/// Which lines make one text into another, by Myers' algorithm. The result is the shortest one for all texts that a person would
+/// compare; where two long texts have next to nothing in common, all that lies between what they begin and end with gives way.
 package struct LineDiff: Sendable {
     /// Lines of the old text that give way to lines of the new one; either may be none.
     package struct Change: Sendable, Hashable {
@@ -8,9 +8,9 @@ package struct LineDiff: Sendable {
     }
 
     /// The changes in order, with equal lines between them.
-    package let changes: [Change]
+    package private(set) var changes: [Change] = []
 
-    /// Compares two texts by their lines. `effort` bounds how many differences are looked for at once.
+    /// Compares two texts by their lines. `effort` bounds how many differences are looked for.
     package init<Line: Hashable>(from old: [Line], to new: [Line], effort: Int = 2_000) {
         // Lines are compared often, and numbers fast.
         var numbers: [Line: Int] = [:]
@@ -19,133 +19,71 @@ package struct LineDiff: Sendable {
             numbers[line] = numbers.count
             return numbers.count - 1
         }
-        var search = Search(old: old.map(number), new: new.map(number), effort: effort)
-        search.compare(old.indices, new.indices)
-        changes = search.changes
-    }
-}
-
-/// The search for the lines that are kept: it cuts the texts in two at a place that a shortest way leads through, and goes on
-/// with both halves.
-private struct Search {
-    private let old: [Int]
-    private let new: [Int]
-    private let effort: Int
-    private var isRemoved: [Bool]
-    private var isInserted: [Bool]
-    /// The furthest line of the old text that can be reached on each diagonal with so many differences, from the start and
-    /// from the end; -1 where none can.
-    private var forward: [Int] = []
-    private var backward: [Int] = []
-
-    init(old: [Int], new: [Int], effort: Int) {
-        self.old = old
-        self.new = new
-        self.effort = effort
-        isRemoved = Array(repeating: false, count: old.count)
-        isInserted = Array(repeating: false, count: new.count)
-    }
-
-    var changes: [LineDiff.Change] {
-        var changes: [LineDiff.Change] = []
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            let start = (i, j)
-            while i < old.count, isRemoved[i] { i += 1 }
-            while j < new.count, isInserted[j] { j += 1 }
-            if (i, j) == start {
-                i += 1
-                j += 1
-            } else {
-                changes.append(LineDiff.Change(old: start.0..<i, new: start.1..<j))
-            }
+        let (before, after) = (old.map(number), new.map(number))
+        let start = zip(before, after).prefix { $0 == $1 }.count
+        let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
+        let (left, right) = (before[start..<before.count - end], after[start..<after.count - end])
+        // From the end on, so that of several shortest ways the one is taken whose changes lie together.
+        guard let edits = Self.edits(from: left.reversed(), to: right.reversed(), effort) else {
+            changes = [Change(old: left.indices, new: right.indices)]
+            return
         }
-        return changes
-    }
-
-    mutating func compare(_ old: Range<Int>, _ new: Range<Int>) {
-        var (old, new) = (old, new)
-        while let first = old.first, let other = new.first, self.old[first] == self.new[other] {
-            old.removeFirst()
-            new.removeFirst()
+        for edit in edits {
+            add(
+                Change(
+                    old: left.endIndex - edit.old.upperBound..<left.endIndex - edit.old.lowerBound,
+                    new: right.endIndex - edit.new.upperBound..<right.endIndex - edit.new.lowerBound))
         }
-        while let last = old.last, let other = new.last, self.old[last] == self.new[other] {
-            old.removeLast()
-            new.removeLast()
+    }
+
+    /// Adds a change behind the others, or to the last one where no line stands between the two.
+    private mutating func add(_ change: Change) {
+        if let last = changes.last, last.old.upperBound == change.old.lowerBound,
+            last.new.upperBound == change.new.lowerBound
+        {
+            changes[changes.count - 1] = Change(
+                old: last.old.lowerBound..<change.old.upperBound, new: last.new.lowerBound..<change.new.upperBound)
+        } else {
+            changes.append(change)
         }
-        if old.isEmpty || new.isEmpty { return replace(old, new) }
-        guard let middle = middle(of: old, new) else { return replace(old, new) }
-        compare(old.lowerBound..<middle.old.lowerBound, new.lowerBound..<middle.new.lowerBound)
-        compare(middle.old.upperBound..<old.upperBound, middle.new.upperBound..<new.upperBound)
     }
 
-    private mutating func replace(_ old: Range<Int>, _ new: Range<Int>) {
-        for index in old { isRemoved[index] = true }
-        for index in new { isInserted[index] = true }
-    }
-
-    /// Equal lines, perhaps none, in the middle of a shortest way; nil where the effort does not suffice.
-    private mutating func middle(of old: Range<Int>, _ new: Range<Int>) -> LineDiff.Change? {
-        let (n, m) = (old.count, new.count)
-        let difference = n - m
-        let limit = min((n + m + 1) / 2, effort)
+    /// The lines that go and come, one by one, the last first; nil where more differ than `effort`.
+    private static func edits(from old: [Int], to new: [Int], _ effort: Int) -> [Change]? {
+        let limit = min(old.count + new.count, effort)
         let origin = limit + 1
-        forward = Array(repeating: -1, count: 2 * limit + 3)
-        backward = forward
+        // The furthest line of the old text that can be reached on each diagonal; and the same before each difference more.
+        var reached = Array(repeating: 0, count: 2 * limit + 3)
+        var steps: [[Int]] = []
         for count in 0...limit {
+            steps.append(Array(reached[origin - count - 1...origin + count + 1]))
             for diagonal in stride(from: -count, through: count, by: 2) {
-                let start = furthest(forward, origin, diagonal, count, n, m)
-                forward[origin + diagonal] = start
-                guard start >= 0 else { continue }
-                var x = start
-                while x < n, x - diagonal < m, self.old[old.lowerBound + x] == self.new[new.lowerBound + x - diagonal] {
-                    x += 1
-                }
-                forward[origin + diagonal] = x
-                let opposite = difference - diagonal
-                guard difference % 2 != 0, abs(opposite) < count else { continue }
-                let reached = backward[origin + opposite]
-                if reached >= 0, x + reached >= n {
-                    return change(start, to: x, on: diagonal, old.lowerBound, new.lowerBound)
-                }
-            }
-            for diagonal in stride(from: -count, through: count, by: 2) {
-                let start = furthest(backward, origin, diagonal, count, n, m)
-                backward[origin + diagonal] = start
-                guard start >= 0 else { continue }
-                var x = start
-                while x < n, x - diagonal < m,
-                    self.old[old.upperBound - 1 - x] == self.new[new.upperBound - 1 - x + diagonal]
-                {
-                    x += 1
-                }
-                backward[origin + diagonal] = x
-                let opposite = difference - diagonal
-                guard difference % 2 == 0, abs(opposite) <= count else { continue }
-                let reached = forward[origin + opposite]
-                if reached >= 0, x + reached >= n {
-                    return change(n - x, to: n - start, on: opposite, old.lowerBound, new.lowerBound)
-                }
+                let isInserted = inserts(reached, origin, diagonal, count)
+                var line = isInserted ? reached[origin + diagonal + 1] : reached[origin + diagonal - 1] + 1
+                while line < old.count, line - diagonal < new.count, old[line] == new[line - diagonal] { line += 1 }
+                reached[origin + diagonal] = line
+                if line >= old.count, line - diagonal >= new.count { return edits(back: steps, old.count, new.count) }
             }
         }
         return nil
     }
 
-    /// The furthest line on a diagonal with one difference more than its neighbours have; -1 where none leads there.
-    private func furthest(
-        _ reached: [Int], _ origin: Int, _ diagonal: Int, _ count: Int, _ n: Int, _ m: Int
-    ) -> Int {
-        if count == 0 { return 0 }
-        let above = reached[origin + diagonal + 1]
-        let left = reached[origin + diagonal - 1]
-        let inserted = above >= 0 && above - diagonal <= m ? above : -1
-        let removed = left >= 0 && left < n ? left + 1 : -1
-        return max(inserted, removed)
+    /// The way back along what was reached with each difference.
+    private static func edits(back steps: [[Int]], _ oldCount: Int, _ newCount: Int) -> [Change] {
+        var diagonal = oldCount - newCount
+        return (1..<steps.count).reversed().map { count in
+            let isInserted = inserts(steps[count], count + 1, diagonal, count)
+            diagonal += isInserted ? 1 : -1
+            let line = steps[count][count + 1 + diagonal]
+            return isInserted
+                ? Change(old: line..<line, new: line - diagonal..<line - diagonal + 1)
+                : Change(old: line..<line + 1, new: line - diagonal..<line - diagonal)
+        }
     }
 
-    private func change(
-        _ start: Int, to end: Int, on diagonal: Int, _ old: Int, _ new: Int
-    ) -> LineDiff.Change {
-        LineDiff.Change(old: old + start..<old + end, new: new + start - diagonal..<new + end - diagonal)
+    /// Whether the way to a diagonal leads over a line of the new text, and not over one of the old text.
+    private static func inserts(_ reached: [Int], _ origin: Int, _ diagonal: Int, _ count: Int) -> Bool {
+        diagonal == -count
+            || (diagonal != count && reached[origin + diagonal - 1] < reached[origin + diagonal + 1])
     }
 }

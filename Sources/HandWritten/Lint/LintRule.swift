@@ -4,9 +4,6 @@ import ViperModel
 /// A rule that `check` applies to what people wrote, with its check. Each stands in a file of its own in `Rules`; the registry,
 /// which says which there are, is made anew from these files by `RuleRegistryTests` (`RECORD_RULES=1`).
 protocol LintRule: Sendable {
-    typealias Note = Diagnostic.Note
-    typealias FixIt = Diagnostic.FixIt
-
     static var rule: Rule { get }
     /// The styles of modules that the rule is for.
     static var styles: [AppSettings.Style] { get }

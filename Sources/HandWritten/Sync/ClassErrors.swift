@@ -59,22 +59,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func bodyInEditedFile(_ name: String, of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .bodyInEditedFile,
-            "the body of '\(name)' left the spec, and the file that it would be read from is not as it was generated",
-            at: location, notes: [Note("write '\(name)' in '\(type)', with the body that is meant")])
-    }
-
     /// `text` is what the spec asks for; empty where there is nothing to show.
     static func differsInYours(
         _ message: String, at location: SourceLocation, text: String, because reason: String? = nil,
         severity: Severity = .error
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .differsInYours, message, at: location, notes: reason.map { [Note("it is left alone: \($0)")] } ?? [],
+            .differsInYours, message, at: location, notes: reason.map { ["it is left alone: \($0)"] } ?? [],
             fixIts: text.isEmpty
-                ? [] : [FixIt("what the spec asks for", range: location.range, replacement: "\n" + text + "\n")])
+                ? [] : [.init("what the spec asks for", range: location.range, replacement: "\n" + text + "\n")])
         diagnostic.severity = severity
         return diagnostic
     }
@@ -87,29 +80,13 @@ extension Diagnostic {
         let list = ([quoted.dropLast().joined(separator: ", ")] + quoted.suffix(1)).filter { !$0.isEmpty }
         return Diagnostic(
             .missingInYours, "'\(type)' lacks \(list.joined(separator: " and "))", at: location, notes: notes,
-            fixIts: [FixIt("add to '\(type)'", range: end..<end, replacement: text)])
+            fixIts: [.insert(text, at: end, "add to '\(type)'")])
     }
 
     static func missingTypeInYours(_ type: String, file: SourceFile, text: String) -> Diagnostic {
         let end = file.bytes.count
         return Diagnostic(
             .missingInYours, "nothing declares '\(type)'", at: SourceLocation(file, 0..<0),
-            fixIts: [FixIt("add it", range: end..<end, replacement: text)])
-    }
-
-    static func writtenTwice(_ member: Member, in type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type)' and in the spec", at: location,
-            notes: [Note("the spec's is here; keep one of them", at: member.nameLocation)])
-    }
-
-    static func otherKit(_ other: String, insteadOf kit: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .otherKit, "the navigation imports \(other), and the app's screens are \(kit)'s", at: location,
-            notes: [
-                Note(
-                    "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what "
-                        + "you wrote")
-            ])
+            fixIts: [.insert(text, at: end, "add it")])
     }
 }

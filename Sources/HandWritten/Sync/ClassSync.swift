@@ -143,7 +143,10 @@ struct ClassSync {
     private mutating func insert(_ member: Member, _ body: GeneratedRecord.Body?) {
         if let body, !body.isIntact {
             let place = SourceLocation(body.source, body.range)
-            outcome.refusals.append(.bodyInEditedFile(member.fullName, of: type.name, at: place))
+            outcome.refusals.report(
+                .bodyInEditedFile,
+                "the body of '\(member.fullName)' left the spec, and the file that it would be read from is not as it was generated",
+                at: place, notes: ["write '\(member.fullName)' in '\(type.name)', with the body that is meant"])
             return
         }
         guard let wanted = type.wanted(member) else { return }
@@ -217,7 +220,10 @@ struct ClassSync {
         if canGo, requirements.contains(where: { isUntouched(existing, as: $0) }) || hasBody(of: member, existing) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {
-            outcome.findings.append(.writtenTwice(member, in: type.name, at: location(of: existing)))
+            outcome.findings.report(
+                .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
+                at: location(of: existing),
+                notes: [.init("the spec's is here; keep one of them", at: member.nameLocation)])
         }
     }
 

@@ -186,7 +186,12 @@ package struct Sync: Sendable {
         let imported = own.outline.imports.filter { kits.contains($0.name) }
         guard let kit = wanted.first, let place = imported.first, !imported.contains(where: { $0.name == kit })
         else { return nil }
-        return .otherKit(place.name, insteadOf: kit, at: SourceLocation(own.source, place.range))
+        return Diagnostic(
+            .otherKit, "the navigation imports \(place.name), and the app's screens are \(kit)'s",
+            at: SourceLocation(own.source, place.range),
+            notes: [
+                "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
+            ])
     }
 
     /// The file is as it would be written, and no other one says anything of its classes: nothing is to be done.

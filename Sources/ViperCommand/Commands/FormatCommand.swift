@@ -55,14 +55,12 @@ private struct Formatting {
         if !findings.isEmpty { throw .invalidInput(findings.sortedByPlace()) }
 
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-        try asFailure { () throws(FileError) in
-            for (file, _) in parsed {
-                let formatted = SpecFormatter.format(file)
-                if formatted == file.source.bytes {
-                    try changeSet.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
-                } else {
-                    changeSet.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
-                }
+        for (file, _) in parsed {
+            let formatted = SpecFormatter.format(file)
+            if formatted == file.source.bytes {
+                try changeSet.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
+            } else {
+                changeSet.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
             }
         }
         self.changeSet = changeSet
@@ -86,17 +84,18 @@ private struct Formatting {
 extension FileChange {
     fileprivate var unformatted: Diagnostic? {
         guard let old, let new else { return nil }
-        return .unformattedSpec(SourceFile(path: path, bytes: old), new: new)
+        return Diagnostic(
+            .unformattedSpec, "this spec is not laid out as `viper-gen format` does",
+            at: SourceFile(path: path, bytes: old).firstDifference(from: new),
+            notes: ["`viper-gen format` lays it out; the first line that differs is shown"])
     }
 }
 
 extension Project {
     /// `App.viper` and the files of its folder of specs.
     fileprivate func allSpecs(in session: Session) throws(CommandFailure) -> [SourceFile] {
-        let (settings, specs) = try asFailure { () throws(FileError) in
-            let (settings, input) = try Generation(project: self, session: session).read()
-            return (settings, (input.app.map { [$0] } ?? []) + input.specs)
-        }
+        let (settings, input) = try Generation(project: self, session: session).read()
+        let specs = (input.app.map { [$0] } ?? []) + input.specs
         if specs.isEmpty { throw .invalidInput([try noSpecs(in: settings.specs)]) }
         return specs
     }
@@ -107,9 +106,7 @@ extension Project {
         for path in paths {
             let relative = try relativePath(of: path)
             guard !specs.contains(where: { $0.path == relative }) else { continue }
-            let file = try asFailure { () throws(FileError) in
-                SourceFile(path: relative, bytes: try fileSystem.contents(of: path))
-            }
+            let file = try SourceFile(path: relative, bytes: try fileSystem.contents(of: path))
             specs.append(file)
         }
         return specs
@@ -123,9 +120,9 @@ extension Project {
             folder = slash == path.startIndex ? "/" : String(path[..<slash])
             name = String(path[path.utf8.index(after: slash)...])
         }
-        let resolved = try asFailure { () throws(FileError) in try fileSystem.resolved(folder) }
+        let resolved = try fileSystem.resolved(folder)
         guard let resolved else {
-            throw .disk(FileError(.read, path, reason: "No such file or directory"))
+            throw .disk(.read, path, reason: "No such file or directory")
         }
         let prefix = root == "/" ? "/" : root + "/"
         let absolute = resolved == "/" ? "/" + name : resolved + "/" + name
@@ -145,13 +142,4 @@ extension Rule {
             """,
         wrong: "module  A {\nview {}\n}",
         right: "module A {\n    view {}\n}")
-}
-
-extension Diagnostic {
-    static func unformattedSpec(_ spec: SourceFile, new: [UInt8]) -> Diagnostic {
-        Diagnostic(
-            .unformattedSpec, "this spec is not laid out as `viper-gen format` does",
-            at: spec.firstDifference(from: new),
-            notes: [Note("`viper-gen format` lays it out; the first line that differs is shown")])
-    }
 }

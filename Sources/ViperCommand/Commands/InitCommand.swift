@@ -55,7 +55,7 @@ private func start(_ app: NewApp, in project: Project, _ session: Session) throw
     generation.extensions = start.extensions
     generation.expected = [app.root.text]
     let spec = "\(AppSettings(name: app.name.text).specs)/\(app.root.text).viper"
-    let isThere = try asFailure { () throws(FileError) in try project.file(at: spec) != nil }
+    let isThere = try project.file(at: spec) != nil
     if !isThere {
         let bytes = try start.templates.text(
             .module(in: app.settings.style),

@@ -48,9 +48,7 @@ private struct MemberMove {
             throw .usage(
                 .invalid("'\(reference)' names no function: write MODULE.member, such as TodoList.viewDidLoad."))
         }
-        let (settings, input) = try asFailure { () throws(FileError) in
-            try Generation(project: project, session: session).read()
-        }
+        let (settings, input) = try Generation(project: project, session: session).read()
         self.settings = settings
         let (program, diagnostics) = Pipeline.check(input)
         guard let program else { throw .invalidInput(diagnostics) }
@@ -108,9 +106,7 @@ private struct MemberMove {
         }
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
         let folder = String(settings.sources.prefix { $0 != "/" })
-        let files = try asFailure { () throws(FileError) in
-            try project.files(in: folder, endingIn: ".swift").filter { !$0.path.hasSuffix(".generated.swift") }
-        }
+        let files = try project.files(in: folder, endingIn: ".swift").filter { !$0.path.hasSuffix(".generated.swift") }
         let moved: MovedBody
         do {
             moved = try MovedBody(of: member, from: type, in: files)

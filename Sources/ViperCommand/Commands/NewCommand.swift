@@ -71,12 +71,12 @@ private struct NewModules {
         generation.extensions = start.extensions
         generation.expected = names.map(\.text)
         generation.app = start.app
-        let app = try asFailure { () throws(FileError) in try generation.readApp() }
+        let app = try generation.readApp()
         generation.app = app
         let settings = app.settings
         for name in names {
             let path = "\(settings.specs)/\(name.text).viper"
-            let existing = try asFailure { () throws(FileError) in try project.file(at: path) }
+            let existing = try project.file(at: path)
             if let existing {
                 guard let spec, existing.bytes != spec.bytes else { continue }
                 throw .usage(
@@ -114,9 +114,7 @@ private struct NewModules {
     ) throws(CommandFailure) -> SourceFile? {
         guard let path else { return nil }
         if names.count > 1 { throw .usage(.invalid("'--spec' is for one module; \(names.count) are named.")) }
-        return try asFailure { () throws(FileError) in
-            SourceFile(path: path, bytes: try session.fileSystem.contents(of: path))
-        }
+        return try SourceFile(path: path, bytes: try session.fileSystem.contents(of: path))
     }
 }
 
@@ -129,9 +127,8 @@ extension CommandFailure {
             let written = place.file.text(place.range)
             guard let module = modules.first(where: { naming.destination($0.text) == written }) else { continue }
             findings[index].notes.append(
-                Diagnostic.Note(
-                    "'new' starts '\(module.text)' without inputs: write a spec 'module \(module.text)(…) { … }', and "
-                        + "'viper-gen generate' does the rest, or give it with '--spec'"))
+                "'new' starts '\(module.text)' without inputs: write a spec 'module \(module.text)(…) { … }', and 'viper-gen generate' does the rest, or give it with '--spec'"
+            )
         }
         return .invalidInput(findings)
     }

@@ -19,10 +19,8 @@ extension Command {
         options: .reading,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            var own = try asFailure { () throws(FileError) in
-                let (settings, input) = try Generation(project: project, session: session).read()
-                return Set(input.projectTemplates.map { String($0.path.dropFirst(settings.templates.utf8.count + 1)) })
-            }
+            let (settings, input) = try Generation(project: project, session: session).read()
+            var own = Set(input.projectTemplates.map { String($0.path.dropFirst(settings.templates.utf8.count + 1)) })
             for template in BuiltInTemplates.all {
                 session.answer(template.path + (own.remove(template.path) == nil ? "" : "  (overridden)") + "\n")
             }
@@ -61,12 +59,8 @@ extension Command {
         options: .checking,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            let (settings, input, starting) = try asFailure { () throws(FileError) in
-                let (settings, input) = try Generation(project: project, session: session).read()
-                let starting = try ProjectTemplates(
-                    of: project, in: settings.templates, compile: session.world.compile)
-                return (settings, input, starting)
-            }
+            let (settings, input) = try Generation(project: project, session: session).read()
+            let starting = try ProjectTemplates(of: project, in: settings.templates, compile: session.world.compile)
             let others = Set(ProjectTemplates.Name.allCases.map(\.path))
             let findings = (Pipeline.checkTemplates(input, besides: others) + starting.diagnostics).sortedByPlace()
             if findings.containsError { throw .invalidInput(findings) }
@@ -81,20 +75,17 @@ private func eject(
     _ templates: [BuiltInTemplate], to project: Project, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let changeSet = try asFailure { () throws(FileError) in
-        let (settings, _) = try Generation(project: project, session: session).read()
-        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-        for template in templates {
-            let path = settings.templates + "/" + template.path
-            let file = RenderedFile(path: path, owner: .yours, bytes: Array(template.text.utf8))
-            let existing = try project.file(at: path)
-            if session.shared.edits == .overwritten, let existing, existing.bytes != file.bytes {
-                changeSet.add(FileChange(path: path, old: existing.bytes, new: file.bytes))
-            } else {
-                try changeSet.add([file])
-            }
+    let (settings, _) = try Generation(project: project, session: session).read()
+    var changeSet = ChangeSet(of: project, edits: session.shared.edits)
+    for template in templates {
+        let path = settings.templates + "/" + template.path
+        let file = RenderedFile(path: path, owner: .yours, bytes: Array(template.text.utf8))
+        let existing = try project.file(at: path)
+        if session.shared.edits == .overwritten, let existing, existing.bytes != file.bytes {
+            changeSet.add(FileChange(path: path, old: existing.bytes, new: file.bytes))
+        } else {
+            try changeSet.add([file])
         }
-        return changeSet
     }
     if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
     return try changeSet.write(

@@ -26,11 +26,11 @@ package struct Disk: FileSystem {
 
     private func open(_ path: String, _ flags: Int32) -> Int32 { lookUp(path) { openat($0, $1, flags | O_CLOEXEC) } }
 
-    package func entry(at path: String) throws(FileError) -> FileEntry? {
+    package func entry(at path: String) throws(CommandFailure) -> FileEntry? {
         var status = stat()
         guard lookUp(path, { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw FileError.last(.inspect, path)
+            throw .last(.inspect, path)
         }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file(permissions: UInt32(status.st_mode & 0o7777))
@@ -40,26 +40,26 @@ package struct Disk: FileSystem {
         }
     }
 
-    package func contents(of path: String) throws(FileError) -> [UInt8] {
+    package func contents(of path: String) throws(CommandFailure) -> [UInt8] {
         let bytes = try read(path, limit: FileError.longestFile + 1)
-        if bytes.count > FileError.longestFile { throw FileError(.read, path, reason: "The file is too long") }
+        if bytes.count > FileError.longestFile { throw .disk(.read, path, reason: "The file is too long") }
         return bytes
     }
 
     /// The first `limit` bytes of a regular file.
-    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    func read(_ path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe would wait for somebody to write.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
-        guard descriptor >= 0 else { throw FileError.last(.read, path) }
+        guard descriptor >= 0 else { throw .last(.read, path) }
         defer { close(descriptor) }
         return try Self.read(descriptor, limit: limit, path)
     }
 
     /// The first `limit` bytes of an open file, which has to be a regular one.
-    static func read(_ descriptor: Int32, limit: Int, _ path: String) throws(FileError) -> [UInt8] {
+    static func read(_ descriptor: Int32, limit: Int, _ path: String) throws(CommandFailure) -> [UInt8] {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileError.last(.read, path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, reason: "Not a regular file") }
+        guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .disk(.read, path, reason: "Not a regular file") }
         var bytes: [UInt8] = []
         // One byte more than there are: it tells the end where a file is longer by now. Some files do not say how long they are.
         var wanted = status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : 4096
@@ -73,8 +73,8 @@ package struct Disk: FileSystem {
     }
 
     /// The next bytes of an open file: fewer than `count` at its end.
-    private static func next(_ count: Int, of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
-        var failure: FileError?
+    private static func next(_ count: Int, of descriptor: Int32, _ path: String) throws(CommandFailure) -> [UInt8] {
+        var failure: CommandFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             while initialized < count {
                 let rest = buffer.baseAddress?.advanced(by: initialized)
@@ -90,9 +90,9 @@ package struct Disk: FileSystem {
     }
 
     /// Stands for a file of any length, of which a megabyte at a time is held: the digest of the digests of its pieces.
-    func digest(of path: String) throws(FileError) -> Digest {
+    func digest(of path: String) throws(CommandFailure) -> Digest {
         let descriptor = open(path, O_RDONLY)
-        guard descriptor >= 0 else { throw FileError.last(.read, path) }
+        guard descriptor >= 0 else { throw .last(.read, path) }
         defer { close(descriptor) }
         var digests: [UInt8] = []
         while true {
@@ -102,12 +102,12 @@ package struct Disk: FileSystem {
         }
     }
 
-    package func names(in folder: String) throws(FileError) -> [String] {
+    package func names(in folder: String) throws(CommandFailure) -> [String] {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
-        guard descriptor >= 0 else { throw FileError.last(.list, folder) }
+        guard descriptor >= 0 else { throw .last(.list, folder) }
         guard let stream = fdopendir(descriptor) else {
             defer { close(descriptor) }
-            throw FileError.last(.list, folder)
+            throw .last(.list, folder)
         }
         defer { closedir(stream) }
         var names: [String] = []
@@ -119,30 +119,30 @@ package struct Disk: FileSystem {
             if name != ".", name != ".." { names.append(name) }
             errno = 0
         }
-        if errno != 0 { throw FileError.last(.list, folder) }
+        if errno != 0 { throw .last(.list, folder) }
         return names.sorted()
     }
 
-    package func resolved(_ path: String) throws(FileError) -> String? {
+    package func resolved(_ path: String) throws(CommandFailure) -> String? {
         guard let pointer = realpath(path, nil) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw FileError.last(.inspect, path)
+            throw .last(.inspect, path)
         }
         defer { free(pointer) }
         return String(cString: pointer)
     }
 
     package func inFolder<Result>(
-        _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
-    ) throws(FileError) -> Result {
+        _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result {
         var path = root
         var descriptor = open(root, O_RDONLY | O_DIRECTORY)
-        guard descriptor >= 0 else { throw FileError.last(.inspect, path) }
+        guard descriptor >= 0 else { throw .last(.inspect, path) }
         defer { close(descriptor) }
         for component in folder.unicodeScalars.split(separator: "/").map(String.init) {
             path += "/" + component
             let next = openat(descriptor, component, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            guard next >= 0 else { throw FileError.last(.inspect, path) }
+            guard next >= 0 else { throw .last(.inspect, path) }
             close(descriptor)
             descriptor = next
         }
@@ -153,7 +153,7 @@ package struct Disk: FileSystem {
         on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
-        guard descriptor >= 0 else { throw .disk(.last(.lock, folder)) }
+        guard descriptor >= 0 else { throw .last(.lock, folder) }
         defer { close(descriptor) }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             // Some file systems know no locks; there a run goes without.
@@ -163,19 +163,19 @@ package struct Disk: FileSystem {
             }
         }
         var (held, named) = (stat(), stat())
-        guard fstat(descriptor, &held) == 0, stat(folder, &named) == 0 else { throw .disk(.last(.lock, folder)) }
+        guard fstat(descriptor, &held) == 0, stat(folder, &named) == 0 else { throw .last(.lock, folder) }
         guard held.st_dev == named.st_dev, held.st_ino == named.st_ino else {
-            throw .disk(FileError(.lock, folder, reason: "The folder was replaced by another one"))
+            throw .disk(.lock, folder, reason: "The folder was replaced by another one")
         }
         return try body(Disk(holding: folder, descriptor))
     }
 }
 
-extension FileError {
+extension CommandFailure {
     /// What the system's last failure means.
-    static func last(_ operation: Operation, _ path: String) -> FileError {
+    static func last(_ operation: FileError.Operation, _ path: String) -> CommandFailure {
         let code = errno
-        return FileError(operation, path, reason: String(cString: strerror(code)), isAlreadyThere: code == EEXIST)
+        return .disk(operation, path, reason: String(cString: strerror(code)), isAlreadyThere: code == EEXIST)
     }
 }
 

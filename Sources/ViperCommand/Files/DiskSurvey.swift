@@ -33,14 +33,14 @@ struct DiskSurvey: Sendable {
     }
 
     /// Looks at one more path.
-    mutating func place(of path: String) throws(FileError) -> Place {
+    mutating func place(of path: String) throws(CommandFailure) -> Place {
         switch ProjectPath.checked(path) {
         case .failure(let refusal): .refused(refusal)
         case .success(let path): try place(of: path)
         }
     }
 
-    private mutating func place(of path: ProjectPath) throws(FileError) -> Place {
+    private mutating func place(of path: ProjectPath) throws(CommandFailure) -> Place {
         if seen.isEmpty, try fileSystem.resolved(root) == nil { folders[""] = .missing([]) }
         let folded = path.folded
         if let other = seen.updateValue(path.text, forKey: folded.hashValue), ProjectPath.folded(other) == folded {
@@ -70,7 +70,7 @@ struct DiskSurvey: Sendable {
     /// What keeps a path from being a folder, or one from being made there.
     private mutating func obstacle(
         at folder: ProjectPath, in parent: String
-    ) throws(FileError) -> PathRefusal.Reason? {
+    ) throws(CommandFailure) -> PathRefusal.Reason? {
         if folders[folder.text] != nil { return nil }
         if case .missing(let above) = folders[parent] {
             folders[folder.text] = .missing(above + [folder.text])
@@ -88,7 +88,7 @@ struct DiskSurvey: Sendable {
     }
 
     /// Something in a folder whose name other disks take for the same, where there is nothing of this very name.
-    private mutating func namesake(of name: String, in folder: String) throws(FileError) -> PathRefusal.Reason? {
+    private mutating func namesake(of name: String, in folder: String) throws(CommandFailure) -> PathRefusal.Reason? {
         if listings[folder] == nil {
             var listing: [String: String] = [:]
             for name in try fileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {

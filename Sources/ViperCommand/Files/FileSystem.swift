@@ -6,19 +6,19 @@ import Diagnostics
 /// follow symbolic links; whatever changes something goes through `inFolder`, and does not.
 package protocol FileSystem: Sendable {
     /// What is at a path; nil where there is nothing.
-    func entry(at path: String) throws(FileError) -> FileEntry?
+    func entry(at path: String) throws(CommandFailure) -> FileEntry?
     /// All bytes of a regular file. No file is read in any other way, so whoever writes one back has had all of it; one that
     /// is longer than `FileError.longestFile` is an error.
-    func contents(of path: String) throws(FileError) -> [UInt8]
+    func contents(of path: String) throws(CommandFailure) -> [UInt8]
     /// The names in a folder, sorted.
-    func names(in folder: String) throws(FileError) -> [String]
+    func names(in folder: String) throws(CommandFailure) -> [String]
     /// The absolute path without symbolic links; nil where there is nothing.
-    func resolved(_ path: String) throws(FileError) -> String?
+    func resolved(_ path: String) throws(CommandFailure) -> String?
     /// Holds a folder open while `body` works in it. `root` may be reached by links; from there to `folder`, given with `/`
     /// and relative to it, a link is an error, even one that was put there a moment ago.
     func inFolder<Result>(
-        _ folder: String, below root: String, _ body: (any OpenFolder) throws(FileError) -> Result
-    ) throws(FileError) -> Result
+        _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result
     /// Runs `body` while no other run works in `folder`; calls `waiting` when it has to wait for one. `body` gets a disk on
     /// which `folder` stays the folder that was locked, whatever becomes of the path that led to it.
     func withLock<Result>(
@@ -29,27 +29,27 @@ package protocol FileSystem: Sendable {
 /// A folder that is held open: what is done in it is done there, whatever becomes of the path that led to it. All that is
 /// named is right in the folder, and no link is followed.
 package protocol OpenFolder {
-    func createFolder(_ name: String) throws(FileError)
+    func createFolder(_ name: String) throws(CommandFailure)
     /// Removes a folder if it is empty; says whether it did.
-    func removeEmptyFolder(_ name: String) throws(FileError) -> Bool
+    func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool
     /// Makes a file that was not there, with the permissions and the owner of another one, or the usual ones. Never opens what
     /// is already there.
-    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(FileError)
+    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(CommandFailure)
     /// Writes at the end of a file that is there.
-    func append(_ bytes: [UInt8], to name: String) throws(FileError)
+    func append(_ bytes: [UInt8], to name: String) throws(CommandFailure)
     /// All bytes of a regular file; nil where there is nothing.
-    func contents(of name: String) throws(FileError) -> [UInt8]?
+    func contents(of name: String) throws(CommandFailure) -> [UInt8]?
     /// Tells a file from what it becomes when somebody writes to it, or puts another one in its place; nil where there is none.
-    func identity(of name: String) throws(FileError) -> FileIdentity?
+    func identity(of name: String) throws(CommandFailure) -> FileIdentity?
     /// Gives a file a second name, under which it stays when the first one is taken away.
-    func keep(_ name: String, as other: String) throws(FileError)
+    func keep(_ name: String, as other: String) throws(CommandFailure)
     /// Fails where nothing in the folder may be changed.
-    func checkIsWritable() throws(FileError)
+    func checkIsWritable() throws(CommandFailure)
     /// Makes durable what has been written, first of all the file of this name.
-    func flush(_ name: String) throws(FileError)
+    func flush(_ name: String) throws(CommandFailure)
     /// Puts the file `source` in the place of `destination`, at once.
-    func rename(_ source: String, to destination: String) throws(FileError)
-    func removeFile(_ name: String) throws(FileError)
+    func rename(_ source: String, to destination: String) throws(CommandFailure)
+    func removeFile(_ name: String) throws(CommandFailure)
 }
 
 /// What a path leads to.
@@ -69,8 +69,8 @@ package struct FileIdentity: Sendable, Hashable {
     package init(text: String) { self.text = text }
 }
 
-/// The disk said no.
-package struct FileError: Error, Sendable, Hashable {
+/// What the disk said no to: a command that meets it ends with `CommandFailure.disk`.
+package struct FileError: Sendable, Hashable {
     /// What was tried.
     package enum Operation: String, Sendable {
         case read, list, inspect, create, rename, remove, lock
@@ -96,6 +96,20 @@ package struct FileError: Error, Sendable, Hashable {
     }
 }
 
+extension CommandFailure {
+    /// The disk said no.
+    package static func disk(
+        _ operation: FileError.Operation, _ path: String, reason: String, isAlreadyThere: Bool = false
+    ) -> CommandFailure {
+        .disk(FileError(operation, path, reason: reason, isAlreadyThere: isAlreadyThere))
+    }
+
+    /// There is already something where a file was to be made.
+    package var isAlreadyThere: Bool {
+        if case .disk(let error) = self { error.isAlreadyThere } else { false }
+    }
+}
+
 extension Rule {
     static let diskFailure = Rule(
         id: "diskFailure", summary: "Every file and folder that is needed can be read and written",
@@ -105,11 +119,4 @@ extension Rule {
             """,
         wrong: "chmod -w Sources; viper-gen generate",
         right: "chmod +w Sources; viper-gen generate")
-}
-
-extension Diagnostic {
-    static func diskFailure(_ error: FileError) -> Diagnostic {
-        Diagnostic(
-            .diskFailure, "cannot \(error.operation.rawValue) '\(printable(error.path))': \(error.reason)", at: nil)
-    }
 }

@@ -27,12 +27,12 @@ extension Diagnostic {
     static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
             .changedMeanwhile, "'\(printable(path))' was changed while viper-gen worked", at: nil,
-            notes: [.init("nothing was written; run the command again")])
+            notes: ["nothing was written; run the command again"])
     }
 
     static let interruptedRun = Diagnostic(
         .interruptedRun, "a run of viper-gen was interrupted here while files took their places", at: nil,
-        notes: [.init("'viper-gen generate', or the same command again, first brings everything back to where it was")])
+        notes: ["'viper-gen generate', or the same command again, first brings everything back to where it was"])
 
     static func editedAfterInterruption(_ file: SafeWriter.EditedFile) -> Diagnostic {
         let original = file.original.map { "; what stood there before that run is in '\(printable($0))'" } ?? ""
@@ -40,6 +40,6 @@ extension Diagnostic {
             .interruptedRun,
             "'\(printable(file.path))' was changed after a run was interrupted here, and is left as it is" + original,
             at: nil,
-            notes: [.init("all other files are back to where they were; look at this one, then run the command again")])
+            notes: ["all other files are back to where they were; look at this one, then run the command again"])
     }
 }

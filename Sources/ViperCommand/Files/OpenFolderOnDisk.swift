@@ -12,17 +12,17 @@ struct OpenFolderOnDisk: OpenFolder {
     /// For messages.
     let path: String
 
-    func createFolder(_ name: String) throws(FileError) {
+    func createFolder(_ name: String) throws(CommandFailure) {
         guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure(.create, name) }
     }
 
-    func removeEmptyFolder(_ name: String) throws(FileError) -> Bool {
+    func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool {
         if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 { return true }
         if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
         throw failure(.remove, name)
     }
 
-    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(FileError) {
+    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(CommandFailure) {
         var model: stat?
         if let other {
             var status = stat()
@@ -53,7 +53,7 @@ struct OpenFolderOnDisk: OpenFolder {
         }
     }
 
-    func append(_ bytes: [UInt8], to name: String) throws(FileError) {
+    func append(_ bytes: [UInt8], to name: String) throws(CommandFailure) {
         let file = openat(descriptor, name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw failure(.create, name) }
         let error = write(bytes, to: file) ? nil : failure(.create, name)
@@ -74,15 +74,15 @@ struct OpenFolderOnDisk: OpenFolder {
         }
     }
 
-    func rename(_ source: String, to destination: String) throws(FileError) {
+    func rename(_ source: String, to destination: String) throws(CommandFailure) {
         guard renameat(descriptor, source, descriptor, destination) == 0 else { throw failure(.rename, destination) }
     }
 
-    func removeFile(_ name: String) throws(FileError) {
+    func removeFile(_ name: String) throws(CommandFailure) {
         guard unlinkat(descriptor, name, 0) == 0 else { throw failure(.remove, name) }
     }
 
-    func contents(of name: String) throws(FileError) -> [UInt8]? {
+    func contents(of name: String) throws(CommandFailure) -> [UInt8]? {
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if file < 0, errno == ENOENT { return nil }
         guard file >= 0 else { throw failure(.read, name) }
@@ -90,7 +90,7 @@ struct OpenFolderOnDisk: OpenFolder {
         return try Disk.read(file, limit: .max - 1, path + "/" + name)
     }
 
-    func identity(of name: String) throws(FileError) -> FileIdentity? {
+    func identity(of name: String) throws(CommandFailure) -> FileIdentity? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
             if errno == ENOENT { return nil }
@@ -105,7 +105,7 @@ struct OpenFolderOnDisk: OpenFolder {
         return FileIdentity(text: "\(status.st_ino).\(status.st_size).\(time.tv_sec).\(time.tv_nsec)")
     }
 
-    func keep(_ name: String, as other: String) throws(FileError) {
+    func keep(_ name: String, as other: String) throws(CommandFailure) {
         if linkat(descriptor, name, descriptor, other, 0) == 0 { return }
         // Some file systems know no second names, and some systems allow them to owners alone: there a copy has to do.
         guard [EPERM, EACCES, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else {
@@ -115,13 +115,13 @@ struct OpenFolderOnDisk: OpenFolder {
         try createFile(other, bytes, like: name)
     }
 
-    func checkIsWritable() throws(FileError) {
+    func checkIsWritable() throws(CommandFailure) {
         guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
             throw .last(.inspect, path)
         }
     }
 
-    func flush(_ name: String) throws(FileError) {
+    func flush(_ name: String) throws(CommandFailure) {
         #if canImport(Darwin)
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw failure(.create, name) }
@@ -133,7 +133,7 @@ struct OpenFolderOnDisk: OpenFolder {
         #endif
     }
 
-    private func failure(_ operation: FileError.Operation, _ name: String) -> FileError {
+    private func failure(_ operation: FileError.Operation, _ name: String) -> CommandFailure {
         .last(operation, path + "/" + name)
     }
 }

@@ -25,42 +25,40 @@ extension SafeWriter {
     @discardableResult
     package func recover() throws(CommandFailure) -> Recovery {
         guard let journal = try journal() else { return .clean }
-        return try asFailure { () throws(FileError) in
-            var left: [EditedFile] = []
-            // Where nothing has been changed yet, this finds nothing to take back.
-            for change in journal.changes.reversed() where journal.stage != .done {
-                if let edited = try undo(change) { left.append(edited) }
-            }
-            // Once they are gone, a change counts as undone.
-            let kept = journal.changes.compactMap { change in
-                change.kept.map { Self.path($0, in: Self.split(change.path).folder) }
-            }
-            var unreachable: [WriteJournal.Entry] = []
-            for path in kept + journal.temporaries {
-                if try !isHidden(path) {
-                    try removeFile(path)
-                } else if journal.stage != .changing || journal.temporaries.contains(path) {
-                    // An old file that has not come back is kept.
-                    unreachable.append(.temporary(path))
-                }
-            }
-            for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
-            if journal.stage == .done {
-                for change in journal.changes where change.kind == .remove {
-                    var folder = Self.split(change.path).folder
-                    while !folder.isEmpty, try removeIfEmpty(folder) { folder = Self.split(folder).folder }
-                }
-            }
-            try removeFile(WriteJournal.path)
-            if !unreachable.isEmpty { try makeJournal(unreachable) }
-            _ = try removeIfEmpty(WriteJournal.folder)
-            return journal.stage == .changing ? .undone(left: left.sorted { $0.path < $1.path }) : .clean
+        var left: [EditedFile] = []
+        // Where nothing has been changed yet, this finds nothing to take back.
+        for change in journal.changes.reversed() where journal.stage != .done {
+            if let edited = try undo(change) { left.append(edited) }
         }
+        // Once they are gone, a change counts as undone.
+        let kept = journal.changes.compactMap { change in
+            change.kept.map { Self.path($0, in: Self.split(change.path).folder) }
+        }
+        var unreachable: [WriteJournal.Entry] = []
+        for path in kept + journal.temporaries {
+            if try !isHidden(path) {
+                try removeFile(path)
+            } else if journal.stage != .changing || journal.temporaries.contains(path) {
+                // An old file that has not come back is kept.
+                unreachable.append(.temporary(path))
+            }
+        }
+        for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
+        if journal.stage == .done {
+            for change in journal.changes where change.kind == .remove {
+                var folder = Self.split(change.path).folder
+                while !folder.isEmpty, try removeIfEmpty(folder) { folder = Self.split(folder).folder }
+            }
+        }
+        try removeFile(WriteJournal.path)
+        if !unreachable.isEmpty { try makeJournal(unreachable) }
+        _ = try removeIfEmpty(WriteJournal.folder)
+        return journal.stage == .changing ? .undone(left: left.sorted { $0.path < $1.path }) : .clean
     }
 
     /// Whether a run was interrupted while it changed files, so that the project is neither as it was nor as it is to be.
     func isInterrupted() throws(CommandFailure) -> Bool {
-        guard case .file? = try asFailure({ () throws(FileError) in try plainEntry(at: WriteJournal.path) }) else {
+        guard case .file? = try plainEntry(at: WriteJournal.path) else {
             return false
         }
         return try journal()?.stage == .changing
@@ -69,9 +67,9 @@ extension SafeWriter {
     /// Nil where there is none.
     private func journal() throws(CommandFailure) -> WriteJournal? {
         for (path, isFolder) in [(WriteJournal.folder, true), (WriteJournal.path, false)] {
-            switch try asFailure({ () throws(FileError) in try fileSystem.entry(at: root + "/" + path) }) {
+            switch try fileSystem.entry(at: root + "/" + path) {
             case nil:
-                if !isFolder { _ = try asFailure { () throws(FileError) in try removeIfEmpty(WriteJournal.folder) } }
+                if !isFolder { _ = try removeIfEmpty(WriteJournal.folder) }
                 return nil
             case .folder where isFolder, .file where !isFolder: break
             case .symbolicLink: throw .refused([.refusedPath(PathRefusal(path: path, reason: .symbolicLink(path)))])
@@ -80,20 +78,18 @@ extension SafeWriter {
                 throw .refused([.refusedPath(PathRefusal(path: path, reason: reason))])
             }
         }
-        return try asFailure { () throws(FileError) in
-            WriteJournal(try fileSystem.contents(of: root + "/" + WriteJournal.path))
-        }
+        return try WriteJournal(try fileSystem.contents(of: root + "/" + WriteJournal.path))
     }
 
     /// Takes a change back, or says that somebody has written to the file since. Whether it was made at all is told by what is
     /// still there: the temporary, or the old file's second name.
-    private func undo(_ change: WriteJournal.Change) throws(FileError) -> EditedFile? {
+    private func undo(_ change: WriteJournal.Change) throws(CommandFailure) -> EditedFile? {
         guard try hasPlainFolder(change.path) else {
             return try isHidden(change.path) ? EditedFile(path: change.path) : nil
         }
         let entry = try fileSystem.entry(at: root + "/" + change.path)
         var edited: EditedFile?
-        try inParent(of: change.path) { (folder, name) throws(FileError) in
+        try inParent(of: change.path) { (folder, name) throws(CommandFailure) in
             if change.kind != .remove, try folder.identity(of: WriteJournal.temporaryName(change.number)) != nil {
                 return
             }
@@ -118,7 +114,7 @@ extension SafeWriter {
     }
 
     /// A path beside a file at which there is nothing.
-    private func freePath(besides path: String) throws(FileError) -> String {
+    private func freePath(besides path: String) throws(CommandFailure) -> String {
         let (folder, name) = Self.split(path)
         // No longer than names may be.
         let start = Self.path(String(decoding: name.utf8.prefix(240), as: UTF8.self) + ".orig", in: folder)
@@ -131,7 +127,7 @@ extension SafeWriter {
     }
 
     /// Whether something has taken the place of a folder that leads to a file, so that the file may come back.
-    private func isHidden(_ path: String) throws(FileError) -> Bool {
+    private func isHidden(_ path: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(path) else { return false }
         for folder in path.parents {
             switch try fileSystem.entry(at: root + "/" + folder.text) {
@@ -143,30 +139,31 @@ extension SafeWriter {
         return false
     }
 
-    private func makeJournal(_ entries: [WriteJournal.Entry]) throws(FileError) {
-        try inFolder(WriteJournal.folder) { (folder) throws(FileError) in
+    private func makeJournal(_ entries: [WriteJournal.Entry]) throws(CommandFailure) {
+        try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
             try folder.createFile(WriteJournal.name, WriteJournal.text(entries), like: nil)
         }
     }
 
-    private func removeFile(_ path: String) throws(FileError) {
+    private func removeFile(_ path: String) throws(CommandFailure) {
         guard case .file = try plainEntry(at: path) else { return }
-        try inParent(of: path) { (parent, name) throws(FileError) in try parent.removeFile(name) }
+        try inParent(of: path) { (parent, name) throws(CommandFailure) in try parent.removeFile(name) }
     }
 
-    private func removeIfEmpty(_ path: String) throws(FileError) -> Bool {
+    private func removeIfEmpty(_ path: String) throws(CommandFailure) -> Bool {
         guard case .folder = try plainEntry(at: path) else { return false }
         var isRemoved = false
-        try inParent(of: path) { (parent, name) throws(FileError) in isRemoved = try parent.removeEmptyFolder(name) }
+        try inParent(of: path) { (parent, name) throws(CommandFailure) in isRemoved = try parent.removeEmptyFolder(name)
+        }
         return isRemoved
     }
 
     /// What is at a path below the root; nil where the path is no good, or leads through anything but folders.
-    private func plainEntry(at path: String) throws(FileError) -> FileEntry? {
+    private func plainEntry(at path: String) throws(CommandFailure) -> FileEntry? {
         try hasPlainFolder(path) ? try fileSystem.entry(at: root + "/" + path) : nil
     }
 
-    private func hasPlainFolder(_ path: String) throws(FileError) -> Bool {
+    private func hasPlainFolder(_ path: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(path) else { return false }
         for folder in path.parents {
             guard case .folder = try fileSystem.entry(at: root + "/" + folder.text) else { return false }

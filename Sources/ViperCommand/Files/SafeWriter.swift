@@ -53,18 +53,18 @@ package struct SafeWriter: Sendable {
     // MARK: Staging
 
     /// Writes files to temporaries, which `apply` puts in their place. What a failure leaves behind is for `abandon`.
-    func stage(_ files: [NewFile]) throws(FileError) -> [Temporary] {
+    func stage(_ files: [NewFile]) throws(CommandFailure) -> [Temporary] {
         guard !files.isEmpty else { return [] }
         let folders = files.map { Self.split($0.path).folder }
-        let first = try progress.withValue { (progress) throws(FileError) in
+        let first = try progress.withValue { (progress) throws(CommandFailure) in
             try announce(files, in: folders, &progress)
         }
         var identities: [FileIdentity?] = Array(repeating: nil, count: files.count)
         for (folder, places) in Self.grouped(folders) {
-            try inFolder(folder) { (open) throws(FileError) in
+            try inFolder(folder) { (open) throws(CommandFailure) in
                 for place in places {
                     let (name, file) = (WriteJournal.temporaryName(first + place), files[place])
-                    try replacingLeftover(name, in: open) { () throws(FileError) in
+                    try replacingLeftover(name, in: open) { () throws(CommandFailure) in
                         let model = file.replaces ? Self.split(file.path).name : nil
                         try open.createFile(name, file.bytes, like: model)
                     }
@@ -79,7 +79,7 @@ package struct SafeWriter: Sendable {
     /// the first temporary.
     private func announce(
         _ files: [NewFile], in folders: [String], _ progress: inout Progress
-    ) throws(FileError) -> Int {
+    ) throws(CommandFailure) -> Int {
         let first = progress.count
         progress.count += files.count
         let made = files.flatMap(\.missingFolders).filter { progress.madeFolders.insert($0).inserted }
@@ -92,9 +92,9 @@ package struct SafeWriter: Sendable {
         return first
     }
 
-    private func makeFolder(_ path: String) throws(FileError) {
-        try inParent(of: path) { (parent, name) throws(FileError) in
-            do throws(FileError) {
+    private func makeFolder(_ path: String) throws(CommandFailure) {
+        try inParent(of: path) { (parent, name) throws(CommandFailure) in
+            do throws(CommandFailure) {
                 try parent.createFolder(name)
             } catch {
                 guard error.isAlreadyThere, case .folder = try fileSystem.entry(at: root + "/" + path) else {
@@ -104,13 +104,13 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    private func note(_ entries: [WriteJournal.Entry], _ progress: inout Progress) throws(FileError) {
+    private func note(_ entries: [WriteJournal.Entry], _ progress: inout Progress) throws(CommandFailure) {
         if !progress.hasJournal {
             try makeFolder(WriteJournal.folder)
             progress.hasJournal = true
         }
         let text = WriteJournal.text(entries)
-        try inFolder(WriteJournal.folder) { (folder) throws(FileError) in
+        try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
             if try folder.identity(of: WriteJournal.name) == nil {
                 try folder.createFile(WriteJournal.name, text, like: nil)
             } else {
@@ -119,16 +119,16 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    private func note(_ entries: [WriteJournal.Entry]) throws(FileError) {
-        try progress.withValue { (progress) throws(FileError) in try note(entries, &progress) }
+    private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) {
+        try progress.withValue { (progress) throws(CommandFailure) in try note(entries, &progress) }
     }
 
     /// Makes a file of the tool's own. One that is there was left behind by a killed run whose journal is gone: it is nobody's,
     /// for there is a lock.
     private func replacingLeftover(
-        _ name: String, in folder: any OpenFolder, _ make: () throws(FileError) -> Void
-    ) throws(FileError) {
-        do throws(FileError) {
+        _ name: String, in folder: any OpenFolder, _ make: () throws(CommandFailure) -> Void
+    ) throws(CommandFailure) {
+        do throws(CommandFailure) {
             try make()
         } catch {
             guard error.isAlreadyThere, try folder.identity(of: name) != nil else { throw error }
@@ -158,13 +158,11 @@ package struct SafeWriter: Sendable {
         do throws(CommandFailure) {
             let steps = try staged(changes)
             let batches = Self.grouped(changes.map { Self.split($0.path).folder })
-            try asFailure { () throws(FileError) in
-                try keepOldFiles(of: steps, in: batches)
-                try note([.stage(.changing)])
-                try inFolder(WriteJournal.folder) { (folder) throws(FileError) in try folder.flush(WriteJournal.name) }
-            }
+            try keepOldFiles(of: steps, in: batches)
+            try note([.stage(.changing)])
+            try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in try folder.flush(WriteJournal.name) }
             try putInPlace(steps, in: batches)
-            try asFailure { () throws(FileError) in try note([.stage(.done)]) }
+            try note([.stage(.done)])
             try recover()
             progress.withValue { $0 = Progress() }
         } catch {
@@ -182,29 +180,27 @@ package struct SafeWriter: Sendable {
     /// The same changes, with a temporary for each file that is to be written; the journal says so of all of them.
     private func staged(_ changes: [FileChange]) throws(CommandFailure) -> [Step] {
         let files = try newFiles(changes)
-        return try asFailure { () throws(FileError) in
-            var temporaries = try stage(files)[...]
-            let steps = changes.map { change in
-                let kind: WriteJournal.Change.Kind = change.isRemoval ? .remove : change.old == nil ? .new : .replace
-                let temporary: Temporary? =
-                    switch change.content {
-                    case .bytes: temporaries.popFirst()
-                    case .staged(let temporary): temporary
-                    case nil: nil
-                    }
-                let number =
-                    temporary?.number
-                    ?? progress.withValue { progress in
-                        defer { progress.count += 1 }
-                        return progress.count
-                    }
-                return Step(
-                    change: WriteJournal.Change(
-                        kind: kind, number: number, identity: temporary?.identity, path: change.path), old: change.old)
-            }
-            try note(steps.map { .change($0.change) })
-            return steps
+        var temporaries = try stage(files)[...]
+        let steps = changes.map { change in
+            let kind: WriteJournal.Change.Kind = change.isRemoval ? .remove : change.old == nil ? .new : .replace
+            let temporary: Temporary? =
+                switch change.content {
+                case .bytes: temporaries.popFirst()
+                case .staged(let temporary): temporary
+                case nil: nil
+                }
+            let number =
+                temporary?.number
+                ?? progress.withValue { progress in
+                    defer { progress.count += 1 }
+                    return progress.count
+                }
+            return Step(
+                change: WriteJournal.Change(
+                    kind: kind, number: number, identity: temporary?.identity, path: change.path), old: change.old)
         }
+        try note(steps.map { .change($0.change) })
+        return steps
     }
 
     /// The files that are not staged yet. What is was looked at before; all other paths are looked at here.
@@ -214,7 +210,7 @@ package struct SafeWriter: Sendable {
         var files: [NewFile] = []
         var refusals: [PathRefusal] = []
         for change in changes {
-            let place = try asFailure { () throws(FileError) in try survey.place(of: change.path) }
+            let place = try survey.place(of: change.path)
             if case .refused(let refusal) = place { refusals.append(refusal) }
             if let bytes = change.new, let file = NewFile(path: change.path, bytes: bytes, at: place) {
                 files.append(file)
@@ -226,16 +222,16 @@ package struct SafeWriter: Sendable {
 
     /// Gives what is to be replaced or removed its second name. That fails wherever the changes themselves would, for want of
     /// permission or room, and then nothing has been changed.
-    private func keepOldFiles(of steps: [Step], in batches: [Batch]) throws(FileError) {
-        try batches.forEachInParallel { (folder, places) throws(FileError) in
+    private func keepOldFiles(of steps: [Step], in batches: [Batch]) throws(CommandFailure) {
+        try batches.forEachInParallel { (folder, places) throws(CommandFailure) in
             let changes = places.map { steps[$0].change }
-            try inFolder(folder) { (open) throws(FileError) in
+            try inFolder(folder) { (open) throws(CommandFailure) in
                 for change in changes {
                     guard let kept = change.kept else { continue }
                     let name = Self.split(change.path).name
                     // One that is gone by now is told below.
                     guard try open.identity(of: name) != nil else { continue }
-                    try replacingLeftover(kept, in: open) { () throws(FileError) in try open.keep(name, as: kept) }
+                    try replacingLeftover(kept, in: open) { () throws(CommandFailure) in try open.keep(name, as: kept) }
                 }
             }
             let gone = changes.filter { $0.kind == .remove }.map { Self.split($0.path).name }
@@ -244,30 +240,28 @@ package struct SafeWriter: Sendable {
     }
 
     /// A folder that gets empty goes, so the one above it has to allow that.
-    private func checkRemoval(of names: [String], from folder: String) throws(FileError) {
+    private func checkRemoval(of names: [String], from folder: String) throws(CommandFailure) {
         guard !folder.isEmpty else { return }
         let rest = try fileSystem.names(in: root + "/" + folder).filter { !$0.hasPrefix(WriteJournal.folder) }
         guard Set(rest).isSubset(of: names) else { return }
-        try inParent(of: folder) { (parent, _) throws(FileError) in try parent.checkIsWritable() }
+        try inParent(of: folder) { (parent, _) throws(CommandFailure) in try parent.checkIsWritable() }
     }
 
     /// Makes the changes. Where a file is another one than was read, somebody has changed it meanwhile: it is left, and so are
     /// all others.
     private func putInPlace(_ steps: [Step], in batches: [Batch]) throws(CommandFailure) {
         let changed = Guarded<[String]>([])
-        try asFailure { () throws(FileError) in
-            try batches.forEachInParallel { (folder, places) throws(FileError) in
-                try inFolder(folder) { (open) throws(FileError) in
-                    for step in places.lazy.map({ steps[$0] }) {
-                        let name = Self.split(step.change.path).name
-                        guard try open.contents(of: name) == step.old else {
-                            changed.withValue { $0.append(step.change.path) }
-                            continue
-                        }
-                        switch step.change.kind {
-                        case .new, .replace: try open.rename(WriteJournal.temporaryName(step.change.number), to: name)
-                        case .remove: try open.removeFile(name)
-                        }
+        try batches.forEachInParallel { (folder, places) throws(CommandFailure) in
+            try inFolder(folder) { (open) throws(CommandFailure) in
+                for step in places.lazy.map({ steps[$0] }) {
+                    let name = Self.split(step.change.path).name
+                    guard try open.contents(of: name) == step.old else {
+                        changed.withValue { $0.append(step.change.path) }
+                        continue
+                    }
+                    switch step.change.kind {
+                    case .new, .replace: try open.rename(WriteJournal.temporaryName(step.change.number), to: name)
+                    case .remove: try open.removeFile(name)
                     }
                 }
             }
@@ -281,16 +275,16 @@ extension SafeWriter {
     // MARK: Paths
 
     func inFolder(
-        _ folder: String, _ body: (any OpenFolder) throws(FileError) -> Void
-    ) throws(FileError) {
+        _ folder: String, _ body: (any OpenFolder) throws(CommandFailure) -> Void
+    ) throws(CommandFailure) {
         try fileSystem.inFolder(folder, below: root, body)
     }
 
     func inParent(
-        of path: String, _ body: (any OpenFolder, _ name: String) throws(FileError) -> Void
-    ) throws(FileError) {
+        of path: String, _ body: (any OpenFolder, _ name: String) throws(CommandFailure) -> Void
+    ) throws(CommandFailure) {
         let (folder, name) = Self.split(path)
-        try inFolder(folder) { (open) throws(FileError) in try body(open, name) }
+        try inFolder(folder) { (open) throws(CommandFailure) in try body(open, name) }
     }
 
     /// A path's folder, empty for the root, and its last component.
@@ -328,14 +322,5 @@ extension SafeWriter.NewFile {
         case .file: self.init(path: path, bytes: bytes, replaces: true)
         case .refused: return nil
         }
-    }
-}
-
-/// Turns what the disk says into a command's failure.
-func asFailure<Result>(_ body: () throws(FileError) -> Result) throws(CommandFailure) -> Result {
-    do {
-        return try body()
-    } catch {
-        throw .disk(error)
     }
 }

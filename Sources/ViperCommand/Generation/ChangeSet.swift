@@ -32,7 +32,7 @@ struct ChangeSet: Sendable {
     var removedCount: Int { changes.count(where: \.isRemoval) }
 
     /// Compares the files to be with the disk.
-    mutating func add(_ files: [RenderedFile]) throws(FileError) {
+    mutating func add(_ files: [RenderedFile]) throws(CommandFailure) {
         add(try DiskComparison(in: project, edits: edits).take(files))
     }
 
@@ -69,7 +69,7 @@ struct ChangeSet: Sendable {
     }
 
     /// Removes a generated file; one with a person's edits in it is refused.
-    mutating func removeGenerated(_ path: String) throws(FileError) {
+    mutating func removeGenerated(_ path: String) throws(CommandFailure) {
         let existing = try project.fileSystem.contents(of: project.path(path))
         if let refusal = edits.refusal(of: existing, at: path) {
             refusals.append(refusal)
@@ -82,7 +82,7 @@ struct ChangeSet: Sendable {
     /// `wanted` are the paths of those that specs call for.
     mutating func removeStaleFiles(
         in folders: [String], of modules: ModuleSelection, keeping wanted: Set<String>
-    ) throws(FileError) {
+    ) throws(CommandFailure) {
         var seen: Set<String> = []
         for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift", ".generated.md")
@@ -152,7 +152,7 @@ struct ChangeSet: Sendable {
     }
 
     /// Names the hand-written files of a module whose generated file goes: without it they do not compile.
-    private mutating func reportFilesLeft(beside path: String) throws(FileError) {
+    private mutating func reportFilesLeft(beside path: String) throws(CommandFailure) {
         guard let slash = path.lastIndex(of: "/") else { return }
         let folder = String(path[..<slash])
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }

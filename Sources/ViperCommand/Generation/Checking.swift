@@ -61,9 +61,7 @@ struct Checking: Sendable {
 
     /// What can be said of hand-written files where the specs cannot be understood.
     private func conflicts(in generation: Generation) throws(CommandFailure) -> [Diagnostic] {
-        let files = try asFailure { () throws(FileError) in
-            try project.handWritten(try generation.readApp().settings)
-        }
+        let files = try project.handWritten(try generation.readApp().settings)
         return Lint.conflicts(in: files)
     }
 

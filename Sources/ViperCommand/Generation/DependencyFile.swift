@@ -65,17 +65,15 @@ extension Session {
         let name = slash.map { String(scalars[scalars.index(after: $0)...]) } ?? path
         // No other program gives a file such a name: one that is there was left behind by a run that was killed.
         let temporary = ".\(name).viper-gen"
-        try asFailure { () throws(FileError) in
-            try fileSystem.inFolder("", below: folder) { (folder) throws(FileError) in
-                if try folder.identity(of: temporary) != nil { try folder.removeFile(temporary) }
-                let model = try folder.identity(of: name) == nil ? nil : name
-                try folder.createFile(temporary, Array(file.text.utf8), like: model)
-                do throws(FileError) {
-                    try folder.rename(temporary, to: name)
-                } catch {
-                    try? folder.removeFile(temporary)
-                    throw error
-                }
+        try fileSystem.inFolder("", below: folder) { (folder) throws(CommandFailure) in
+            if try folder.identity(of: temporary) != nil { try folder.removeFile(temporary) }
+            let model = try folder.identity(of: name) == nil ? nil : name
+            try folder.createFile(temporary, Array(file.text.utf8), like: model)
+            do throws(CommandFailure) {
+                try folder.rename(temporary, to: name)
+            } catch {
+                try? folder.removeFile(temporary)
+                throw error
             }
         }
     }
@@ -83,7 +81,7 @@ extension Session {
     /// What stands before a project's paths where they are seen from the working directory: nothing, `Demo/`, or all of an
     /// absolute path.
     func prefix(of project: Project) throws(CommandFailure) -> String {
-        let here = try asFailure { () throws(FileError) in try fileSystem.resolved(".") } ?? ""
+        let here = try fileSystem.resolved(".") ?? ""
         if project.root == here { return "" }
         let root = project.root == "/" ? "/" : project.root + "/"
         let folder = here == "/" ? "/" : here + "/"

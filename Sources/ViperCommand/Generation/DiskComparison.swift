@@ -43,14 +43,14 @@ struct DiskComparison: Sendable {
     }
 
     /// Compares files that belong together, and writes them to temporaries where that is what the comparison is for.
-    func take(_ files: [RenderedFile]) throws(FileError) -> [ComparedFile] {
+    func take(_ files: [RenderedFile]) throws(CommandFailure) -> [ComparedFile] {
         let places = try places(of: files)
         return try staged(try compared(files, at: places), at: places)
     }
 
     /// What is where the files are to be; nil for one that is not selected.
-    private func places(of files: [RenderedFile]) throws(FileError) -> [DiskSurvey.Place?] {
-        try survey.withValue { (survey) throws(FileError) in
+    private func places(of files: [RenderedFile]) throws(CommandFailure) -> [DiskSurvey.Place?] {
+        try survey.withValue { (survey) throws(CommandFailure) in
             var places: [DiskSurvey.Place?] = []
             for file in files {
                 if WriteJournal.isReserved(file.path) {
@@ -65,14 +65,14 @@ struct DiskComparison: Sendable {
 
     private func compared(
         _ files: [RenderedFile], at places: [DiskSurvey.Place?]
-    ) throws(FileError) -> [ComparedFile] {
+    ) throws(CommandFailure) -> [ComparedFile] {
         // Of a module there are but a few.
-        try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(FileError) in
+        try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(CommandFailure) in
             try compared(files[index], at: places[index])
         }
     }
 
-    private func compared(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(FileError) -> ComparedFile {
+    private func compared(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(CommandFailure) -> ComparedFile {
         guard let place else { return ComparedFile(file.withoutBytes, .notSelected) }
         switch place {
         case .refused(let refusal): return ComparedFile(file.withoutBytes, .refused(refusal))
@@ -91,7 +91,7 @@ struct DiskComparison: Sendable {
     /// The same files, written as far as that is possible already, and without the bytes that are not needed any more.
     private func staged(
         _ compared: [ComparedFile], at places: [DiskSurvey.Place?]
-    ) throws(FileError) -> [ComparedFile] {
+    ) throws(CommandFailure) -> [ComparedFile] {
         var files = compared
         if case .writing(let writer) = purpose {
             let awaited = files.indices.filter { index in

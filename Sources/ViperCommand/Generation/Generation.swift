@@ -87,8 +87,8 @@ struct Generation: Sendable {
     }
 
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
-        let (settings, input) = try asFailure { () throws(FileError) in try read() }
-        let handWritten = try asFailure { () throws(FileError) in try project.handWrittenPaths(settings) }
+        let (settings, input) = try read()
+        let handWritten = try project.handWrittenPaths(settings)
         let swift = HandWrittenSwift(at: handWritten, in: project)
         let isLarge = input.specs.count >= session.world.fewestStaged
         let comparison = DiskComparison(
@@ -109,22 +109,20 @@ struct Generation: Sendable {
 
         let (rendered, findings) = try render(planned, beside: output.diagnostics, comparison)
         output.diagnostics += findings
-        let compared = try asFailure { () throws(FileError) in try comparison.take(additions) } + rendered
+        let compared = try comparison.take(additions) + rendered
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-        let written = try asFailure { () throws(FileError) in
-            changeSet.add(compared)
-            for change in extensions { changeSet.add(change) }
-            if modules.removesStaleFiles {
-                try changeSet.removeStaleFiles(
-                    in: settings.generatedFolders, of: modules, keeping: Set(compared.map(\.file.path)))
-            }
-            // Who looks into what people wrote asks for all of it.
-            let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
-            return WrittenFile.read(
-                try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
+        changeSet.add(compared)
+        for change in extensions { changeSet.add(change) }
+        if modules.removesStaleFiles {
+            try changeSet.removeStaleFiles(
+                in: settings.generatedFolders, of: modules, keeping: Set(compared.map(\.file.path)))
         }
+        // Who looks into what people wrote asks for all of it.
+        let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
+        let written = WrittenFile.read(
+            try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
         if !changeSet.refusesPaths, !written.isEmpty {
-            let wanted = try asFailure { () throws(FileError) in try synced(compared) }
+            let wanted = try synced(compared)
             try asFailure(beside: output.diagnostics) { () throws(Renderer.Failure) in
                 try changeSet.sync(
                     wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
@@ -147,13 +145,13 @@ struct Generation: Sendable {
                 try planned.files(of: part)
             }
             return (
-                compared: try asFailure { () throws(FileError) in try comparison.take(files) }, remainder: remainder
+                compared: try comparison.take(files), remainder: remainder
             )
         }
         let last = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try planned.lastFiles(after: parts.map(\.remainder))
         }
-        let compared = try asFailure { () throws(FileError) in try comparison.take(last.files) }
+        let compared = try comparison.take(last.files)
         return (parts.flatMap(\.compared) + compared, last.findings)
     }
 
@@ -180,7 +178,7 @@ struct Generation: Sendable {
 
     /// What hand-written files are brought in line with, what is unchanged left out: the files of the selected modules, and what
     /// all modules share; of the others the generated ones as they are on disk, for what a class had to have may stand in them.
-    private func synced(_ compared: [ComparedFile]) throws(FileError) -> [RenderedFile] {
+    private func synced(_ compared: [ComparedFile]) throws(CommandFailure) -> [RenderedFile] {
         var standing: [RenderedFile] = []
         var selected: [RenderedFile] = []
         for compared in compared where !compared.isUnchanged {
@@ -196,7 +194,7 @@ struct Generation: Sendable {
     }
 
     /// `App.viper`, and what it says.
-    func readApp() throws(FileError) -> AppFile {
+    func readApp() throws(CommandFailure) -> AppFile {
         if let app { return app }
         var source = addition(at: Project.appFileName)
         if source == nil { source = try project.appFile() }
@@ -204,7 +202,7 @@ struct Generation: Sendable {
     }
 
     /// Everything that the generated files depend on.
-    func read() throws(FileError) -> (AppSettings, Pipeline.Input) {
+    func read() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
         let app = try readApp()
         let settings = app.settings
         var specs = try project.files(in: settings.specs, endingIn: ".viper")

@@ -29,7 +29,7 @@ struct Inventory: Sendable {
 extension Inventory {
     /// As the disk is now, with those of the files `elsewhere` that no run looks for by itself. Nil where a folder or file is not
     /// as runs leave them: gone, a link, something else.
-    init?(of project: Project, _ app: AppFile, elsewhere: [String]) throws(FileError) {
+    init?(of project: Project, _ app: AppFile, elsewhere: [String]) throws(CommandFailure) {
         let settings = app.settings
         for folder in [settings.sources, settings.testing] {
             guard try project.isPlain(folder) else { return nil }
@@ -39,7 +39,7 @@ extension Inventory {
         for file in [app.source].compactMap(\.self) + specs + templates { digests[file.path] = Digest(file.bytes) }
         let paths = try Self.swiftPaths(of: project, settings)
         for (path, digest) in zip(
-            paths, try paths.mapInParallel { (path) throws(FileError) in try project.digest(of: path) })
+            paths, try paths.mapInParallel { (path) throws(CommandFailure) in try project.digest(of: path) })
         {
             digests[path] = digest
         }
@@ -53,7 +53,7 @@ extension Inventory {
 
     /// As a run leaves the disk, from the very bytes that it has read and written: what others have changed meanwhile is not in
     /// it, and so is noticed by the next run.
-    init(after prepared: Generation.Prepared, of project: Project) throws(FileError) {
+    init(after prepared: Generation.Prepared, of project: Project) throws(CommandFailure) {
         let (input, changeSet) = (prepared.input, prepared.changeSet)
         let read = [input.app].compactMap(\.self) + input.specs + input.projectTemplates
         for file in read + prepared.written.map(\.source) + changeSet.left { digests[file.path] = Digest(file.bytes) }
@@ -78,13 +78,13 @@ extension Inventory {
     func count(of files: [ComparedFile]) -> Int { files.count { digests[$0.file.path] != nil } }
 
     /// The paths of those that stand where no run looks for files by itself, sorted.
-    func elsewhere(in project: Project, _ input: Pipeline.Input) throws(FileError) -> [String] {
+    func elsewhere(in project: Project, _ input: Pipeline.Input) throws(CommandFailure) -> [String] {
         let found = try input.paths + Self.swiftPaths(of: project, input.appFile.settings)
         return Set(digests.keys).subtracting(found).sorted()
     }
 
     /// The Swift files that people own, and the generated ones among those of the app and its tests.
-    private static func swiftPaths(of project: Project, _ settings: AppSettings) throws(FileError) -> [String] {
+    private static func swiftPaths(of project: Project, _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let targets = [settings.sources, settings.testing]
         var paths: [String] = []
         for folder in project.swiftFolders(settings) { paths += try project.paths(in: folder, endingIn: ".swift") }
@@ -97,7 +97,7 @@ extension Inventory {
 extension Project {
     /// Neither the folder nor one of those above it, up to the project's, is a link or something else, or hidden: whoever looks
     /// for Swift passes over hidden folders.
-    fileprivate func isPlain(_ folder: String) throws(FileError) -> Bool {
+    fileprivate func isPlain(_ folder: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(folder) else { return false }
         for folder in path.parents + [path] {
             guard folder.name.first != ".", case .folder = try fileSystem.entry(at: self.path(folder.text)) else {
@@ -108,7 +108,7 @@ extension Project {
     }
 
     /// Nil where there is no file, or a link.
-    fileprivate func digest(of path: String) throws(FileError) -> Digest? {
+    fileprivate func digest(of path: String) throws(CommandFailure) -> Digest? {
         guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
         return Digest(try fileSystem.contents(of: self.path(path)))
     }

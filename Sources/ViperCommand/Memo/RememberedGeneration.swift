@@ -25,7 +25,7 @@ struct RememberedGeneration {
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         var generation = generation
-        let app = try asFailure { () throws(FileError) in try generation.readApp() }
+        let app = try generation.readApp()
         generation.app = app
         let old = memoFile.read()
         // What the disk refuses here it refuses to the run that does all anew, which says so.

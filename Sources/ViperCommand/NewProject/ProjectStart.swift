@@ -20,12 +20,10 @@ struct ProjectStart: Sendable {
     init(
         of project: Project, target: TargetName?, settings: StartSettings, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
-        app = try asFailure { () throws(FileError) in
-            try project.appFile().map {
-                AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
-            }
+        app = try project.appFile().map {
+            AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
         }
-        let isEmpty = try asFailure { () throws(FileError) in try project.holdsNoSources() }
+        let isEmpty = try project.holdsNoSources()
         if let settings = app?.settings {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
@@ -34,7 +32,7 @@ struct ProjectStart: Sendable {
             return
         }
         templates = try Self.templates(of: project, compile: compile)
-        let packageText = try asFailure { () throws(FileError) in try project.file(at: "Package.swift") }
+        let packageText = try project.file(at: "Package.swift")
         let name: TargetName
         if let target {
             name = target
@@ -47,7 +45,7 @@ struct ProjectStart: Sendable {
             try addPackage(context, to: project)
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
-        } else if packageText == nil, !(try asFailure { () throws(FileError) in try project.hasXcodeProject() }) {
+        } else if packageText == nil, !(try project.hasXcodeProject()) {
             remarks.append(
                 "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
                     + "them, or begin in an empty folder.")
@@ -85,7 +83,7 @@ struct ProjectStart: Sendable {
     private static func templates(
         of project: Project, in folder: String = ProjectTemplates.defaultFolder, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) -> ProjectTemplates {
-        try asFailure { () throws(FileError) in try ProjectTemplates(of: project, in: folder, compile: compile) }
+        try ProjectTemplates(of: project, in: folder, compile: compile)
     }
 
     private mutating func addPackage(
@@ -107,7 +105,7 @@ struct ProjectStart: Sendable {
     private mutating func addGitAttributes(to project: Project) throws(CommandFailure) {
         let path = ".gitattributes"
         let lines = try templates.text(.gitAttributes, ProjectTemplates.Context(name: ""))
-        guard let existing = try asFailure({ () throws(FileError) in try project.file(at: path) }) else {
+        guard let existing = try project.file(at: path) else {
             files.append(RenderedFile(path: path, owner: .yours, bytes: lines))
             return
         }
@@ -119,7 +117,7 @@ struct ProjectStart: Sendable {
 
     /// The target of a folder: that of its package, or one named after the folder.
     private static func target(of project: Project, hasPackage: Bool) throws(CommandFailure) -> TargetName {
-        let targets = try asFailure { () throws(FileError) in try project.sourceFolders() }
+        let targets = try project.sourceFolders()
         if hasPackage, targets.count > 1 {
             let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
             throw .usage(.invalid("The package has several targets; say which with --target: \(names)."))
@@ -132,11 +130,11 @@ struct ProjectStart: Sendable {
 extension Project {
     /// Whether something of that path is there, whatever it is.
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool {
-        try asFailure { () throws(FileError) in try fileSystem.entry(at: path(relative)) != nil }
+        try fileSystem.entry(at: path(relative)) != nil
     }
 
     /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
-    fileprivate func holdsNoSources() throws(FileError) -> Bool {
+    fileprivate func holdsNoSources() throws(CommandFailure) -> Bool {
         guard try fileSystem.resolved(root) != nil else { return true }
         return try fileSystem.names(in: root).allSatisfy { name in
             name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
@@ -145,13 +143,13 @@ extension Project {
     }
 
     /// Whether Xcode builds what is here.
-    fileprivate func hasXcodeProject() throws(FileError) -> Bool {
+    fileprivate func hasXcodeProject() throws(CommandFailure) -> Bool {
         guard try fileSystem.resolved(root) != nil else { return false }
         return try fileSystem.names(in: root).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
 
     /// The folders in `Sources`, one per target by SwiftPM's habit.
-    fileprivate func sourceFolders() throws(FileError) -> [String] {
+    fileprivate func sourceFolders() throws(CommandFailure) -> [String] {
         guard case .folder = try fileSystem.entry(at: path("Sources")) else { return [] }
         var folders: [String] = []
         for name in try fileSystem.names(in: path("Sources")) where !name.hasPrefix(".") {

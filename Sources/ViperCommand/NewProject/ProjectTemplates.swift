@@ -70,7 +70,7 @@ struct ProjectTemplates: Sendable {
     private let compile: TemplateCompiler
 
     /// Those of the folder `folder` take the place of built-in ones.
-    init(of project: Project, in folder: String, compile: @escaping TemplateCompiler) throws(FileError) {
+    init(of project: Project, in folder: String, compile: @escaping TemplateCompiler) throws(CommandFailure) {
         var sources: [TemplateSource] = []
         for name in Name.allCases {
             if let own = try project.file(at: folder + "/" + name.path) {

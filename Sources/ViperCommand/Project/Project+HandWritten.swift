@@ -5,20 +5,20 @@ import ViperModel
 extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
     /// a class may have moved to another target of the package.
-    func handWritten(_ settings: AppSettings) throws(FileError) -> [SourceFile] {
+    func handWritten(_ settings: AppSettings) throws(CommandFailure) -> [SourceFile] {
         try handWritten(at: handWrittenPaths(settings))
     }
 
     /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
-    func handWritten(at paths: [String]) throws(FileError) -> [SourceFile] {
-        try paths.mapInParallel { (path) throws(FileError) -> SourceFile? in
+    func handWritten(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
+        try paths.mapInParallel { (path) throws(CommandFailure) -> SourceFile? in
             guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
             return try file(at: path)
         }.compactMap(\.self)
     }
 
     /// Where these files are.
-    func handWrittenPaths(_ settings: AppSettings) throws(FileError) -> [String] {
+    func handWrittenPaths(_ settings: AppSettings) throws(CommandFailure) -> [String] {
         var paths: [String] = []
         for folder in swiftFolders(settings) {
             paths += try self.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
@@ -35,10 +35,10 @@ extension Project {
 /// The Swift that people own, read before anybody asks for it. What the disk refuses is told to who asks.
 struct HandWrittenSwift: Sendable {
     private let read: [SourceFile]
-    private let failure: FileError?
+    private let failure: CommandFailure?
 
     init(at paths: [String], in project: Project) {
-        do throws(FileError) {
+        do throws(CommandFailure) {
             read = try project.handWritten(at: paths)
             failure = nil
         } catch {
@@ -48,7 +48,7 @@ struct HandWrittenSwift: Sendable {
     }
 
     /// The files in order of path.
-    func sources() throws(FileError) -> [SourceFile] {
+    func sources() throws(CommandFailure) -> [SourceFile] {
         if let failure { throw failure }
         return read
     }

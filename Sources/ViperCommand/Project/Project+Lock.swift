@@ -16,10 +16,10 @@ extension Project {
         _ body: (Project) throws(CommandFailure) -> ExitCode
     ) throws(CommandFailure) -> ExitCode {
         guard session.shared.writing == .forReal else { return try whole(in: session, body) }
-        let missing = try asFailure { () throws(FileError) in try missingFolders() }
+        let missing = try missingFolders()
         if !missing.isEmpty, missingFolder == .isLeft { return try body(self) }
         // Before anything else: a lock needs a folder, and another run may be about to make the same.
-        try asFailure { () throws(FileError) in try make(missing) }
+        try make(missing)
         defer { removeEmpty(missing) }
         return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (disk) throws(CommandFailure) in
             var project = self
@@ -49,7 +49,7 @@ extension Project {
     var writer: SafeWriter { SafeWriter(root: root, fileSystem: fileSystem) }
 
     /// The project's folder and those above it, as far as they are not there; outer ones first.
-    private func missingFolders() throws(FileError) -> [String] {
+    private func missingFolders() throws(CommandFailure) -> [String] {
         var missing: [String] = []
         var folder = root
         while folder != "/", try fileSystem.resolved(folder) == nil {
@@ -59,10 +59,10 @@ extension Project {
         return missing.reversed()
     }
 
-    private func make(_ folders: [String]) throws(FileError) {
+    private func make(_ folders: [String]) throws(CommandFailure) {
         for folder in folders {
             do {
-                try onParent(of: folder) { (parent, name) throws(FileError) in try parent.createFolder(name) }
+                try onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.createFolder(name) }
             } catch {
                 // Another run was quicker, which is as good.
                 guard error.isAlreadyThere, case .folder = try fileSystem.entry(at: folder) else { throw error }
@@ -73,15 +73,16 @@ extension Project {
     /// Best effort: an empty folder does no harm.
     private func removeEmpty(_ folders: [String]) {
         for folder in folders.reversed() {
-            _ = try? onParent(of: folder) { (parent, name) throws(FileError) in try parent.removeEmptyFolder(name) }
+            _ = try? onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.removeEmptyFolder(name)
+            }
         }
     }
 
     private func onParent<Result>(
-        of path: String, _ body: (any OpenFolder, _ name: String) throws(FileError) -> Result
-    ) throws(FileError) -> Result {
+        of path: String, _ body: (any OpenFolder, _ name: String) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result {
         let (folder, name) = parent(of: path)
-        return try fileSystem.inFolder("", below: folder) { (parent) throws(FileError) in try body(parent, name) }
+        return try fileSystem.inFolder("", below: folder) { (parent) throws(CommandFailure) in try body(parent, name) }
     }
 
     private func parent(of path: String) -> (folder: String, name: String) {

@@ -13,13 +13,15 @@ struct Project: Sendable {
     /// The folder that `--path` names, or the nearest one upwards with an `App.viper`, else the working directory.
     static func located(in session: Session) throws(CommandFailure) -> Project {
         let fileSystem = session.fileSystem
-        let root = try asFailure { () throws(FileError) in
-            guard let here = try fileSystem.resolved(".") else {
-                throw FileError(.inspect, ".", reason: "The working directory is gone")
-            }
-            if let path = session.shared.path { return try absolute(path, below: here, fileSystem) }
-            return try nearestProject(upwardsFrom: here, fileSystem) ?? here
+        guard let here = try fileSystem.resolved(".") else {
+            throw .disk(.inspect, ".", reason: "The working directory is gone")
         }
+        let root =
+            if let path = session.shared.path {
+                try absolute(path, below: here, fileSystem)
+            } else {
+                try nearestProject(upwardsFrom: here, fileSystem) ?? here
+            }
         return Project(root: root, fileSystem: fileSystem)
     }
 
@@ -30,12 +32,12 @@ struct Project: Sendable {
 
     private static func absolute(
         _ path: String, below here: String, _ fileSystem: any FileSystem
-    ) throws(FileError) -> String {
+    ) throws(CommandFailure) -> String {
         var path = path
         while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
         if let resolved = try fileSystem.resolved(path) {
             guard case .folder = try fileSystem.entry(at: resolved) else {
-                throw FileError(.list, path, reason: "Not a folder")
+                throw .disk(.list, path, reason: "Not a folder")
             }
             return resolved
         }
@@ -44,7 +46,7 @@ struct Project: Sendable {
 
     private static func nearestProject(
         upwardsFrom folder: String, _ fileSystem: any FileSystem
-    ) throws(FileError) -> String? {
+    ) throws(CommandFailure) -> String? {
         var folder = folder
         while true {
             if case .file = try fileSystem.entry(at: folder + "/" + appFileName) { return folder }
@@ -59,27 +61,33 @@ struct Project: Sendable {
 extension Project {
     /// Says why there are no specs in the folder that the settings name.
     func noSpecs(in folder: String) throws(CommandFailure) -> Diagnostic {
-        let entry = try asFailure { () throws(FileError) in try fileSystem.entry(at: root) }
-        return entry == nil ? .noFolder(root) : .noSpecs(in: folder, of: root)
+        let entry = try fileSystem.entry(at: root)
+        return entry == nil
+            ? Diagnostic(
+                .noSpecs, "there is no folder '\(printable(root))'", at: nil,
+                notes: ["`--path` names the folder to work in; `viper-gen new NAME` makes it"])
+            : Diagnostic(
+                .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil,
+                notes: ["`viper-gen new NAME` writes the first one; `--path DIR` works in another folder"])
     }
 
     func path(_ relative: String) -> String { root == "/" ? "/" + relative : root + "/" + relative }
 
     /// A file below the project, or nil where there is none.
-    func file(at relative: String) throws(FileError) -> SourceFile? {
+    func file(at relative: String) throws(CommandFailure) -> SourceFile? {
         if let bytes = pending[relative]?.new { return SourceFile(path: relative, bytes: bytes) }
         guard try fileSystem.entry(at: path(relative)) != nil else { return nil }
         return SourceFile(path: relative, bytes: try fileSystem.contents(of: path(relative)))
     }
 
     /// `App.viper`, or nil where there is none.
-    func appFile() throws(FileError) -> SourceFile? { try file(at: Self.appFileName) }
+    func appFile() throws(CommandFailure) -> SourceFile? { try file(at: Self.appFileName) }
 
     /// The files in `folder` and below whose names end in `suffix`, sorted by path.
-    func files(in folder: String, endingIn suffix: String) throws(FileError) -> [SourceFile] {
-        try paths(in: folder, endingIn: suffix).mapInParallel { (relative) throws(FileError) in
+    func files(in folder: String, endingIn suffix: String) throws(CommandFailure) -> [SourceFile] {
+        try paths(in: folder, endingIn: suffix).mapInParallel { (relative) throws(CommandFailure) in
             guard let file = try file(at: relative) else {
-                throw FileError(.read, relative, reason: "The file is gone, or its name is not UTF-8")
+                throw .disk(.read, relative, reason: "The file is gone, or its name is not UTF-8")
             }
             return file
         }
@@ -87,7 +95,7 @@ extension Project {
 
     /// The paths of the files in `folder` and below whose names end in one of `suffixes`, sorted. Hidden files and folders and linked
     /// folders are left out; so is what lies deeper in the project than anybody puts things.
-    func paths(in folder: String, endingIn suffixes: String...) throws(FileError) -> [String] {
+    func paths(in folder: String, endingIn suffixes: String...) throws(CommandFailure) -> [String] {
         guard let place = try fileSystem.resolved(path(folder)), case .folder = try fileSystem.entry(at: place) else {
             return []
         }
@@ -95,7 +103,7 @@ extension Project {
         var folders = [folder]
         var depth = folder.utf8.count { $0 == UInt8(ascii: "/") }
         while !folders.isEmpty, depth <= 32 {
-            let listed = try folders.mapInParallel { (folder) throws(FileError) in
+            let listed = try folders.mapInParallel { (folder) throws(CommandFailure) in
                 try contents(of: folder, endingIn: suffixes)
             }
             paths += listed.flatMap(\.paths)
@@ -108,7 +116,7 @@ extension Project {
     /// What a folder holds itself.
     private func contents(
         of folder: String, endingIn suffixes: [String]
-    ) throws(FileError) -> (paths: [String], folders: [String]) {
+    ) throws(CommandFailure) -> (paths: [String], folders: [String]) {
         var (paths, folders): ([String], [String]) = ([], [])
         for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
             let relative = folder + "/" + name
@@ -143,18 +151,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func noSpecs(in folder: String, of root: String) -> Diagnostic {
-        Diagnostic(
-            .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil,
-            notes: [.init("`viper-gen new NAME` writes the first one; `--path DIR` works in another folder")])
-    }
-
-    static func noFolder(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .noSpecs, "there is no folder '\(printable(path))'", at: nil,
-            notes: [.init("`--path` names the folder to work in; `viper-gen new NAME` makes it")])
-    }
-
     static func moduleNotDeclared(_ name: String, declared: [String]) -> Diagnostic {
         let near = nearest(to: name, in: declared)
         let note =

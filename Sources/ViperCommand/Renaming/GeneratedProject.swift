@@ -14,9 +14,7 @@ struct GeneratedProject: Sendable {
     /// An error in the specs is a failure.
     init(_ project: Project, in session: Session) throws(CommandFailure) {
         self.project = project
-        (settings, input) = try asFailure { () throws(FileError) in
-            try Generation(project: project, session: session).read()
-        }
+        (settings, input) = try Generation(project: project, session: session).read()
         let output = Pipeline.run(input)
         guard let program = output.program, !output.diagnostics.containsError else {
             throw .invalidInput(output.diagnostics)

@@ -37,13 +37,11 @@ struct ModuleRemoval: Sendable {
         if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
         after = rest.specs.isEmpty ? [] : Pipeline.run(rest).files
 
-        try asFailure { () throws(FileError) in
-            try removeFiles(session.shared.edits)
-            for spec in specs where spec.isChanged {
-                changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
-            }
-            try reportUses(of: gone)
+        try removeFiles(session.shared.edits)
+        for spec in specs where spec.isChanged {
+            changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
         }
+        try reportUses(of: gone)
     }
 
     /// A spec, and what is left of it.
@@ -66,7 +64,7 @@ struct ModuleRemoval: Sendable {
     // MARK: Files
 
     /// Inner folders come first, so that outer ones are empty in their turn.
-    private mutating func removeFiles(_ edits: SharedOptions.Edits) throws(FileError) {
+    private mutating func removeFiles(_ edits: SharedOptions.Edits) throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
         let unwanted = before.files.filter { !wanted.contains($0.path) }
         for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
@@ -94,7 +92,7 @@ struct ModuleRemoval: Sendable {
     // MARK: What stays
 
     /// Names what a person wrote, files that viper-gen knows nothing of among them.
-    private mutating func reportFilesLeft() throws(FileError) {
+    private mutating func reportFilesLeft() throws(CommandFailure) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in moduleFolders {
             let left = try before.project.paths(in: folder, endingIn: ".swift").filter { !going.contains($0) }
@@ -105,7 +103,7 @@ struct ModuleRemoval: Sendable {
     private var moduleFolders: [String] { modules.flatMap { name in before.folders.map { "\($0)/\(name)" } } }
 
     /// Swift of the project's own that names a type that is gone: it is left as it is.
-    private mutating func reportUses(of names: Set<String>) throws(FileError) {
+    private mutating func reportUses(of names: Set<String>) throws(CommandFailure) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in before.folders {
             for path in try before.project.paths(in: folder, endingIn: ".swift")

@@ -39,13 +39,11 @@ struct ModuleRenaming: Sendable {
         if renamed.diagnostics.containsError { throw .invalidInput(renamed.diagnostics) }
         after = renamed.files
 
-        try asFailure { () throws(FileError) in
-            for spec in specs.changes { try move(spec.from, to: spec.file.path, spec.file.bytes) }
-            try moveModuleFiles()
-            try removeWhatIsNotCalledFor()
-            try renameElsewhere()
-            try changeSet.add(after.filter(isToBeWritten))
-        }
+        for spec in specs.changes { try move(spec.from, to: spec.file.path, spec.file.bytes) }
+        try moveModuleFiles()
+        try removeWhatIsNotCalledFor()
+        try renameElsewhere()
+        try changeSet.add(after.filter(isToBeWritten))
     }
 
     /// The specs with the new name in them.
@@ -75,7 +73,7 @@ struct ModuleRenaming: Sendable {
     // MARK: Files
 
     /// The module's own: what is generated is written anew, what is yours moves with its names replaced.
-    private mutating func moveModuleFiles() throws(FileError) {
+    private mutating func moveModuleFiles() throws(CommandFailure) {
         let pairs = zip(before.files.filter { $0.module == old }, after.filter { $0.module == new })
         for (file, renamed) in pairs {
             done.insert(file.path)
@@ -91,7 +89,7 @@ struct ModuleRenaming: Sendable {
     }
 
     /// Removes generated files that are no longer made: a file that modules share may be named after a spec.
-    private mutating func removeWhatIsNotCalledFor() throws(FileError) {
+    private mutating func removeWhatIsNotCalledFor() throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
         for file in before.files
         where file.owner == .generated && !wanted.contains(file.path) && !done.contains(file.path) {
@@ -101,7 +99,7 @@ struct ModuleRenaming: Sendable {
     }
 
     /// Moves what else is in the module's folders, and renames in other hand-written Swift what is generated for the module.
-    private mutating func renameElsewhere() throws(FileError) {
+    private mutating func renameElsewhere() throws(CommandFailure) {
         let folders = Set(before.folders.map { String($0.prefix { $0 != "/" }) })
         for folder in folders.sorted() {
             for path in try before.project.paths(in: folder, endingIn: ".swift") where !done.contains(path) {
@@ -131,11 +129,13 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(FileError) {
+    private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(CommandFailure) {
         done.insert(file.path)
         if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
         if try before.project.fileSystem.entry(at: before.project.path(other)) != nil {
-            obstacles.append(.fileInTheWay(other))
+            obstacles.report(
+                .fileInTheWay, "'\(printable(other))' is in the way", at: nil,
+                notes: ["nothing was renamed; move it away, or choose another name"])
         }
         changeSet.add(FileChange(path: file.path, old: file.bytes, new: nil))
         changeSet.add(FileChange(path: other, old: nil, new: bytes))
@@ -165,12 +165,4 @@ extension Rule {
             """,
         wrong: "// Sources/App/Notes/NotesPresenter.swift is there: viper-gen rename Memo Notes",
         right: "viper-gen rename Memo Jottings")
-}
-
-extension Diagnostic {
-    static func fileInTheWay(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .fileInTheWay, "'\(printable(path))' is in the way", at: nil,
-            notes: [.init("nothing was renamed; move it away, or choose another name")])
-    }
 }

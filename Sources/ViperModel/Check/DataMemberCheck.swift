@@ -19,7 +19,9 @@ enum DataMemberCheck {
                         member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
             }
             if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
-                found.append(.lazyInStruct(member.name.name, at: place))
+                found.report(
+                    .lazyInStruct, "'\(member.name.name)' is lazy in a struct", at: place,
+                    notes: ["compute it: 'var \(member.name.name): Type { … }'"])
             }
             return found
         }
@@ -54,16 +56,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func lazyInStruct(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .lazyInStruct, "'\(name)' is lazy in a struct", at: location,
-            notes: [Note("compute it: 'var \(name): Type { … }'")])
-    }
-
     /// `owner` is quoted, with its kind: `extension 'Navigation'`.
     static func misplacedProperty(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .misplacedProperty, "'\(name)' cannot be stored in \(owner)", at: location,
-            notes: [Note("compute it: 'var \(name): Type { … }'")])
+            notes: ["compute it: 'var \(name): Type { … }'"])
     }
 }

@@ -105,6 +105,6 @@ extension Diagnostic {
             case .ownedTuple: ("is a tuple that Swift 6.3 can neither own nor borrow", "hand over a struct")
             case .selfType: ("is no type that a class can take", "name the protocol: 'any TodoStore'")
             }
-        return Diagnostic(.unkeptType, "'\(type)' \(problem)", at: location, notes: [Note(wayOut)])
+        return Diagnostic(.unkeptType, "'\(type)' \(problem)", at: location, notes: [.init(wayOut)])
     }
 }

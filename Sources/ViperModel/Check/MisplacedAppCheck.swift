@@ -35,10 +35,10 @@ extension Diagnostic {
     static func misplacedApp(at location: SourceLocation, first: SourceLocation?) -> Diagnostic {
         if let first {
             return Diagnostic(
-                .misplacedApp, "a project has one 'app'", at: location, notes: [Note("the first is here", at: first)])
+                .misplacedApp, "a project has one 'app'", at: location, notes: [.init("the first is here", at: first)])
         }
         return Diagnostic(
             .misplacedApp, "'app' belongs to App.viper at the project's root", at: location,
-            notes: [Note("move it there")])
+            notes: ["move it there"])
     }
 }

@@ -14,7 +14,15 @@ struct ParameterTypeCheck {
         let sections = [module.presenter] + module.interactors.map(\.input) + (module.router.map { [$0] } ?? [])
         return sections.flatMap { $0.parameters }.compactMap { parameter in
             guard let (type, origin) = given(parameter, in: module), excludes(parameter.type, type) else { return nil }
-            return .parameterTypeDiffers(parameter, given: type.text, at: origin)
+            return Diagnostic(
+                .parameterTypeDiffers,
+                "'\(parameter.name)' is '\(parameter.type.text)' here and '\(type.text)' in the module",
+                at: parameter.location,
+                notes: [
+                    .init(
+                        "it is '\(type.text)' here; leave the type out, or give the dependency another name", at: origin
+                    )
+                ])
         }
     }
 
@@ -77,15 +85,4 @@ extension Rule {
             """,
         wrong: "module Detail(id: Int) { interactor(id: String) {} }",
         right: "module Detail(id: Int) { interactor(id) {} }")
-}
-
-extension Diagnostic {
-    static func parameterTypeDiffers(
-        _ parameter: InitialiserParameter, given type: String, at origin: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .parameterTypeDiffers,
-            "'\(parameter.name)' is '\(parameter.type.text)' here and '\(type)' in the module", at: parameter.location,
-            notes: [Note("it is '\(type)' here; leave the type out, or give the dependency another name", at: origin)])
-    }
 }

@@ -50,7 +50,12 @@ struct ReactiveCheck {
         var names: Set<String> = []
         for member in section.members {
             let name = member.baseName
-            if !names.insert(name).inserted { diagnostics.append(.oneCaseForName(name, at: member.location)) }
+            if !names.insert(name).inserted {
+                diagnostics.report(
+                    .notReactive, "with 'style reactive' there is one member of the name '\(name)' in a section",
+                    at: member.location,
+                    notes: ["members become the cases of an enum: give this one a name of its own"])
+            }
             guard case .function(let function) = member.requirement.kind else {
                 diagnostics.append(
                     .notReactive(
@@ -83,7 +88,10 @@ struct ReactiveCheck {
                     "a body of a presenter's member",
                     "the presenter is a function, which you write: leave the body out", at: member.location))
         } else if isRoute {
-            diagnostics.append(.routeNeedsBody(member.baseName, at: member.location))
+            diagnostics.report(
+                .notReactive, "with 'style reactive' the spec says where '\(member.baseName)' goes",
+                at: member.location,
+                notes: ["give it a body: '{ navigation.dismiss() }', or '{}'"])
         }
     }
 
@@ -91,7 +99,9 @@ struct ReactiveCheck {
         guard section.members.count == 1, let member = section.members.first,
             case .function(let function) = member.requirement.kind
         else {
-            diagnostics.append(.interactorIsOneFunction(at: section.location))
+            diagnostics.report(
+                .notReactive, "with 'style reactive' an interactor is one function", at: section.location,
+                notes: ["give each use case an interactor of its own: 'interactor search(…) { func find() }'"])
             return
         }
         let isPlain = function.genericParameters.isEmpty && !member.requirement.isStatic
@@ -139,29 +149,11 @@ extension Diagnostic {
             }
         return Diagnostic(
             .notReactive, "'\(section.rawValue)' has no meaning with 'style reactive'", at: location,
-            notes: [Note(way)])
+            notes: [.init(way)])
     }
 
     /// `what` is the thing, as a sentence begins: `state`.
     static func notReactive(_ what: String, _ way: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [Note(way)])
-    }
-
-    static func interactorIsOneFunction(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .notReactive, "with 'style reactive' an interactor is one function", at: location,
-            notes: [Note("give each use case an interactor of its own: 'interactor search(…) { func find() }'")])
-    }
-
-    static func routeNeedsBody(_ member: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .notReactive, "with 'style reactive' the spec says where '\(member)' goes", at: location,
-            notes: [Note("give it a body: '{ navigation.dismiss() }', or '{}'")])
-    }
-
-    static func oneCaseForName(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .notReactive, "with 'style reactive' there is one member of the name '\(name)' in a section", at: location,
-            notes: [Note("members become the cases of an enum: give this one a name of its own")])
+        Diagnostic(.notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [.init(way)])
     }
 }

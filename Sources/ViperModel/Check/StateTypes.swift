@@ -29,7 +29,11 @@ struct StateTypes {
             if let type = type(of: cursor.parseExpression(), parameters) {
                 variables[index].type = type
             } else {
-                findings.append(.untypedState(state))
+                findings.report(
+                    .untypedState, "the type of the state '\(state.name)' is not known", at: state.location,
+                    notes: [
+                        "its value is assigned in the initialiser; write 'var \(state.name): Type = \(state.value ?? "…")'"
+                    ])
             }
         }
         section.state = variables
@@ -81,15 +85,4 @@ extension Rule {
             """,
         wrong: "module A(name: String) { presenter(name) { var title = name.uppercased() } }",
         right: "module A(name: String) { presenter(name) { var title: String = name.uppercased() } }")
-}
-
-extension Diagnostic {
-    static func untypedState(_ state: StateVariable) -> Diagnostic {
-        Diagnostic(
-            .untypedState, "the type of the state '\(state.name)' is not known", at: state.location,
-            notes: [
-                Note(
-                    "its value is assigned in the initialiser; write 'var \(state.name): Type = \(state.value ?? "…")'")
-            ])
-    }
 }

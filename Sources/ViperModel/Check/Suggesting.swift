@@ -10,11 +10,11 @@ extension Diagnostic {
         var diagnostic = self
         if let candidate = meant ?? nearest(to: name.name, in: sorted) {
             diagnostic.fixIts.append(
-                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
+                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
             )
         } else if !sorted.isEmpty {
             let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-            diagnostic.notes.append(Note("there is: " + listed + (sorted.count > 20 ? ", …" : "")))
+            diagnostic.notes.append("there is: \(listed)\(sorted.count > 20 ? ", …" : "")")
         }
         return diagnostic
     }

@@ -15,8 +15,10 @@ struct ValueInheritanceCheck {
             guard let kind = kind(of: type) else { return nil }
             // A raw type, which a struct with literals may be.
             if outline.kind == .enum, index == 0, kind.isLiteral { return nil }
-            return .valueInherited(
-                type.text, kind.name, by: outline.kind.withArticle, at: SourceLocation(source, type.range))
+            return Diagnostic(
+                .valueInherited, "\(outline.kind.withArticle) cannot inherit '\(type.text)', which is \(kind.name)",
+                at: SourceLocation(source, type.range),
+                notes: ["keep it in a property, or make what the two have in common a protocol"])
         }
         return own + outline.members.flatMap { findings(in: $0, of: source) }
     }
@@ -50,15 +52,4 @@ extension Rule {
             """,
         wrong: "struct Item { let id: Int }\nstruct Book: Item { let title: String }",
         right: "struct Item { let id: Int }\nstruct Book { let item: Item; let title: String }")
-}
-
-extension Diagnostic {
-    /// `kind` is what inherits, `inheritedKind` what is inherited, with their articles: `a struct`, `an enum`.
-    static func valueInherited(
-        _ inherited: String, _ inheritedKind: String, by kind: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .valueInherited, "\(kind) cannot inherit '\(inherited)', which is \(inheritedKind)", at: location,
-            notes: [Note("keep it in a property, or make what the two have in common a protocol")])
-    }
 }

@@ -13,10 +13,17 @@ extension SpecParser {
             if ["let", "var"].contains(word.name), atWord {
                 binding = takeWord()
             } else {
-                report(.guardWithoutLet(keyword, in: source))
+                report(
+                    .assemblyShape, "'guard' in a module binds a name: 'guard let name = value'", at: keyword.range,
+                    fixIts: [.insert(" let", at: keyword.range.upperBound)])
             }
         }
-        if binding.name == "var" { report(.assemblyIsLet(binding, in: source)) }
+        if binding.name == "var" {
+            report(
+                .assemblyShape, "an assembly line begins with 'let', not '\(binding.name)'", at: binding.range,
+                notes: ["state that changes is a member of a section: 'presenter { var count = 0 }'"],
+                fixIts: [.replace(binding, by: "let")])
+        }
         guard cursor.atName, isOnSameLine else {
             report(.missingName(of: "an assembly line", after: binding, in: source))
             skipAssemblyLine()
@@ -51,7 +58,9 @@ extension SpecParser {
         let start = cursor.advance().range.lowerBound
         if at(.openBrace) { cursor.skipBalanced() }
         let range = start..<cursor.lastEnd
-        report(.assemblyElse(at: range, edit: withBlanksBefore(range), in: source))
+        report(
+            .assemblyShape, "a guard in a module has no 'else': where it fails, opening the module does nothing",
+            at: range, fixIts: [.delete(withBlanksBefore(range))])
     }
 
     private mutating func skipAssemblyLine() {
@@ -72,32 +81,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func assemblyIsLet(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .assemblyShape, "an assembly line begins with 'let', not '\(keyword.name)'",
-            at: SourceLocation(file, keyword.range),
-            notes: [Note("state that changes is a member of a section: 'presenter { var count = 0 }'")],
-            fixIts: [.replace(keyword, by: "let")])
-    }
-
-    static func guardWithoutLet(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        let end = keyword.range.upperBound
-        return Diagnostic(
-            .assemblyShape, "'guard' in a module binds a name: 'guard let name = value'",
-            at: SourceLocation(file, keyword.range),
-            fixIts: [FixIt("insert 'let'", range: end..<end, replacement: " let")])
-    }
-
     static func assemblyWithoutValue(_ name: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .assemblyShape, "the assembly line '\(name.name)' has no value", at: SourceLocation(file, name.range),
-            notes: [Note("write '= value'; what is passed in is an input: 'module Name(\(name.name): Type)'")])
-    }
-
-    /// `range` reaches from `else` to its closing brace, the white space before it included in `edit`.
-    static func assemblyElse(at range: Range<Int>, edit: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .assemblyShape, "a guard in a module has no 'else': where it fails, opening the module does nothing",
-            at: SourceLocation(file, range), fixIts: [FixIt("delete it", range: edit, replacement: "")])
+            notes: ["write '= value'; what is passed in is an input: 'module Name(\(name.name): Type)'"])
     }
 }

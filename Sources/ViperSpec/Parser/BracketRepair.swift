@@ -30,7 +30,15 @@ struct BracketRepair {
         let matching = BracketMatching(tokens)
         if let tooDeep = matching.tooDeep {
             let range = tokens[tooDeep].range
-            return ([tokens[tokens.count - 1]], [.specNestedTooDeeply(at: range, in: source)])
+            return (
+                [tokens[tokens.count - 1]],
+                [
+                    Diagnostic(
+                        .nestedTooDeeply, "this is nested more than \(SpecLimits.nesting) deep; the file was not read",
+                        at: SourceLocation(source, range),
+                        notes: ["close a bracket that was left open before it, or give a part a name of its own"])
+                ]
+            )
         }
         if matching.isBalanced { return (tokens, []) }
         var repair = BracketRepair(source: source, tokens: tokens)
@@ -211,33 +219,21 @@ struct BracketRepair {
     // MARK: Reporting
 
     private mutating func report(unclosed token: Token) {
-        diagnostics.note(.unclosedBracket(source.text(token.range), at: token.range, in: source))
+        let closing = ["(": ")", "[": "]"][source.text(token.range)] ?? "}"
+        diagnostics.note(
+            Diagnostic(
+                .unbalancedBrackets, "this '\(source.text(token.range))' is never closed",
+                at: SourceLocation(source, token.range),
+                notes: ["write the '\(closing)' that belongs to it"]))
     }
 
     private mutating func reportStray(_ token: Token) {
-        diagnostics.note(.strayBracket(source.text(token.range), at: token.range, in: source))
+        diagnostics.note(
+            Diagnostic(
+                .unbalancedBrackets, "this '\(source.text(token.range))' closes nothing",
+                at: SourceLocation(source, token.range),
+                fixIts: [.delete(token.range)]))
     }
 }
 
 // Brackets are reported under the rules that Swift text has for them; here the place is the spec's, found by indentation.
-extension Diagnostic {
-    static func unclosedBracket(_ bracket: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        let closing = ["(": ")", "[": "]"][bracket] ?? "}"
-        return Diagnostic(
-            .unbalancedBrackets, "this '\(bracket)' is never closed", at: SourceLocation(file, range),
-            notes: [Note("write the '\(closing)' that belongs to it")])
-    }
-
-    static func strayBracket(_ bracket: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .unbalancedBrackets, "this '\(bracket)' closes nothing", at: SourceLocation(file, range),
-            fixIts: [FixIt("delete it", range: range, replacement: "")])
-    }
-
-    static func specNestedTooDeeply(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .nestedTooDeeply, "this is nested more than \(SpecLimits.nesting) deep; the file was not read",
-            at: SourceLocation(file, range),
-            notes: [Note("close a bracket that was left open before it, or give a part a name of its own")])
-    }
-}

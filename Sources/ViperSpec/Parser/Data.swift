@@ -37,7 +37,11 @@ extension SpecParser {
         for member in outline.members {
             switch member.kind {
             case .function, .initializer:
-                if member.bodyRange == nil { report(.missingBody(of: member.name, after: member.range, in: source)) }
+                if member.bodyRange == nil {
+                    report(
+                        .missingBody, "'\(member.name.name)' has no body", at: member.name.range,
+                        fixIts: [.insert(" {}", at: member.range.upperBound)])
+                }
             case .protocol: continue
             default: checkBodies(in: member)
             }
@@ -142,14 +146,4 @@ extension Rule {
             """,
         wrong: "extension Navigation { func close() }",
         right: "extension Navigation { func close() { dismiss() } }")
-}
-
-extension Diagnostic {
-    /// `range` is the whole member.
-    static func missingBody(of name: Identifier, after range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        let end = range.upperBound
-        return Diagnostic(
-            .missingBody, "'\(name.name)' has no body", at: SourceLocation(file, name.range),
-            fixIts: [FixIt("insert '{}'", range: end..<end, replacement: " {}")])
-    }
 }

@@ -41,7 +41,9 @@ extension SpecParser {
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
-            report(.sectionOutsideModule(word, in: source))
+            report(
+                .sectionOutsideModule, "the section '\(word.name)' stands outside of a module", at: word.range,
+                notes: ["move it between the braces of 'module Name { … }'"])
             var outside: [ModuleItem] = []
             return parseSection(section, prefix: prefix, into: &outside)
         }
@@ -164,13 +166,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(attribute.name)'",
-            at: SourceLocation(file, attribute.range), fixIts: [FixIt("delete it", range: edit, replacement: "")])
-    }
-
-    static func sectionOutsideModule(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .sectionOutsideModule, "the section '\(keyword.name)' stands outside of a module",
-            at: SourceLocation(file, keyword.range), notes: [Note("move it between the braces of 'module Name { … }'")])
+            at: SourceLocation(file, attribute.range), fixIts: [.delete(edit)])
     }
 
     static func unknownDeclaration(_ word: Identifier, in file: SourceFile) -> Diagnostic {
@@ -179,15 +175,15 @@ extension Diagnostic {
         switch word.name {
         case "class", "actor":
             diagnostic.notes = [
-                Note("classes and actors are written in Swift; 'external \(word.name) Name' makes one known")
+                "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
             ]
         case "func", "var", "let":
-            diagnostic.notes = [Note("it belongs in a section of a module, or in a Swift file")]
+            diagnostic.notes = ["it belongs in a section of a module, or in a Swift file"]
         default:
             if let meant = nearest(to: word.name, in: SpecKeyword.topLevel) {
                 diagnostic.fixIts = [.replace(word, by: meant)]
             } else {
-                diagnostic.notes = [Note("write one of \(SpecKeyword.list(SpecKeyword.topLevel))")]
+                diagnostic.notes = ["write one of \(SpecKeyword.list(SpecKeyword.topLevel))"]
             }
         }
         return diagnostic

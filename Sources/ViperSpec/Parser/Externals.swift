@@ -90,7 +90,9 @@ extension SpecParser {
             return
         }
         guard kind == .delegate || kind == .interface else {
-            report(.externalModuleShape(word, in: source))
+            report(
+                .externalModuleShape, "an external module has no '\(word.name)' section", at: word.range,
+                notes: ["only 'delegate' and 'interface' of an external module are known to specs"])
             var refused: [ModuleItem] = []
             return parseSection(kind, prefix: prefix, isExternal: true, into: &refused)
         }
@@ -120,20 +122,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func externalModuleShape(_ section: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .externalModuleShape, "an external module has no '\(section.name)' section",
-            at: SourceLocation(file, section.range),
-            notes: [Note("only 'delegate' and 'interface' of an external module are known to specs")])
-    }
-
     static func unknownExternal(_ word: Identifier, in file: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
             .unknownExternal, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range))
         if let meant = nearest(to: word.name, in: SpecKeyword.externals) {
             diagnostic.fixIts = [.replace(word, by: meant)]
         } else {
-            diagnostic.notes = [Note("write one of \(SpecKeyword.list(SpecKeyword.externals))")]
+            diagnostic.notes = ["write one of \(SpecKeyword.list(SpecKeyword.externals))"]
         }
         return diagnostic
     }

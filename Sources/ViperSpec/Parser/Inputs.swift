@@ -7,7 +7,12 @@ extension SpecParser {
         let inputs = cursor.parseParameterClause(types: .optional)
         for input in inputs {
             checkShape(input)
-            if input.type == nil { report(.inputNeedsType(input, in: source)) }
+            if input.type == nil {
+                let end = input.name.range.upperBound
+                report(
+                    .inputNeedsType, "the input '\(input.name.name)' has no type", at: input.name.range,
+                    fixIts: [.insert(": <#Type#>", at: end, "give it a type")])
+            }
         }
         return inputs
     }
@@ -17,7 +22,15 @@ extension SpecParser {
         let parameters = cursor.parseParameterClause(types: .optional)
         for parameter in parameters {
             checkShape(parameter)
-            if let value = parameter.defaultValue { report(.defaultNotAllowed(parameter, value: value, in: source)) }
+            if let value = parameter.defaultValue {
+                let end = parameter.type?.range.upperBound ?? parameter.name.range.upperBound
+                report(
+                    .defaultNotAllowed, "'\(parameter.name.name)' cannot have a default here", at: value.range,
+                    notes: ["write it on the module's input, or in an assembly line"],
+                    fixIts: [
+                        .delete(min(end, value.range.upperBound)..<value.range.upperBound, "delete the default")
+                    ])
+            }
         }
         return parameters
     }
@@ -26,7 +39,14 @@ extension SpecParser {
     private mutating func checkShape(_ parameter: Parameter) {
         let name = parameter.name
         check(name, of: "an input", isReserved: isReserved(name))
-        if parameter.label?.range != name.range { report(.inputLabel(parameter, in: source)) }
+        if parameter.label?.range != name.range {
+            let range = parameter.range.lowerBound..<parameter.name.range.upperBound
+            report(
+                .inputShape, "the input '\(parameter.name.name)' has a label, but becomes a property", at: range,
+                fixIts: [
+                    .delete(parameter.range.lowerBound..<parameter.name.range.lowerBound, "delete the label")
+                ])
+        }
         for attribute in parameter.attributes {
             report(.inputType(parameter, what: "@\(attribute.name)", at: attribute.range, in: source))
         }
@@ -84,44 +104,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func defaultNotAllowed(_ parameter: Parameter, value: Identifier, in file: SourceFile) -> Diagnostic {
-        let end = parameter.type?.range.upperBound ?? parameter.name.range.upperBound
-        return Diagnostic(
-            .defaultNotAllowed, "'\(parameter.name.name)' cannot have a default here",
-            at: SourceLocation(file, value.range),
-            notes: [Note("write it on the module's input, or in an assembly line")],
-            fixIts: [
-                FixIt(
-                    "delete the default", range: min(end, value.range.upperBound)..<value.range.upperBound,
-                    replacement: "")
-            ])
-    }
-
-    static func inputNeedsType(_ parameter: Parameter, in file: SourceFile) -> Diagnostic {
-        let end = parameter.name.range.upperBound
-        return Diagnostic(
-            .inputNeedsType, "the input '\(parameter.name.name)' has no type",
-            at: SourceLocation(file, parameter.name.range),
-            fixIts: [FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")])
-    }
-
-    static func inputLabel(_ parameter: Parameter, in file: SourceFile) -> Diagnostic {
-        let range = parameter.range.lowerBound..<parameter.name.range.upperBound
-        return Diagnostic(
-            .inputShape, "the input '\(parameter.name.name)' has a label, but becomes a property",
-            at: SourceLocation(file, range),
-            fixIts: [
-                FixIt(
-                    "delete the label", range: parameter.range.lowerBound..<parameter.name.range.lowerBound,
-                    replacement: "")
-            ])
-    }
-
     /// `what` is the part that only a function's parameter has: `inout`.
     static func inputType(_ parameter: Parameter, what: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic
     {
         Diagnostic(
             .inputShape, "'\(what)' cannot stand on '\(parameter.name.name)', which becomes a property",
-            at: SourceLocation(file, range), notes: [Note("write a type that a stored property can have")])
+            at: SourceLocation(file, range), notes: ["write a type that a stored property can have"])
     }
 }

@@ -16,7 +16,9 @@ extension SpecParser {
             checkProperty(variable, member: &member, of: owner)
         case .associatedType:
             guard owner.isService else {
-                report(.associatedTypeInSection(at: cursor.tokens[keyword].range, in: source))
+                report(
+                    .associatedTypeInSection, "'associatedtype' cannot stand in a section",
+                    at: cursor.tokens[keyword].range, notes: ["declare the type in the module, beside its sections"])
                 return false
             }
         case .other:
@@ -26,7 +28,9 @@ extension SpecParser {
         if let body = member.body, !owner.takesBodies {
             let braces = braces(from: body.range.lowerBound - 1)
             if !unclosedBraces.contains(braces.lowerBound) {
-                report(.bodyNotAllowed(in: owner.name, at: braces, edit: withBlanksBefore(braces), in: source))
+                report(
+                    .bodyNotAllowed, "a member of \(owner.name) has no body", at: braces,
+                    fixIts: [.delete(withBlanksBefore(braces), "delete the body")])
             }
             member.body = nil
         }
@@ -46,11 +50,31 @@ extension SpecParser {
     private mutating func refuse(_ place: Int) {
         let keyword = cursor.identifier(of: cursor.tokens[place])
         switch keyword.name {
-        case "init": report(.initInSection(at: keyword.range, in: source))
-        case "subscript": report(.subscriptInSection(at: keyword.range, in: source))
+        case "init":
+            report(
+                .initInSection, "'init' cannot be a member here", at: keyword.range,
+                notes: [
+                    "what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'"
+                ])
+        case "subscript":
+            report(
+                .subscriptInSection, "'subscript' cannot be a member here", at: keyword.range,
+                notes: ["write a function instead"])
         // With a name that is no operator it was read as a function.
-        case "func": report(.operatorInSection(cursor.identifier(of: cursor.tokens[place + 1]), in: source))
-        default: report(.declarationInSection(keyword, in: source))
+        case "func":
+            let name = cursor.identifier(of: cursor.tokens[place + 1])
+            report(
+                .operatorInSection, "the operator '\(name.name)' cannot be a member here", at: name.range,
+                notes: ["write a function with a name"])
+        default:
+            let isType = SpecKeyword.data.contains(keyword.name)
+            report(
+                .declarationInSection, "'\(keyword.name)' cannot be a member here", at: keyword.range,
+                notes: [
+                    .init(
+                        isType ? "move it out of the braces, beside the sections" : "write it in the class's Swift file"
+                    )
+                ])
         }
     }
 
@@ -82,7 +106,9 @@ extension SpecParser {
         for modifier in member.requirement.modifiers where !allowed.contains(modifier.name) {
             let edit = withBlanksAfter(modifier.range)
             if modifier.name == "optional" {
-                report(.optionalRequirement(at: modifier.range, edit: edit, in: source))
+                report(
+                    .optionalRequirement, "a member cannot be 'optional'", at: modifier.range,
+                    fixIts: [.delete(edit, "delete 'optional'")])
             } else {
                 report(.modifierNotAllowed(modifier, "on a member", edit: edit, in: source))
             }
@@ -186,38 +212,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func associatedTypeInSection(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .associatedTypeInSection, "'associatedtype' cannot stand in a section", at: SourceLocation(file, range),
-            notes: [Note("declare the type in the module, beside its sections")])
-    }
-
-    /// `place` is `a view`, `edit` reaches from the signature's end to the closing brace.
-    static func bodyNotAllowed(
-        in place: String, at range: Range<Int>, edit: Range<Int>, in file: SourceFile
-    ) -> Diagnostic {
-        Diagnostic(
-            .bodyNotAllowed, "a member of \(place) has no body", at: SourceLocation(file, range),
-            fixIts: [FixIt("delete the body", range: edit, replacement: "")])
-    }
-
-    static func declarationInSection(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        let isType = SpecKeyword.data.contains(keyword.name)
-        return Diagnostic(
-            .declarationInSection, "'\(keyword.name)' cannot be a member here", at: SourceLocation(file, keyword.range),
-            notes: [
-                Note(isType ? "move it out of the braces, beside the sections" : "write it in the class's Swift file")
-            ])
-    }
-
-    static func initInSection(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .initInSection, "'init' cannot be a member here", at: SourceLocation(file, range),
-            notes: [
-                Note("what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'")
-            ])
-    }
-
     /// `place` is where it cannot stand: `on a member`.
     static func modifierNotAllowed(
         _ modifier: Identifier, _ place: String, edit: Range<Int>, in file: SourceFile
@@ -235,24 +229,6 @@ extension Diagnostic {
     static func opaqueResult(at keyword: Range<Int>, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .opaqueResult, "a member cannot have an opaque type as its result", at: SourceLocation(file, keyword),
-            fixIts: [FixIt("replace 'some' by 'any'", range: keyword, replacement: "any")])
-    }
-
-    static func operatorInSection(_ name: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .operatorInSection, "the operator '\(name.name)' cannot be a member here",
-            at: SourceLocation(file, name.range), notes: [Note("write a function with a name")])
-    }
-
-    static func optionalRequirement(at range: Range<Int>, edit: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .optionalRequirement, "a member cannot be 'optional'", at: SourceLocation(file, range),
-            fixIts: [FixIt("delete 'optional'", range: edit, replacement: "")])
-    }
-
-    static func subscriptInSection(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .subscriptInSection, "'subscript' cannot be a member here", at: SourceLocation(file, range),
-            notes: [Note("write a function instead")])
+            fixIts: [.init("replace 'some' by 'any'", range: keyword, replacement: "any")])
     }
 }

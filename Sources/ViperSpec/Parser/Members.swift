@@ -136,7 +136,10 @@ extension SpecParser {
             return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         }
         if at(.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
-            return report(.commaBetweenMembers(cursor.advance().range, in: source))
+            let comma = cursor.advance().range
+            return report(
+                .membersOnOneLine, "two declarations on one line have ';' between them, not ','", at: comma,
+                fixIts: [.init("replace ',' by ';'", range: comma, replacement: ";")])
         }
         let found = cursor.diagnostics.count
         let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
@@ -183,20 +186,14 @@ extension Diagnostic {
     static func membersOnOneLine(after end: Int, next: Range<Int>, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .membersOnOneLine, "two declarations on one line need ';' between them", at: SourceLocation(file, next),
-            fixIts: [FixIt("insert ';'", range: end..<end, replacement: ";")])
-    }
-
-    static func commaBetweenMembers(_ comma: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .membersOnOneLine, "two declarations on one line have ';' between them, not ','",
-            at: SourceLocation(file, comma), fixIts: [FixIt("replace ',' by ';'", range: comma, replacement: ";")])
+            fixIts: [.insert(";", at: end)])
     }
 
     static func sectionInSection(_ keyword: Identifier, outer: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .sectionInSection, "'\(keyword.name)' cannot stand inside '\(outer.name)'",
             at: SourceLocation(file, keyword.range),
-            notes: [Note("'\(outer.name)' begins here; close it first", at: SourceLocation(file, outer.range))])
+            notes: [.init("'\(outer.name)' begins here; close it first", at: SourceLocation(file, outer.range))])
     }
 
     static func unknownMember(_ word: Identifier, in file: SourceFile) -> Diagnostic {
@@ -205,7 +202,7 @@ extension Diagnostic {
         if let meant = nearest(to: word.name, in: SpecKeyword.members) {
             diagnostic.fixIts = [.replace(word, by: meant)]
         } else {
-            diagnostic.notes = [Note("a member is a 'func' or a 'var', spelled as in a Swift protocol")]
+            diagnostic.notes = ["a member is a 'func' or a 'var', spelled as in a Swift protocol"]
         }
         return diagnostic
     }

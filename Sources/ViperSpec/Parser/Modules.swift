@@ -26,7 +26,11 @@ extension SpecParser {
         if cursor.take(punctuation: .openBrace) != nil { return true }
         // Of a keyword alone it was said that a name is missing.
         let isSaid = findings.count > found || findings.last?.location?.range == keyword.range
-        if !isSaid { report(.missingBraces(of: Identifier(source.text(header), header), in: source)) }
+        if !isSaid {
+            report(
+                .missingBraces, "'\(source.text(header).firstLine)' has no braces", at: header,
+                fixIts: [.insert(" {}", at: header.upperBound)])
+        }
         return false
     }
 
@@ -61,7 +65,11 @@ extension SpecParser {
         case .let, .var, .guard:
             let keyword = cursor.head.range
             guard let line = parseAssembly(prefix) else { return }
-            if !isHead { report(.misplacedAssembly(at: keyword, in: source)) }
+            if !isHead {
+                report(
+                    .misplacedAssembly, "an assembly line stands at the module's head", at: keyword,
+                    notes: ["move it before the first declaration and section"])
+            }
             return items.append(.assembly(line))
         default: break
         }
@@ -96,7 +104,9 @@ extension SpecParser {
         case .data(let keyword):
             if let data = parseData(keyword, prefix: prefix, before: before) { items.append(.data(data)) }
         case .misplaced(let keyword):
-            report(.misplacedDeclaration(word, in: source))
+            report(
+                .misplacedDeclaration, "'\(word.name)' cannot stand inside a module", at: word.range,
+                notes: ["move it to the top level of the spec"])
             parseTopLevel(keyword, prefix: prefix, before: before)
         }
     }
@@ -183,28 +193,7 @@ extension Diagnostic {
     static func conditionalInSection(_ directive: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .conditionalInSection, "'\(directive)' cannot stand in a spec outside of bodies",
-            at: SourceLocation(file, range), notes: [Note("move the condition into a member's body")])
-    }
-
-    /// `range` is the keyword's.
-    static func misplacedAssembly(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .misplacedAssembly, "an assembly line stands at the module's head", at: SourceLocation(file, range),
-            notes: [Note("move it before the first declaration and section")])
-    }
-
-    static func misplacedDeclaration(_ keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .misplacedDeclaration, "'\(keyword.name)' cannot stand inside a module",
-            at: SourceLocation(file, keyword.range), notes: [Note("move it to the top level of the spec")])
-    }
-
-    /// `header` is the keyword with its name: `module TodoList`; its end is where the braces belong.
-    static func missingBraces(of header: Identifier, in file: SourceFile) -> Diagnostic {
-        let end = header.range.upperBound
-        return Diagnostic(
-            .missingBraces, "'\(header.name.firstLine)' has no braces", at: SourceLocation(file, header.range),
-            fixIts: [FixIt("insert '{}'", range: end..<end, replacement: " {}")])
+            at: SourceLocation(file, range), notes: ["move the condition into a member's body"])
     }
 
     static func unknownSection(_ word: Identifier, in file: SourceFile) -> Diagnostic {
@@ -212,16 +201,16 @@ extension Diagnostic {
             .unknownSection, "'\(word.name)' is no section of a module", at: SourceLocation(file, word.range))
         switch word.name {
         case "func":
-            diagnostic.notes = [Note("a function is a member of a section: 'presenter { func viewDidLoad() }'")]
+            diagnostic.notes = ["a function is a member of a section: 'presenter { func viewDidLoad() }'"]
         case "class", "actor":
             diagnostic.notes = [
-                Note("classes and actors are written in Swift; 'external \(word.name) Name' makes one known")
+                "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
             ]
         default:
             if let meant = SpecKeyword.section(meantBy: word.name) {
                 diagnostic.fixIts = [.replace(word, by: meant)]
             } else {
-                diagnostic.notes = [Note("write one of \(SpecKeyword.list(SpecKeyword.sections))")]
+                diagnostic.notes = ["write one of \(SpecKeyword.list(SpecKeyword.sections))"]
             }
         }
         return diagnostic

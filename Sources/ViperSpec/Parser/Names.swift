@@ -19,7 +19,9 @@ extension SpecParser {
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
         if isReserved || !isPlain(name) || isReservedInBackticks(name.name) {
-            report(.reservedName(name, of: thing, in: source))
+            report(
+                .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'", at: name.range,
+                notes: ["a name is letters, digits and underscores, and no keyword of Swift"])
         }
     }
 
@@ -74,17 +76,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `thing` is what is named: `a module`.
-    static func reservedName(_ name: Identifier, of thing: String, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'", at: SourceLocation(file, name.range),
-            notes: [Note("a name is letters, digits and underscores, and no keyword of Swift")])
-    }
-
     /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
     static func missingName(of thing: String, after keyword: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .expectedName, "\(thing) needs a name", at: SourceLocation(file, keyword.range),
-            notes: [Note("write it after '\(keyword.name)'")])
+            notes: ["write it after '\(keyword.name)'"])
     }
 }

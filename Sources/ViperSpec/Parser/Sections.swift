@@ -50,7 +50,12 @@ extension SpecParser {
         let isReserved = cursor.isReservedWord
         let name = takeWord()
         guard kind == .interactor || kind == .output else {
-            report(.sectionNameNotAllowed(name, of: keyword, in: source))
+            report(
+                .sectionNameNotAllowed, "the section '\(keyword.name)' has no name of its own", at: name.range,
+                notes: ["the protocol's name stands after 'as': '\(keyword.name) as \(name.name)'"],
+                fixIts: [
+                    .delete(keyword.range.upperBound..<name.range.upperBound, "delete '\(name.name)'")
+                ])
             return nil
         }
         check(name, of: "an \(kind.rawValue)", isReserved: isReserved)
@@ -64,7 +69,10 @@ extension SpecParser {
             return parseInitialiserParameters()
         case .view, .output, .interface, .delegate, .on:
             cursor.skipBalanced()
-            report(.parametersNotAllowed(keyword, at: start..<cursor.lastEnd, in: source))
+            report(
+                .parametersNotAllowed, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
+                notes: ["hand it to the presenter, an interactor or the router"],
+                fixIts: [.delete(start..<cursor.lastEnd, "delete the parentheses")])
             return nil
         }
     }
@@ -88,7 +96,10 @@ extension SpecParser {
     }
 
     private mutating func refuseProtocol(_ range: Range<Int>) {
-        report(.onHasNoProtocol(at: range, edit: withBlanksBefore(range), in: source))
+        report(
+            .onHasNoProtocol, "an 'on' section has no protocol of its own", at: range,
+            notes: ["it belongs in the 'delegate' section of the other module"],
+            fixIts: [.delete(withBlanksBefore(range))])
     }
 }
 
@@ -119,30 +130,4 @@ extension Rule {
             """,
         wrong: "module TodoList {\n    view main {}\n}",
         right: "module TodoList {\n    view {}\n}")
-}
-
-extension Diagnostic {
-    static func onHasNoProtocol(at range: Range<Int>, edit: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .onHasNoProtocol, "an 'on' section has no protocol of its own", at: SourceLocation(file, range),
-            notes: [Note("it belongs in the 'delegate' section of the other module")],
-            fixIts: [FixIt("delete it", range: edit, replacement: "")])
-    }
-
-    static func parametersNotAllowed(_ section: Identifier, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .parametersNotAllowed, "the section '\(section.name)' takes nothing", at: SourceLocation(file, range),
-            notes: [Note("hand it to the presenter, an interactor or the router")],
-            fixIts: [FixIt("delete the parentheses", range: range, replacement: "")])
-    }
-
-    static func sectionNameNotAllowed(_ name: Identifier, of section: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .sectionNameNotAllowed, "the section '\(section.name)' has no name of its own",
-            at: SourceLocation(file, name.range),
-            notes: [Note("the protocol's name stands after 'as': '\(section.name) as \(name.name)'")],
-            fixIts: [
-                FixIt("delete '\(name.name)'", range: section.range.upperBound..<name.range.upperBound, replacement: "")
-            ])
-    }
 }

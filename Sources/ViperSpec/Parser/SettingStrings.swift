@@ -23,7 +23,10 @@ extension SpecParser {
             if let resolved = escape.text {
                 text += Array(resolved.utf8)
             } else {
-                report(.settingEscape(Identifier(source.text(escape.range), escape.range), in: source))
+                report(
+                    .settingSyntax,
+                    "'\(source.text(escape.range).firstLine)' is no escape of a string", at: escape.range,
+                    notes: ["escapes are \\\\ \\\" \\n \\r \\t \\0 \\' and \\u{…}"])
             }
             index = escape.range.upperBound
         }

@@ -10,7 +10,13 @@ extension SpecParser {
         let name = parseDeclaredName(of: "the app", after: keyword)
         let settings = enterBraces(after: keyword) ? parseSettings() : []
         guard let name else { return }
-        if let first = appName { report(.appTwice(name, first: first, in: source)) }
+        if let first = appName {
+            report(
+                .appTwice, "the app is declared a second time, as '\(name.name)'", at: name.range,
+                notes: [
+                    .init("'\(first.name)' is declared here; keep one of them", at: SourceLocation(source, first.range))
+                ])
+        }
         appName = appName ?? name
         declarations.append(
             .app(
@@ -40,7 +46,9 @@ extension SpecParser {
         if cursor.take(punctuation: .openBrace) != nil {
             nested = parseSettings()
         } else if values.isEmpty, cursor.index == first {
-            report(.settingWithoutValue(name, in: source))
+            report(
+                .settingSyntax, "the setting '\(name.name)' has no value", at: name.range,
+                notes: ["write the value after the name, on the same line"])
         }
         let range = name.range.lowerBound..<max(name.range.upperBound, cursor.lastEnd)
         return SettingDeclaration(name: name, values: values, nested: nested, range: range)
@@ -53,7 +61,9 @@ extension SpecParser {
             if let value = parseSettingValue() { values.append(value) }
             while isOnSameLine, let comma = cursor.take(punctuation: .comma) {
                 if setting != SettingName.emit.rawValue, isOnSameLine, beginsSetting {
-                    report(.settingSeparator(cursor.identifier(of: comma), before: word.name, in: source))
+                    report(
+                        .settingSyntax, "the setting '\(word.name)' follows a line's end or ';'", at: comma.range,
+                        fixIts: [.init("replace ',' by ';'", range: comma.range, replacement: ";")])
                     return values
                 }
                 if atSettingValue, !atKnownSetting {
@@ -62,7 +72,11 @@ extension SpecParser {
                     report(.settingText(cursor.identifier(of: comma), in: source))
                 }
             }
-            if !atSettingEnd, !at(.openBrace) { report(.settingComma(before: word, after: cursor.lastEnd, in: source)) }
+            if !atSettingEnd, !at(.openBrace) {
+                report(
+                    .settingSyntax, "two values of a setting have a comma between them", at: word.range,
+                    fixIts: [.insert(",", at: cursor.lastEnd)])
+            }
         }
         return values
     }
@@ -87,7 +101,9 @@ extension SpecParser {
         guard isOnSameLine, at(.colon) || cursor.atOperator("=") else { return }
         let isApart = cursor.head.hasSpaceBefore
         let sign = cursor.identifier(of: cursor.advance())
-        report(.settingSign(sign, edit: isApart ? withBlanksAfter(sign.range) : sign.range, in: source))
+        report(
+            .settingSyntax, "a setting's value follows its name, without '\(sign.name)'", at: sign.range,
+            fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "delete '\(sign.name)'")])
     }
 
     /// A word, a number or a string; nil, and reported, where something else stands. Something is always taken.
@@ -151,50 +167,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func appTwice(_ second: Identifier, first: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .appTwice, "the app is declared a second time, as '\(second.name)'", at: SourceLocation(file, second.range),
-            notes: [Note("'\(first.name)' is declared here; keep one of them", at: SourceLocation(file, first.range))])
-    }
-
-    static func settingWithoutValue(_ name: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "the setting '\(name.name)' has no value", at: SourceLocation(file, name.range),
-            notes: [Note("write the value after the name, on the same line")])
-    }
-
-    /// A `:` or `=` between name and value.
-    static func settingSign(_ sign: Identifier, edit: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "a setting's value follows its name, without '\(sign.name)'",
-            at: SourceLocation(file, sign.range),
-            fixIts: [FixIt("delete '\(sign.name)'", range: edit, replacement: "")])
-    }
-
-    static func settingComma(before value: Identifier, after end: Int, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "two values of a setting have a comma between them", at: SourceLocation(file, value.range),
-            fixIts: [FixIt("insert ','", range: end..<end, replacement: ",")])
-    }
-
-    /// A comma where the next setting begins on the same line.
-    static func settingSeparator(_ comma: Identifier, before next: String, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "the setting '\(next)' follows a line's end or ';'", at: SourceLocation(file, comma.range),
-            fixIts: [FixIt("replace ',' by ';'", range: comma.range, replacement: ";")])
-    }
-
     static func settingString(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .settingSyntax, "a setting's string stands on one line and has no interpolation",
-            at: SourceLocation(file, range), notes: [Note("write plain text between two quotes")])
-    }
-
-    static func settingEscape(_ escape: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "'\(escape.name.firstLine)' is no escape of a string",
-            at: SourceLocation(file, escape.range),
-            notes: [Note("escapes are \\\\ \\\" \\n \\r \\t \\0 \\' and \\u{…}")])
+            at: SourceLocation(file, range), notes: ["write plain text between two quotes"])
     }
 
     /// `text` begins neither a setting nor a value.
@@ -202,6 +178,6 @@ extension Diagnostic {
         Diagnostic(
             .settingSyntax, "'\(text.name.firstLine)' is neither a setting nor a value of one",
             at: SourceLocation(file, text.range),
-            notes: [Note("a value is a word, a number or a string in quotes")])
+            notes: ["a value is a word, a number or a string in quotes"])
     }
 }

@@ -42,7 +42,11 @@ package struct SpecParser {
         if repaired.diagnostics.isEmpty, !findings.contains(where: { $0.rule.id == Rule.conditionalInSection.id }) {
             findings += ConditionBalance.findings(in: tokens, of: source)
         }
-        if parser.declarations.isEmpty, findings.isEmpty { findings.append(.emptySpec(source)) }
+        if parser.declarations.isEmpty, findings.isEmpty {
+            findings.report(
+                .emptySpec, "this spec declares nothing", at: SourceLocation(source, 0..<0),
+                notes: ["declare a module, such as 'module TodoList {}', or delete the file"])
+        }
         return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
     }
 
@@ -96,7 +100,11 @@ package struct SpecParser {
 
     /// Reports text that was passed over; nothing, where the lexer could not read it and said so.
     mutating func reportUnexpected(_ text: Identifier, _ place: String) {
-        if isReadable, !text.name.isEmpty { report(.unexpectedText(text, place, in: source)) }
+        if isReadable, !text.name.isEmpty {
+            report(
+                .unexpectedText, "'\(text.name.firstLine)' cannot stand \(place)", at: text.range,
+                fixIts: [.delete(text.range)])
+        }
     }
 
     /// Passes over text that begins nothing, from where `before` stands, and reports it where nothing was said of it.
@@ -123,6 +131,13 @@ package struct SpecParser {
     // MARK: Reporting
 
     mutating func report(_ diagnostic: Diagnostic) { findings.note(diagnostic) }
+
+    mutating func report(
+        _ rule: Rule, _ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = [],
+        fixIts: [Diagnostic.FixIt] = []
+    ) {
+        report(Diagnostic(rule, message, at: SourceLocation(source, range), notes: notes, fixIts: fixIts))
+    }
 
     /// The range with the blanks after it, for an edit that deletes it.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {
@@ -157,19 +172,4 @@ extension Rule {
             """,
         wrong: "module TodoList {}\n= 5",
         right: "module TodoList {}")
-}
-
-extension Diagnostic {
-    static func emptySpec(_ file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .emptySpec, "this spec declares nothing", at: SourceLocation(file, 0..<0),
-            notes: [Note("declare a module, such as 'module TodoList {}', or delete the file")])
-    }
-
-    /// `place` says where it stands: `here`, `after the section's name`.
-    static func unexpectedText(_ text: Identifier, _ place: String, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .unexpectedText, "'\(text.name.firstLine)' cannot stand \(place)", at: SourceLocation(file, text.range),
-            fixIts: [FixIt("delete it", range: text.range, replacement: "")])
-    }
 }

@@ -11,7 +11,9 @@ extension SpecParser {
             if variable.value != nil {
                 refuseBodyOfState(variable, member: &member)
             } else if variable.type == nil {
-                report(.propertyNeedsType(variable, in: source))
+                report(
+                    .propertyNeedsType, "the property '\(variable.name.name)' has no type", at: variable.name.range,
+                    notes: ["write 'var \(variable.name.name): Type'"])
             }
             if let some = variable.type?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
             return
@@ -28,7 +30,11 @@ extension SpecParser {
         }
         if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
         if variable.value == nil, variable.type?.isOptional != true {
-            report(.stateNeedsValue(variable, in: source))
+            let name = variable.name.name
+            let type = variable.type.map { $0.text } ?? "Type"
+            report(
+                .stateNeedsValue, "the state '\(name)' has no value", at: variable.name.range,
+                notes: ["write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement"])
         }
     }
 
@@ -37,7 +43,9 @@ extension SpecParser {
         let start =
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
         let braces = braces(from: start)
-        report(.stateWithBody(variable, body: braces, edit: withBlanksBefore(braces), in: source))
+        report(
+            .stateWithBody, "the property '\(variable.name.name)' has both a value and a body", at: braces,
+            fixIts: [.delete(withBlanksBefore(braces), "delete the body")])
         var mended = variable
         mended.accessors = nil
         member.requirement.kind = .variable(mended)
@@ -91,25 +99,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func propertyNeedsType(_ variable: VariableSyntax, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .propertyNeedsType, "the property '\(variable.name.name)' has no type",
-            at: SourceLocation(file, variable.name.range),
-            notes: [Note("write 'var \(variable.name.name): Type'")])
-    }
-
     static func stateIsVar(_ variable: VariableSyntax, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .stateIsVar, "the property '\(variable.name.name)' of a section is a 'var'",
             at: SourceLocation(file, variable.keyword.range), fixIts: [.replace(variable.keyword, by: "var")])
-    }
-
-    static func stateNeedsValue(_ variable: VariableSyntax, in file: SourceFile) -> Diagnostic {
-        let name = variable.name.name
-        let type = variable.type.map { $0.text } ?? "Type"
-        return Diagnostic(
-            .stateNeedsValue, "the state '\(name)' has no value", at: SourceLocation(file, variable.name.range),
-            notes: [Note("write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement")])
     }
 
     /// `place` is `a view`. `canBeMended` is false for a value, which a requirement cannot have.
@@ -120,19 +113,11 @@ extension Diagnostic {
             .stateNotAllowed, "\(place) has no state: '\(variable.name.name)' needs '{ get }' or '{ get set }'",
             at: SourceLocation(file, variable.name.range))
         if variable.value == nil, variable.type != nil {
-            diagnostic.fixIts = [FixIt("insert '{ get }'", range: end..<end, replacement: " { get }")]
+            diagnostic.fixIts = [.insert(" { get }", at: end)]
             if variable.keyword.name == "let" { diagnostic.fixIts.append(.replace(variable.keyword, by: "var")) }
         } else {
-            diagnostic.notes = [Note("write 'var \(variable.name.name): Type { get }', or move it to 'presenter'")]
+            diagnostic.notes = ["write 'var \(variable.name.name): Type { get }', or move it to 'presenter'"]
         }
         return diagnostic
-    }
-
-    static func stateWithBody(
-        _ variable: VariableSyntax, body: Range<Int>, edit: Range<Int>, in file: SourceFile
-    ) -> Diagnostic {
-        Diagnostic(
-            .stateWithBody, "the property '\(variable.name.name)' has both a value and a body",
-            at: SourceLocation(file, body), fixIts: [FixIt("delete the body", range: edit, replacement: "")])
     }
 }

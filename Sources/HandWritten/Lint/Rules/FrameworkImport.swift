@@ -25,7 +25,7 @@ enum FrameworkImport: LintRule {
                 guard UserInterface.frameworks.contains(framework) else { return nil }
                 return Diagnostic(
                     rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range),
-                    notes: [Note("move what needs it to the view, and pass the view plain values")])
+                    notes: ["move what needs it to the view, and pass the view plain values"])
             }
         }
     }

@@ -33,8 +33,8 @@ enum HeldStrongly: LintRule {
         let isVariable = property.keyword.name == "var"
         return Diagnostic(
             rule, "'\(part.name)' holds '\(property.name.name)' strongly", at: part.location(property.name.range),
-            notes: isVariable ? [] : [Note("declare it 'weak var', of an optional type")],
-            fixIts: isVariable ? [FixIt("insert 'weak'", range: start..<start, replacement: "weak ")] : [])
+            notes: isVariable ? [] : ["declare it 'weak var', of an optional type"],
+            fixIts: isVariable ? [.insert("weak ", at: start)] : [])
     }
 }
 

@@ -21,7 +21,7 @@ enum InteractorBoundary: LintRule {
                 let kind = use.meaning.rawValue
                 return Diagnostic(
                     rule, "'\(part.name)' is an interactor, and names the \(kind) '\(use.name)'", at: use.location,
-                    notes: [Note("tell the output what happened; the presenter calls the \(kind)")])
+                    notes: ["tell the output what happened; the presenter calls the \(kind)"])
             }
         }
     }

@@ -62,6 +62,6 @@ enum LeftoverClass: LintRule {
         let parts = parts.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             rule, "no part of module '\(module)' is called '\(name)'", at: location,
-            notes: [Note("its classes are \(parts): move what you wrote to the one in its place, and delete this one")])
+            notes: ["its classes are \(parts): move what you wrote to the one in its place, and delete this one"])
     }
 }

@@ -48,7 +48,7 @@ enum LeftoverMember: LintRule {
     static func finding(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             rule, "nothing asks for '\(member)' of '\(type)'", at: location,
-            notes: [Note("delete it, or make it private; viper-gen never deletes what you wrote")])
+            notes: ["delete it, or make it private; viper-gen never deletes what you wrote"])
     }
 }
 

@@ -41,7 +41,7 @@ enum LongBody: LintRule {
                     guard let body = member.body, !body.isShort, body.lineCount > limit else { return nil }
                     return Diagnostic(
                         rule, "the body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
-                        notes: [Note("move it to '\(type)', and leave the declaration here")])
+                        notes: ["move it to '\(type)', and leave the declaration here"])
                 }
             }
         }

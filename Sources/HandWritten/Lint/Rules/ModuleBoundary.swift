@@ -25,7 +25,7 @@ enum ModuleBoundary: LintRule {
                 return Diagnostic(
                     rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module)'",
                     at: use.location,
-                    notes: [Note("\(way); its 'interface' and 'delegate' say what else others may use")])
+                    notes: ["\(way); its 'interface' and 'delegate' say what else others may use"])
             }
         }
     }

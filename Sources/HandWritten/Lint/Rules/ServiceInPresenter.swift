@@ -32,7 +32,7 @@ enum ServiceInPresenter: LintRule {
                 let name = location.file.text(location.range)
                 return Diagnostic(
                     rule, "the presenter is handed the service '\(service)'", at: location,
-                    notes: [Note("hand it to the interactor: 'interactor(\(name): any \(service))'")])
+                    notes: ["hand it to the interactor: 'interactor(\(name): any \(service))'"])
             }
         }
     }

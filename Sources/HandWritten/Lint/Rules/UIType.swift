@@ -40,7 +40,7 @@ enum UIType: LintRule {
             else { return nil }
             return Diagnostic(
                 rule, "\(part) is not to know '\(name)', a type of the user interface", at: location,
-                notes: [Note("pass what it stands for: an id, an index, a name, a struct of the spec")])
+                notes: ["pass what it stands for: an id, an index, a name, a struct of the spec"])
         }
     }
 }

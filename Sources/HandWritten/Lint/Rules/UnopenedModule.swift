@@ -33,7 +33,7 @@ enum UnopenedModule: LintRule {
             let call = "navigation.push(\(lint.naming.destination(module.name))(…))"
             return Diagnostic(
                 rule, "nothing opens '\(module.name)'", at: module.location,
-                notes: [Note("a router's '\(call)' does; 'root \(module.name)' in App.viper says that it comes first")])
+                notes: ["a router's '\(call)' does; 'root \(module.name)' in App.viper says that it comes first"])
         }
     }
 }

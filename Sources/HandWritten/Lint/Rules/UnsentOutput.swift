@@ -28,7 +28,7 @@ enum UnsentOutput: LintRule {
                     let call = "\(lint.naming.output.property)?.\(member.baseName)"
                     return Diagnostic(
                         rule, "'\(type)' never sends '\(member.fullName)'", at: member.nameLocation,
-                        notes: [Note("call '\(call)' where the answer is known, or delete the member")])
+                        notes: ["call '\(call)' where the answer is known, or delete the member"])
                 }
             }
         }

@@ -32,7 +32,7 @@ enum UntakenRoute: LintRule {
                 let call = "\(lint.naming.router.property).\(member.baseName)"
                 return Diagnostic(
                     rule, "'\(type)' never takes the route '\(member.fullName)'", at: member.nameLocation,
-                    notes: [Note("call '\(call)' where the screen is left, or delete the member")])
+                    notes: ["call '\(call)' where the screen is left, or delete the member"])
             }
         }
     }

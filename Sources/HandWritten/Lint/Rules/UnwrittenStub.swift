@@ -27,7 +27,7 @@ enum UnwrittenStub: LintRule {
             Diagnostic(
                 rule, "'\(member.requirement?.fullName ?? member.name.name)' of '\(part.name)' is not written yet",
                 at: part.location(member.name.range),
-                notes: [Note("write it here, or give it a body in the spec")])
+                notes: ["write it here, or give it a body in the spec"])
         }
     }
 
@@ -42,7 +42,7 @@ enum UnwrittenStub: LintRule {
                 return Diagnostic(
                     rule, "the fixture of '\(name)' is not written yet, and tests that need one are disabled",
                     at: SourceLocation(file.source, member.name.range),
-                    notes: [Note("return a value, and take '\(name)' out of 'Fixtures.unwritten'")])
+                    notes: ["return a value, and take '\(name)' out of 'Fixtures.unwritten'"])
             }
         }
     }
@@ -74,7 +74,7 @@ enum UnwrittenStub: LintRule {
             findings.append(
                 Diagnostic(
                     rule, "'\(source.text(name).withoutBackticks)' of '\(part.name)' is not written yet",
-                    at: part.location(name), notes: [Note("write what follows from it here")]))
+                    at: part.location(name), notes: ["write what follows from it here"]))
         }
         return findings
     }
@@ -89,7 +89,7 @@ enum UnwrittenStub: LintRule {
         return [
             Diagnostic(
                 rule, "'\(part.name)' is not written yet", at: part.location(part.declaration.name.range),
-                notes: [Note("write it here, or give its member a body in the spec")])
+                notes: ["write it here, or give its member a body in the spec"])
         ]
     }
 }

@@ -24,7 +24,7 @@ enum ViewBoundary: LintRule {
             return (uses + usesThroughPresenter(in: part, lint)).map { use in
                 Diagnostic(
                     rule, "'\(part.name)' is a view, and names the \(use.meaning) '\(use.name)'", at: use.location,
-                    notes: [Note("tell the presenter what a person did; it has the \(use.meaning) do it")])
+                    notes: ["tell the presenter what a person did; it has the \(use.meaning) do it"])
             }
         }
     }

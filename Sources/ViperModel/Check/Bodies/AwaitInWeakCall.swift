@@ -33,7 +33,7 @@ extension Diagnostic {
         if let fixIt = hoisting(range, outOf: reference.statement, in: source) {
             diagnostic.fixIts = [fixIt]
         } else {
-            diagnostic.notes = [Note("wait first: 'let value = await …', then call '\(role)?.'")]
+            diagnostic.notes = ["wait first: 'let value = await …', then call '\(role)?.'"]
         }
         return diagnostic
     }

@@ -25,16 +25,20 @@ extension BoundaryCheck {
     ) {
         noteOpened(destination.name)
         if !destination.parameters.fits(call.labels) {
-            diagnostics.append(
-                .destinationArguments(
-                    call.labels, name: name, takes: destination.parameters.labelText, in: body.source))
+            diagnostics.report(
+                .destinationArguments,
+                "'\(name.name)' takes \(destination.parameters.labelText), not \(call.labels.labelText)",
+                at: SourceLocation(body.source, name.range),
+                notes: ["write '\(name.name)\(destination.parameters.labelText)'"])
         }
         guard let delegate = destination.delegate else { return }
         for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
-            diagnostics.append(
-                .routerIsNoDelegate(
-                    of: destination.name, protocolName: delegate.protocolName,
-                    at: SourceLocation(body.source, argument.value.range)))
+            diagnostics.report(
+                .routerIsNoDelegate, "the router is no delegate of '\(destination.name)'",
+                at: SourceLocation(body.source, argument.value.range),
+                notes: [
+                    "take it as a parameter, 'delegate: any \(delegate.protocolName)', and let the presenter pass 'self'"
+                ])
         }
     }
 
@@ -150,14 +154,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func destinationArguments(
-        _ call: Reference.Call, name: Identifier, takes labels: String, in source: SourceFile
-    ) -> Diagnostic {
-        Diagnostic(
-            .destinationArguments, "'\(name.name)' takes \(labels), not \(call.labelText)",
-            at: SourceLocation(source, name.range), notes: [Note("write '\(name.name)\(labels)'")])
-    }
-
     static func missingOn(
         _ opened: String, _ delegate: Section, in module: Module, at location: SourceLocation
     ) -> Diagnostic {
@@ -171,13 +167,7 @@ extension Diagnostic {
         let start = isOnOwnLine ? module.source.lineRange(around: end).lowerBound : end
         return Diagnostic(
             .missingOn, "the presenter is no delegate of '\(opened)': there is no 'on \(opened)'", at: location,
-            fixIts: [FixIt("add 'on \(opened)' with its members", range: start..<end, replacement: text)])
-    }
-
-    static func routerIsNoDelegate(of module: String, protocolName: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .routerIsNoDelegate, "the router is no delegate of '\(module)'", at: location,
-            notes: [Note("take it as a parameter, 'delegate: any \(protocolName)', and let the presenter pass 'self'")])
+            fixIts: [.init("add 'on \(opened)' with its members", range: start..<end, replacement: text)])
     }
 
     static func unknownDestination(
@@ -188,7 +178,7 @@ extension Diagnostic {
                 .unknownDestination, "a module is opened by its destination, '\(name.name)Module'",
                 at: SourceLocation(source, name.range),
                 fixIts: [
-                    FixIt(
+                    .init(
                         "replace '\(name.name)' by '\(name.name)Module'", range: name.range,
                         replacement: name.name + "Module")
                 ])

@@ -35,7 +35,10 @@ extension BoundaryCheck {
         guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
         for name in result.mentionedNames {
             if let opened = names.missingInterfaces[name] {
-                diagnostics.append(.noInterface(of: opened, at: SourceLocation(member.source, result.range)))
+                diagnostics.report(
+                    .noInterface, "module '\(opened)' has no 'interface' section, so there is nothing to return",
+                    at: SourceLocation(member.source, result.range),
+                    notes: ["add 'interface { … }' to '\(opened)', or return nothing"])
             }
         }
     }
@@ -78,19 +81,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func noInterface(of module: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .noInterface, "module '\(module)' has no 'interface' section, so there is nothing to return", at: location,
-            notes: [Note("add 'interface { … }' to '\(module)', or return nothing")])
-    }
-
     static func noSuchMember(
         _ member: Identifier, of role: String, known: [String], in source: SourceFile
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .noSuchMember, "'\(role)' has no member '\(member.name)'", at: SourceLocation(source, member.range)
         ).suggesting(member, among: known)
-        if known.isEmpty { diagnostic.notes = [Note("add it to the section")] }
+        if known.isEmpty { diagnostic.notes = ["add it to the section"] }
         return diagnostic
     }
 
@@ -103,6 +100,6 @@ extension Diagnostic {
             .wrongLabels,
             "'\(role).\(member.name)' takes \(forms.prefix(4).joined(separator: " or ")), not \(call.labelText)",
             at: SourceLocation(source, member.range),
-            notes: [Note("write '\(member.name)\(forms.first ?? "()")', or add an overload to the section")])
+            notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to the section"])
     }
 }

@@ -8,14 +8,25 @@ extension BoundaryCheck {
         guard let member = reference.member, member.name != "self" else { return }
         let place = SourceLocation(body.source, reference.name.range)
         guard let role = scope.roles[reference.name.name] else {
-            diagnostics.append(.roleOutOfScope(reference.name.name, owner: scope.owner, naming, at: place))
+            diagnostics.report(
+                .roleOutOfScope,
+                "the \(scope.owner.rawValue) cannot call '\(reference.name.name)': \(scope.owner.reach(naming))",
+                at: place,
+                notes: [.init(way(out: reference.name.name, scope.owner))])
             return
         }
         switch role.target {
         case .missing(let section):
             diagnostics.append(.missingSection(section, module: module, at: place))
         case .renamed(let property):
-            diagnostics.append(.renamedPart(reference.name, to: property, in: body.source))
+            diagnostics.report(
+                .renamedPart, "'\(reference.name.name)' is called '\(property)' in this project",
+                at: SourceLocation(body.source, reference.name.range),
+                fixIts: [
+                    .init(
+                        "replace '\(reference.name.name)' by '\(property)'", range: reference.name.range,
+                        replacement: property)
+                ])
         case .section(let members), .navigation(let members):
             checkChaining(reference, role, in: body)
             check(member, of: reference, members, in: body)
@@ -24,13 +35,26 @@ extension BoundaryCheck {
 
     mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
         if role.chaining == .needed, !reference.isOptionalChained, !reference.isForceUnwrapped {
-            diagnostics.append(.weakRole(reference.name, in: body.source))
+            diagnostics.report(
+                .weakRole, "'\(reference.name.name)' may be gone: it is called '\(reference.name.name)?.'",
+                at: SourceLocation(body.source, reference.name.range),
+                fixIts: [.insert("?", at: reference.name.range.upperBound)])
         }
         if role.chaining == .refused, reference.isOptionalChained || reference.isForceUnwrapped {
             diagnostics.append(.strongRole(reference.name, in: body.source))
         }
         if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
             diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
+        }
+    }
+
+    private func way(out role: String, _ owner: BodyOwner) -> String {
+        switch (owner, role) {
+        case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
+        case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
+        case (.presenter, _): "add a member to 'router', which calls 'navigation'"
+        case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
+        case (.router, _): "let the presenter do it, or pass what is needed to the router's member"
         }
     }
 }
@@ -121,32 +145,7 @@ extension Diagnostic {
             ? "its interactors are called " + named.map { "'\($0)'" }.joined(separator: ", ")
             : "add '\(section) { … }'"
         return Diagnostic(
-            .missingSection, "module '\(module.name)' has no '\(section)' section", at: location, notes: [Note(note)])
-    }
-
-    static func renamedPart(_ name: Identifier, to property: String, in source: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .renamedPart, "'\(name.name)' is called '\(property)' in this project",
-            at: SourceLocation(source, name.range),
-            fixIts: [FixIt("replace '\(name.name)' by '\(property)'", range: name.range, replacement: property)])
-    }
-
-    static func roleOutOfScope(
-        _ role: String, owner: BodyOwner, _ naming: Naming, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .roleOutOfScope, "the \(owner.rawValue) cannot call '\(role)': \(owner.reach(naming))", at: location,
-            notes: [Note(way(out: role, owner, naming))])
-    }
-
-    private static func way(out role: String, _ owner: BodyOwner, _ naming: Naming) -> String {
-        switch (owner, role) {
-        case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
-        case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
-        case (.presenter, _): "add a member to 'router', which calls 'navigation'"
-        case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
-        case (.router, _): "let the presenter do it, or pass what is needed to the router's member"
-        }
+            .missingSection, "module '\(module.name)' has no '\(section)' section", at: location, notes: [.init(note)])
     }
 
     static func strongRole(_ role: Identifier, in source: SourceFile) -> Diagnostic {
@@ -154,19 +153,11 @@ extension Diagnostic {
         let text = source.text(mark)
         var diagnostic = Diagnostic(
             .strongRole, "'\(role.name)' is never nil", at: SourceLocation(source, role.range),
-            notes: [Note("write '\(role.name).'")])
+            notes: ["write '\(role.name).'"])
         if text == "?" || text == "!" {
             diagnostic.notes = []
-            diagnostic.fixIts = [FixIt("delete '\(text)'", range: mark, replacement: "")]
+            diagnostic.fixIts = [.delete(mark, "delete '\(text)'")]
         }
         return diagnostic
-    }
-
-    static func weakRole(_ role: Identifier, in source: SourceFile) -> Diagnostic {
-        let end = role.range.upperBound
-        return Diagnostic(
-            .weakRole, "'\(role.name)' may be gone: it is called '\(role.name)?.'",
-            at: SourceLocation(source, role.range),
-            fixIts: [FixIt("insert '?'", range: end..<end, replacement: "?")])
     }
 }

@@ -105,8 +105,10 @@ struct BoundaryCheck {
             if !takeable.contains(reference.name.name) {
                 check(reference, in: scope, body)
             } else if notTaken.insert(reference.name.name).inserted {
-                diagnostics.append(
-                    .notTaken(reference.name, in: scope.sections, of: module, scope.owner, in: body.source))
+                diagnostics.report(
+                    .notTaken, "the \(scope.owner.rawValue) does not take '\(reference.name.name)'",
+                    at: SourceLocation(body.source, reference.name.range),
+                    notes: [.init(way(to: reference.name.name, scope.sections, scope.owner))])
             }
         }
         switch scope.owner {
@@ -117,6 +119,18 @@ struct BoundaryCheck {
             }
         case .interactor: break
         }
+    }
+
+    /// `sections` are those of the class, the one with its parentheses first.
+    private func way(to name: String, _ sections: [Section], _ owner: BodyOwner) -> String {
+        let dependency = module.dependencies.first { $0.name == name }
+        if dependency != nil, owner != .interactor { return "an interactor takes it: let that one do what it is for" }
+        let section = sections.first
+        let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.rawValue
+        let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
+        let others = section?.parameters.isEmpty == false ? "…, " : ""
+        let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name
+        return "name it in its parentheses: '\(keyword)\(title)(\(others)\(parameter))'"
     }
 
     mutating func noteOpened(_ module: String) {
@@ -159,26 +173,4 @@ extension Rule {
                 interactor { func load(_ id: Int) }
             }
             """)
-}
-
-extension Diagnostic {
-    /// `sections` are those of the class, the one with its parentheses first.
-    static func notTaken(
-        _ name: Identifier, in sections: [Section], of module: Module, _ owner: BodyOwner, in source: SourceFile
-    ) -> Diagnostic {
-        Diagnostic(
-            .notTaken, "the \(owner.rawValue) does not take '\(name.name)'",
-            at: SourceLocation(source, name.range), notes: [Note(way(to: name.name, sections, module, owner))])
-    }
-
-    private static func way(to name: String, _ sections: [Section], _ module: Module, _ owner: BodyOwner) -> String {
-        let dependency = module.dependencies.first { $0.name == name }
-        if dependency != nil, owner != .interactor { return "an interactor takes it: let that one do what it is for" }
-        let section = sections.first
-        let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.rawValue
-        let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
-        let others = section?.parameters.isEmpty == false ? "…, " : ""
-        let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name
-        return "name it in its parentheses: '\(keyword)\(title)(\(others)\(parameter))'"
-    }
 }

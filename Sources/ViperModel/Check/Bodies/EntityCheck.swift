@@ -16,7 +16,10 @@ enum EntityCheck {
             }
             return (received + read).compactMap { member, type in
                 guard let entity = type.mentionedNames.first(where: entities.contains) else { return nil }
-                return .entityInView(entity, at: SourceLocation(member.source, type.range))
+                return Diagnostic(
+                    .entityInView, "the entity '\(entity)' reaches the view",
+                    at: SourceLocation(member.source, type.range),
+                    notes: ["hand it a struct of what it shows"])
             }
         }
     }
@@ -43,12 +46,4 @@ extension Rule {
             """,
         wrong: "entity User { let name: String }\nmodule A { view { func show(_ user: User) } }",
         right: "entity User { let name: String }\nmodule A { view { func show(name: String) } }")
-}
-
-extension Diagnostic {
-    static func entityInView(_ entity: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .entityInView, "the entity '\(entity)' reaches the view", at: location,
-            notes: [Note("hand it a struct of what it shows")])
-    }
 }

@@ -101,22 +101,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `owner` is quoted: `'view'`.
-    static func duplicateMember(
-        _ name: String, in owner: String, at location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .duplicateMember, "'\(name)' stands twice in \(owner)", at: location,
-            notes: [Note("the first is here; remove one, or give it another label", at: first)])
-    }
-
     /// `owner` with its kind: `struct 'Row'`.
     static func repeatedName(
         _ name: String, in owner: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .duplicateMember, "'\(name)' stands twice in \(owner)", at: location,
-            notes: [Note("the first is here; rename one of the two", at: first)])
+            notes: [.init("the first is here; rename one of the two", at: first)])
     }
 
     static func propertyAndFunction(
@@ -124,6 +115,6 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .duplicateMember, "'\(name)' is a property and a function in \(owner), which Swift takes for one",
-            at: location, notes: [Note("the other one is here; rename one of the two", at: first)])
+            at: location, notes: [.init("the other one is here; rename one of the two", at: first)])
     }
 }

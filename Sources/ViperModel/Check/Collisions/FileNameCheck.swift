@@ -34,7 +34,10 @@ private struct FileNames {
             return nil
         }
         if file.name.utf8.count + ".swift".utf8.count > limit {
-            return .longFileName(file.name, limit: limit, at: location)
+            return Diagnostic(
+                .longFileName,
+                "its file '\(file.name.printable).swift' would have a name of \(file.name.utf8.count + 6) bytes",
+                at: location, notes: ["a file's name has at most \(limit) bytes; choose a shorter one"])
         }
         guard let first = taken[key] else {
             taken[key] = file
@@ -87,11 +90,5 @@ extension Diagnostic {
             notes: [
                 first.location.map { Note("that one is for this; rename one of the two", at: $0) } ?? Note("rename it")
             ])
-    }
-
-    static func longFileName(_ name: String, limit: Int, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .longFileName, "its file '\(name.printable).swift' would have a name of \(name.utf8.count + 6) bytes",
-            at: location, notes: [Note("a file's name has at most \(limit) bytes; choose a shorter one")])
     }
 }

@@ -27,7 +27,11 @@ struct MemberNameCheck {
     private static let called = "fatalError"
 
     private static func calledFunctions(_ places: [SourceLocation]) -> [Diagnostic] {
-        places.map { .calledFunction(called, at: $0) }
+        places.map {
+            Diagnostic(
+                .memberCollision, "generated code calls Swift's own '\(called)', which this would hide", at: $0,
+                notes: ["choose another name"])
+        }
     }
 
     /// Values beside generated code, or in a fixture, that are named like a type which it names.
@@ -50,7 +54,9 @@ struct MemberNameCheck {
         guard !capitalised.isEmpty else { return [] }
         let (swiftNames, types) = (SwiftNames(program.app), program.typeNames)
         return capitalised.filter { swiftNames.harm(of: $0.0) != nil || types.contains($0.0) }.map {
-            .hiddenType($0.0, at: $0.1)
+            Diagnostic(
+                .memberCollision, "'\($0.0)' is a type that generated code names, which this would hide", at: $0.1,
+                notes: ["begin with a small letter: '\(SwiftName.lowerFirst($0.0))'"])
         }
     }
 
@@ -168,7 +174,11 @@ struct MemberNameCheck {
                 ? inherited.properties.contains(name)
                 : inherited.functions.contains(name)
                     || name.hasSuffix("()") && inherited.properties.contains(member.baseName)
-            if isTaken { diagnostics.append(.viewControllerMember(name, of: inherited.type, at: member.nameLocation)) }
+            if isTaken {
+                diagnostics.report(
+                    .viewControllerMember, "\(inherited.type) already has '\(name)'", at: member.nameLocation,
+                    notes: ["name it by what the screen shows: 'show(title:)'"])
+            }
         }
     }
 
@@ -241,30 +251,12 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
-            notes: [Note("choose another name")])
+            notes: ["choose another name"])
     }
 
     static func partName(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .memberCollision, "'\(name)' is the name of a part of the module", at: location,
-            notes: [Note("choose another name: it stands beside the parts where they are put together")])
-    }
-
-    static func calledFunction(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .memberCollision, "generated code calls Swift's own '\(name)', which this would hide", at: location,
-            notes: [Note("choose another name")])
-    }
-
-    static func hiddenType(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .memberCollision, "'\(name)' is a type that generated code names, which this would hide", at: location,
-            notes: [Note("begin with a small letter: '\(SwiftName.lowerFirst(name))'")])
-    }
-
-    static func viewControllerMember(_ name: String, of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .viewControllerMember, "\(type) already has '\(name)'", at: location,
-            notes: [Note("name it by what the screen shows: 'show(title:)'")])
+            notes: ["choose another name: it stands beside the parts where they are put together"])
     }
 }

@@ -144,7 +144,10 @@ struct RecursionCheck {
         let cyclic = Self.onCycles(graph)
         return outlines.compactMap { path, outline, source in
             guard outline.kind == .typealias, cyclic[path] != nil else { return nil }
-            return .recursiveAlias(path, at: SourceLocation(source, outline.name.range))
+            return Diagnostic(
+                .recursiveType, "the type alias '\(path)' stands for itself",
+                at: SourceLocation(source, outline.name.range),
+                notes: ["name the type that is meant"])
         }
     }
 
@@ -203,12 +206,6 @@ extension Diagnostic {
     static func recursiveValue(_ name: String, kind: String, at location: SourceLocation) -> Diagnostic {
         let way =
             kind == "enum" ? "write 'indirect enum', or keep it in an array" : "keep it in an array, or keep its id"
-        return Diagnostic(.recursiveType, "the \(kind) '\(name)' would hold itself", at: location, notes: [Note(way)])
-    }
-
-    static func recursiveAlias(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .recursiveType, "the type alias '\(name)' stands for itself", at: location,
-            notes: [Note("name the type that is meant")])
+        return Diagnostic(.recursiveType, "the \(kind) '\(name)' would hold itself", at: location, notes: [.init(way)])
     }
 }

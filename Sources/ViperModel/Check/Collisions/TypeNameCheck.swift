@@ -18,8 +18,10 @@ enum TypeNameCheck {
                 diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
             }
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
-                diagnostics.append(
-                    .ambiguousName(emitted.name, what: emitted.what, target: program.app.target, at: location))
+                diagnostics.report(
+                    .nameCollision,
+                    "\(emitted.what) cannot be told from Foundation's or Testing's own, because a type has the target's name, '\(program.app.target)'",
+                    at: location, notes: ["rename one of the two"])
             }
             if emitted.name.beginsInLowercase,
                 emitted.origin != .generated || !lowercase.contains(where: emitted.name.hasPrefix)
@@ -44,7 +46,10 @@ enum TypeNameCheck {
             // Two declarations of one name are another rule's business, and so is what is made of both.
             let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
             guard !areDeclarations, first.what != emitted.what else { return }
-            diagnostics.append(.nameCollision(emitted, first: first))
+            diagnostics.report(
+                .nameCollision, "\(emitted.what) would be named '\(emitted.name)', which is \(first.what)",
+                at: emitted.location,
+                notes: [first.location.map { .init("that is here; rename one of the two", at: $0) } ?? "rename it"])
         }
         return diagnostics
     }
@@ -114,14 +119,7 @@ extension Diagnostic {
     static func lowercaseType(_ name: String, what: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .lowercaseType, "\(what) begins with a small letter, as values do", at: location,
-            notes: [Note("name it '\(SwiftName.upperFirst(name))', here and where it is used")])
-    }
-
-    static func nameCollision(_ emitted: EmittedName, first: EmittedName) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, "\(emitted.what) would be named '\(emitted.name)', which is \(first.what)",
-            at: emitted.location,
-            notes: [first.location.map { Note("that is here; rename one of the two", at: $0) } ?? Note("rename it")])
+            notes: ["name it '\(SwiftName.upperFirst(name))', here and where it is used"])
     }
 
     static func hiddenSwiftName(
@@ -134,13 +132,6 @@ extension Diagnostic {
             }
         return Diagnostic(
             .nameCollision, "\(what) hides Swift's own '\(name)', \(reason)", at: location,
-            notes: [Note("choose a name that says more, such as 'Todo\(name)'")])
-    }
-
-    static func ambiguousName(_ name: String, what: String, target: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .nameCollision,
-            "\(what) cannot be told from Foundation's or Testing's own, because a type has the target's name, '\(target)'",
-            at: location, notes: [Note("rename one of the two")])
+            notes: ["choose a name that says more, such as 'Todo\(name)'"])
     }
 }

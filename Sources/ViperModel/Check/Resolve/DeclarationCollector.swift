@@ -121,6 +121,6 @@ extension Diagnostic {
     static func duplicateName(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .duplicateName, "'\(name)' is declared twice", at: location,
-            notes: [Note("it is first declared here; rename one of the two", at: first)])
+            notes: [.init("it is first declared here; rename one of the two", at: first)])
     }
 }

@@ -48,8 +48,18 @@ struct InheritanceCheck {
             if let wanted = StandardProtocol.withRequirements[unmockable], wanted.allSatisfy(stated.contains) {
                 continue
             }
-            diagnostics.append(
-                .unmockableProtocol(unmockable, inheritedBy: name, at: place(of: unmockable, in: inherited, source)))
+            let wanted =
+                StandardProtocol.withRequirements[unmockable].map { $0.map { "'\($0)'" }.joined(separator: ", ") } ?? ""
+            diagnostics.report(
+                .unmockableProtocol, "a mock of '\(name)' cannot conform to '\(unmockable)'",
+                at: place(of: unmockable, in: inherited, source),
+                notes: [
+                    .init(
+                        wanted.isEmpty
+                            ? "leave '\(unmockable)' out, or leave mocks and tests out of 'emit'"
+                            : "leave '\(unmockable)' out, or state \(wanted) in '\(name)' where that is a property or a function"
+                    )
+                ])
         }
     }
 
@@ -134,16 +144,16 @@ extension Diagnostic {
             .nonisolatedProtocol, "'\(owner)' runs on the main actor, but '\(name)' promises to run anywhere",
             at: location)
         guard let declaration else {
-            diagnostic.notes = [Note("'\(name)' is a service: take it in parentheses instead of inheriting it")]
+            diagnostic.notes = ["'\(name)' is a service: take it in parentheses instead of inheriting it"]
             return diagnostic
         }
         let start = declaration.range.lowerBound
         if declaration.file == location?.file {
             diagnostic.fixIts = [
-                FixIt("put '@MainActor' before 'protocol \(name)'", range: start..<start, replacement: "@MainActor ")
+                .insert("@MainActor ", at: start, "put '@MainActor' before 'protocol \(name)'")
             ]
         } else {
-            diagnostic.notes = [Note("put '@MainActor' before the protocol here", at: declaration)]
+            diagnostic.notes = [.init("put '@MainActor' before the protocol here", at: declaration)]
         }
         return diagnostic
     }
@@ -156,28 +166,13 @@ extension Diagnostic {
             let end = file.bytes.count
             let lineBreak = file.bytes.last == 0x0A || file.bytes.isEmpty ? "" : "\n"
             diagnostic.fixIts = [
-                FixIt(
-                    "declare it, with its requirements between the braces", range: end..<end,
-                    replacement: "\(lineBreak)\nexternal protocol \(name) {}\n")
+                .insert(
+                    "\(lineBreak)\nexternal protocol \(name) {}\n", at: end,
+                    "declare it, with its requirements between the braces")
             ]
         } else {
-            diagnostic.notes = [Note("inherit a protocol of this module, and declare it as 'external protocol'")]
+            diagnostic.notes = ["inherit a protocol of this module, and declare it as 'external protocol'"]
         }
         return diagnostic
-    }
-
-    static func unmockableProtocol(
-        _ name: String, inheritedBy owner: String, at location: SourceLocation?
-    ) -> Diagnostic {
-        let wanted = StandardProtocol.withRequirements[name].map { $0.map { "'\($0)'" }.joined(separator: ", ") } ?? ""
-        return Diagnostic(
-            .unmockableProtocol, "a mock of '\(owner)' cannot conform to '\(name)'", at: location,
-            notes: [
-                Note(
-                    wanted.isEmpty
-                        ? "leave '\(name)' out, or leave mocks and tests out of 'emit'"
-                        : "leave '\(name)' out, or state \(wanted) in '\(owner)' where that is a property or a function"
-                )
-            ])
     }
 }

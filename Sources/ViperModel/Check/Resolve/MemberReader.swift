@@ -31,8 +31,9 @@ struct MemberReader {
     private mutating func claim(_ key: String, _ requirement: Requirement) -> Bool {
         let range = requirement.nameRange
         guard let first = seen.updateValue(range, forKey: key) else { return true }
-        diagnostics.append(
-            .duplicateMember(requirement.fullName, in: owner, at: location(range), first: location(first)))
+        diagnostics.report(
+            .duplicateMember, "'\(requirement.fullName)' stands twice in \(owner)", at: location(range),
+            notes: [.init("the first is here; remove one, or give it another label", at: location(first))])
         return false
     }
 

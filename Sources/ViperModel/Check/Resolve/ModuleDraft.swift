@@ -38,10 +38,12 @@ struct ModuleDraft {
             case .section(let section):
                 let key = section.kind.rawValue + " " + (section.name?.name ?? "")
                 if let earlier = first.updateValue(section.keywordRange, forKey: key) {
-                    diagnostics.append(
-                        .duplicateSection(
-                            section.title, in: name, at: SourceLocation(source, section.keywordRange),
-                            first: SourceLocation(source, earlier)))
+                    diagnostics.report(
+                        .duplicateSection, "'\(section.title)' stands twice in module '\(name)'",
+                        at: SourceLocation(source, section.keywordRange),
+                        notes: [
+                            .init("the first is here; put their members together", at: SourceLocation(source, earlier))
+                        ])
                 } else {
                     add(SectionDraft(section, module: name, source: source, naming: naming))
                 }
@@ -104,14 +106,4 @@ extension Rule {
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
-}
-
-extension Diagnostic {
-    static func duplicateSection(
-        _ section: String, in module: String, at location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .duplicateSection, "'\(section)' stands twice in module '\(module)'", at: location,
-            notes: [Note("the first is here; put their members together", at: first)])
-    }
 }

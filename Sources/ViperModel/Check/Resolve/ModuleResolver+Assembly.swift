@@ -20,7 +20,10 @@ extension ModuleResolver {
             }
             let later = mentioned.filter { linesByName[$0] != nil && inputsByName[$0] == nil && !earlier.contains($0) }
             for later in later.sorted() {
-                diagnostics.append(.usedBeforeAssembled(later, in: name, at: location(line.value.range)))
+                diagnostics.report(
+                    .usedBeforeAssembled, "'\(name)' is made with '\(later)', which is made only further down",
+                    at: location(line.value.range),
+                    notes: ["move the line of '\(later)' up"])
             }
             earlier.insert(name)
             return AssemblyLine(
@@ -32,10 +35,14 @@ extension ModuleResolver {
 
     mutating func reportUnused(inputs: [ModuleInput]) {
         for input in inputs where !takenNames.contains(input.name) {
-            diagnostics.append(.unusedInput(input.name, at: input.location))
+            diagnostics.report(
+                .unusedInput, "nobody takes the input '\(input.name)'", at: input.location,
+                notes: ["name it in a section's parentheses, 'presenter(\(input.name))', or remove it"])
         }
         for line in draft.assembly where !takenNames.contains(line.name.name) {
-            diagnostics.append(.unusedAssembly(line.name.name, at: location(line.name.range)))
+            diagnostics.report(
+                .unusedInput, "nobody takes '\(line.name.name)'", at: location(line.name.range),
+                notes: ["name it in a section's parentheses, 'presenter(\(line.name.name): Type)', or remove the line"])
         }
     }
 }
@@ -56,24 +63,4 @@ extension Rule {
             "Assembly lines are carried out in order when the module is opened, as statements of a function are.",
         wrong: "module A { let b = c.d; let c = C(); presenter(b: B, c: C) {} }",
         right: "module A { let c = C(); let b = c.d; presenter(b: B, c: C) {} }")
-}
-
-extension Diagnostic {
-    static func unusedInput(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unusedInput, "nobody takes the input '\(name)'", at: location,
-            notes: [Note("name it in a section's parentheses, 'presenter(\(name))', or remove it")])
-    }
-
-    static func unusedAssembly(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unusedInput, "nobody takes '\(name)'", at: location,
-            notes: [Note("name it in a section's parentheses, 'presenter(\(name): Type)', or remove the line")])
-    }
-
-    static func usedBeforeAssembled(_ name: String, in line: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .usedBeforeAssembled, "'\(line)' is made with '\(name)', which is made only further down", at: location,
-            notes: [Note("move the line of '\(name)' up")])
-    }
 }

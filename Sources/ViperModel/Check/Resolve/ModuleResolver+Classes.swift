@@ -42,7 +42,10 @@ extension ModuleResolver {
                 let member = sections[place.section].members[place.member]
                 let isStored = isStored(member)
                 if isStored, case .body = member.implementation {
-                    diagnostics.append(.storedTwice(member))
+                    diagnostics.report(
+                        .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
+                        at: member.nameLocation,
+                        notes: ["write '{ get }' instead of the body, or rename one of the two"])
                 } else if isStored {
                     sections[place.section].members[place.member] = member.implemented(.storedProperty)
                     if member.requirement.isSettable { settable.insert(member.baseName) }
@@ -78,10 +81,13 @@ extension ModuleResolver {
         if let first = withBody.first, withBody.count > 1 {
             let firstMember = sections[first.section].members[first.member]
             for place in withBody.dropFirst() {
-                diagnostics.append(
-                    .twoBodies(
-                        sections[place.section].members[place.member], in: sections[place.section].kind,
-                        first: firstMember, in: sections[first.section].kind))
+                let member = sections[place.section].members[place.member]
+                let kinds = [first, place].map { sections[$0.section].kind.rawValue }
+                diagnostics.report(
+                    .twoBodies,
+                    "'\(member.fullName)' has a body in '\(kinds[0])' and in '\(kinds[1])', but is one method of the presenter",
+                    at: member.nameLocation,
+                    notes: [.init("the other body is here; keep one of them", at: firstMember.nameLocation)])
             }
         }
         return withBody.first ?? places.first
@@ -93,12 +99,20 @@ extension ModuleResolver {
             let aType = a.type?.text.withoutInsignificantSpaces, let bType = b.type?.text.withoutInsignificantSpaces,
             aType != bType
         {
-            diagnostics.append(.conflictingTypes(second, first: first))
+            diagnostics.report(
+                .conflictingMembers,
+                "'\(second.fullName)' has another type than the presenter's other property of that name",
+                at: second.nameLocation,
+                notes: [.init("the other is here; give both one type, or rename one", at: first.nameLocation)])
         }
         guard case .function(let a) = first.requirement.kind, case .function(let b) = second.requirement.kind,
             a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
         else { return }
-        diagnostics.append(.conflictingMembers(second, first: first))
+        diagnostics.report(
+            .conflictingMembers,
+            "'\(second.fullName)' differs from the presenter's other one in 'throws' alone",
+            at: second.nameLocation,
+            notes: [.init("the other is here; write both alike, or name one differently", at: first.nameLocation)])
     }
 
     /// Inherited requirements that no section states: each is implemented once in the class.
@@ -182,40 +196,4 @@ extension Rule {
                 view { func show() }
             }
             """)
-}
-
-extension Diagnostic {
-    static func conflictingMembers(_ member: Member, first: Member) -> Diagnostic {
-        Diagnostic(
-            .conflictingMembers,
-            "'\(member.fullName)' differs from the presenter's other one in 'throws' alone",
-            at: member.nameLocation,
-            notes: [Note("the other is here; write both alike, or name one differently", at: first.nameLocation)])
-    }
-
-    static func conflictingTypes(_ member: Member, first: Member) -> Diagnostic {
-        Diagnostic(
-            .conflictingMembers,
-            "'\(member.fullName)' has another type than the presenter's other property of that name",
-            at: member.nameLocation,
-            notes: [Note("the other is here; give both one type, or rename one", at: first.nameLocation)])
-    }
-
-    static func storedTwice(_ member: Member) -> Diagnostic {
-        Diagnostic(
-            .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
-            at: member.nameLocation,
-            notes: [Note("write '{ get }' instead of the body, or rename one of the two")])
-    }
-
-    static func twoBodies(
-        _ member: Member, in section: SectionKind, first: Member, in firstSection: SectionKind
-    ) -> Diagnostic {
-        let name = member.fullName
-        return Diagnostic(
-            .twoBodies,
-            "'\(name)' has a body in '\(firstSection.rawValue)' and in '\(section.rawValue)', but is one method of the presenter",
-            at: member.nameLocation,
-            notes: [Note("the other body is here; keep one of them", at: first.nameLocation)])
-    }
 }

@@ -12,7 +12,9 @@ extension ModuleResolver {
                 return nil
             }
             guard let delegate = known else {
-                diagnostics.append(.noDelegate(of: name, in: draft.source))
+                diagnostics.report(
+                    .noDelegate, "module '\(name.name)' has no 'delegate' section that could be answered here",
+                    at: SourceLocation(draft.source, name.range), notes: ["add 'delegate { … }' to '\(name.name)'"])
                 return nil
             }
             checkDelegation(section, of: name.name, delegate)
@@ -46,7 +48,14 @@ extension ModuleResolver {
             if missingNames.contains(member.fullName),
                 let index = missing.firstIndex(where: { $0.fullName == member.fullName })
             {
-                diagnostics.append(.delegateMemberDiffers(member, wanted: missing.remove(at: index), of: module))
+                let wanted = missing.remove(at: index)
+                let text = wanted.requirement.declarationText
+                diagnostics.report(
+                    .delegateMemberDiffers,
+                    "'\(member.fullName)' is not written as in the delegate of '\(module)'",
+                    at: member.nameLocation,
+                    notes: [.init("there it is: \(text)", at: wanted.nameLocation)],
+                    fixIts: [.init("write it so", range: member.requirement.range, replacement: text)])
             } else {
                 let known = suggestions > 0 ? wanted.map(\.baseName) : []
                 suggestions -= 1
@@ -124,16 +133,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func delegateMemberDiffers(_ member: Member, wanted: Member, of module: String) -> Diagnostic {
-        let text = wanted.requirement.declarationText
-        return Diagnostic(
-            .delegateMemberDiffers,
-            "'\(member.fullName)' is not written as in the delegate of '\(module)'",
-            at: member.nameLocation,
-            notes: [Note("there it is: \(text)", at: wanted.nameLocation)],
-            fixIts: [FixIt("write it so", range: member.requirement.range, replacement: text)])
-    }
-
     static func missingDelegateMembers(
         _ missing: [Requirement], of module: String, in section: SectionDraft
     ) -> Diagnostic {
@@ -150,13 +149,7 @@ extension Diagnostic {
         return Diagnostic(
             .missingDelegateMembers, "the delegate of '\(module)' also has \(names)",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),
-            fixIts: [FixIt("insert \(names)", range: end..<end, replacement: text)])
-    }
-
-    static func noDelegate(of module: Identifier, in source: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .noDelegate, "module '\(module.name)' has no 'delegate' section that could be answered here",
-            at: SourceLocation(source, module.range), notes: [Note("add 'delegate { … }' to '\(module.name)'")])
+            fixIts: [.insert(text, at: end, "insert \(names)")])
     }
 
     static func unknownDelegateMember(_ member: Member, of module: String, known: [String]) -> Diagnostic {

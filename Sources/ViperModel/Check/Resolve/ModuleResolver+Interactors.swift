@@ -15,7 +15,15 @@ extension ModuleResolver {
         }
         let names = Set(inputs.map(\.pairName))
         for output in outputs where !names.contains(output.pairName) {
-            diagnostics.append(.unpairedOutput(output.name, interactors: inputs.map(\.name), at: output.location))
+            let wanted = output.name.map { "interactor \($0)" } ?? "interactor"
+            let outputs = inputs.map(\.name).map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
+            diagnostics.report(
+                .unpairedOutput, "there is no '\(wanted)' that this output could belong to", at: output.location,
+                notes: [
+                    .init(
+                        outputs.isEmpty
+                            ? "add '\(wanted) {}'" : "an output here is " + outputs.joined(separator: " or "))
+                ])
         }
         for interactor in interactors { checkIsolation(of: interactor) }
         return interactors
@@ -27,7 +35,11 @@ extension ModuleResolver {
         case .app: return
         case .attribute(let text) where text == "@MainActor": return
         case .attribute, .actor:
-            diagnostics.append(.isolatedInteractor(at: interactor.input.location, output: output.location))
+            diagnostics.report(
+                .isolatedInteractor, "an interactor with an isolation of its own cannot be connected to an output",
+                at: interactor.input.location,
+                notes: [.init("the output is here; let the interactor return its results instead", at: output.location)]
+            )
         }
     }
 }
@@ -56,23 +68,4 @@ extension Rule {
             """,
         wrong: "module TodoList { interactor search {}; output { func didFind() } }",
         right: "module TodoList { interactor search {}; output search { func didFind() } }")
-}
-
-extension Diagnostic {
-    static func isolatedInteractor(at location: SourceLocation, output: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .isolatedInteractor, "an interactor with an isolation of its own cannot be connected to an output",
-            at: location,
-            notes: [Note("the output is here; let the interactor return its results instead", at: output)])
-    }
-
-    static func unpairedOutput(_ name: String?, interactors: [String?], at location: SourceLocation) -> Diagnostic {
-        let wanted = name.map { "interactor \($0)" } ?? "interactor"
-        let outputs = interactors.map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
-        return Diagnostic(
-            .unpairedOutput, "there is no '\(wanted)' that this output could belong to", at: location,
-            notes: [
-                Note(outputs.isEmpty ? "add '\(wanted) {}'" : "an output here is " + outputs.joined(separator: " or "))
-            ])
-    }
 }

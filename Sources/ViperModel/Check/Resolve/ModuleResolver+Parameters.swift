@@ -30,8 +30,14 @@ extension ModuleResolver {
         if let line = linesByName[name] {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
-                diagnostics.append(
-                    .untypedAssembly(parameter.name, line: location(line.name.range), in: draft.source))
+                diagnostics.report(
+                    .untypedAssembly, "the type of '\(parameter.name.name)' is not known",
+                    at: SourceLocation(draft.source, parameter.name.range),
+                    notes: [
+                        .init(
+                            "write it here, '\(parameter.name.name): Type', or in the assembly line",
+                            at: location(line.name.range))
+                    ])
                 return nil
             }
             return InitialiserParameter(name: name, type: type, origin: .assembly, location: place)
@@ -80,18 +86,12 @@ extension Diagnostic {
         var diagnostic = Diagnostic(
             .unknownParameter, "'\(name.name)' is neither an input nor an assembly line of the module",
             at: SourceLocation(source, name.range),
-            notes: [Note("a dependency needs its type: '\(name.name): any Service'")])
+            notes: ["a dependency needs its type: '\(name.name): any Service'"])
         if let candidate = nearest(to: name.name, in: known) {
             diagnostic.fixIts = [
-                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
+                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
             ]
         }
         return diagnostic
-    }
-
-    static func untypedAssembly(_ name: Identifier, line: SourceLocation, in source: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .untypedAssembly, "the type of '\(name.name)' is not known", at: SourceLocation(source, name.range),
-            notes: [Note("write it here, '\(name.name): Type', or in the assembly line", at: line)])
     }
 }

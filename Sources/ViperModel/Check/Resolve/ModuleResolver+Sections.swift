@@ -22,7 +22,9 @@ extension ModuleResolver {
         let parameters = resolveParameters(of: section)
         let isolation = Section.Isolation(section.declaration, isActor: inheritance.isActor)
         if isolation == .actor, section.kind != .interactor {
-            diagnostics.append(.actorSection(section.declaration.title, at: section.location))
+            diagnostics.report(
+                .actorSection, "'\(section.declaration.title)' cannot be an actor", at: section.location,
+                notes: ["only an interactor without an output can; slow work belongs into a service"])
         }
         return Section(
             Section.Parts(
@@ -73,12 +75,4 @@ extension Rule {
             """,
         wrong: "module A { presenter: Actor {} }",
         right: "module A { interactor: Actor {} }")
-}
-
-extension Diagnostic {
-    static func actorSection(_ section: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .actorSection, "'\(section)' cannot be an actor", at: location,
-            notes: [Note("only an interactor without an output can; slow work belongs into a service")])
-    }
 }

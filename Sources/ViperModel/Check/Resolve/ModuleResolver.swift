@@ -105,6 +105,6 @@ extension Diagnostic {
             .dependencyConflict,
             "the dependency '\(dependency.name)' is '\(dependency.type.text)' here and '\(first.type.text)' elsewhere",
             at: dependency.location,
-            notes: [Note("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)])
+            notes: [.init("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)])
     }
 }

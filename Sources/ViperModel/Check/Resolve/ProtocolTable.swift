@@ -104,14 +104,20 @@ struct ProtocolTable {
         if let known = resolved[name] { return known }
         if path.count >= Self.depthLimit {
             if !isTooDeepReported {
-                diagnostics.append(.inheritanceTooDeep(limit: Self.depthLimit, at: entry.location))
+                diagnostics.report(
+                    .inheritanceCycle, "more than \(Self.depthLimit) protocols inherit one another to get here",
+                    at: entry.location,
+                    notes: ["inherit it directly"])
             }
             isTooDeepReported = true
             return nil
         }
         if entry.inherited.isEmpty { return Inheritance() }
         if path.contains(name) {
-            diagnostics.append(.inheritanceCycle(path + [name], at: entry.location))
+            let shown = (path + [name]).suffix(8).map { "'\($0)'" }.joined(separator: " → ")
+            diagnostics.report(
+                .inheritanceCycle, "the protocol inherits itself: \(shown)", at: entry.location,
+                notes: ["remove one of these inheritances"])
             resolved[name] = Inheritance()
             return nil
         }
@@ -179,19 +185,4 @@ extension Rule {
         explanation: "Neither directly nor by way of others. Swift refuses such protocols.",
         wrong: "protocol A: B {}\nprotocol B: A {}",
         right: "protocol A: B {}\nprotocol B {}")
-}
-
-extension Diagnostic {
-    static func inheritanceCycle(_ path: [String], at location: SourceLocation) -> Diagnostic {
-        let shown = path.suffix(8).map { "'\($0)'" }.joined(separator: " → ")
-        return Diagnostic(
-            .inheritanceCycle, "the protocol inherits itself: \(shown)", at: location,
-            notes: [Note("remove one of these inheritances")])
-    }
-
-    static func inheritanceTooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .inheritanceCycle, "more than \(limit) protocols inherit one another to get here", at: location,
-            notes: [Note("inherit it directly")])
-    }
 }

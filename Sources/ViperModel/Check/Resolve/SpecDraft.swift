@@ -33,7 +33,10 @@ struct SpecDraft: Sendable {
         }
         findings = file.declarations.compactMap { declaration in
             guard case .importing(let name) = declaration, name.name == settings.target else { return nil }
-            return .selfImport(name, in: source)
+            return Diagnostic(
+                .selfImport, "'\(name.name)' is the target that this spec becomes part of",
+                at: SourceLocation(source, name.range),
+                notes: ["delete the line; if another module has that name, rename one of the two"])
         }
     }
 
@@ -89,13 +92,4 @@ extension Rule {
             """,
         wrong: "import Test  // in the target Test\nmodule TodoList {}",
         right: "import Core\nmodule TodoList {}")
-}
-
-extension Diagnostic {
-    static func selfImport(_ name: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .selfImport, "'\(name.name)' is the target that this spec becomes part of",
-            at: SourceLocation(file, name.range),
-            notes: [Note("delete the line; if another module has that name, rename one of the two")])
-    }
 }

@@ -32,16 +32,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func invalidTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .invalidTarget, "the target cannot be named '\(name.printable)', because the tests import it", at: location,
-            notes: [Note("use letters, digits and '_': 'TodoApp'")])
-    }
-
     static func takenTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .invalidTarget, "the target cannot be named '\(name)': that is another module, or a word of Swift",
-            at: location, notes: [Note("name it '\(SwiftName.upperFirst(name))App'")])
+            at: location, notes: ["name it '\(SwiftName.upperFirst(name))App'"])
     }
 
     static func overlappingFolders(
@@ -57,12 +51,6 @@ extension Diagnostic {
             }
         return Diagnostic(
             .overlappingFolders, "'\(setting)' is \(relation) '\(other)': \"\(otherPath.printable)\"", at: location,
-            notes: [Note("give each a folder of its own")])
-    }
-
-    static func unsafePath(
-        _ path: String, of setting: String, because fault: PathFault, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(.unsafePath, "'\(setting)' cannot be \"\(path.printable)\": \(fault.reason)", at: location)
+            notes: ["give each a folder of its own"])
     }
 }

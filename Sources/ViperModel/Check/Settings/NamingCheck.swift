@@ -44,11 +44,11 @@ struct NamingCheck {
                 taken[key] = claim
                 continue
             }
-            diagnostics.append(
-                .namingCollision(
-                    claim.name.replacing(Self.sample, with: NamePattern.placeholder), first.description,
-                    claim.description,
-                    at: places[claim.part, claim.kind] ?? places[first.part, first.kind] ?? places.setting))
+            diagnostics.report(
+                .namingCollision,
+                "\(first.description) and \(claim.description) would both be called '\(claim.name.replacing(Self.sample, with: NamePattern.placeholder))'",
+                at: places[claim.part, claim.kind] ?? places[first.part, first.kind] ?? places.setting,
+                notes: ["give one of them another name"])
         }
     }
 
@@ -117,8 +117,11 @@ struct NamingCheck {
         ])
         let presenter = property(of: .presenter)
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
-            diagnostics.append(
-                .inheritedProperty(presenter, of: inherited.type, at: places[.presenter, .property] ?? places.setting))
+            diagnostics.report(
+                .namingCollision,
+                "a view cannot hold its presenter as '\(presenter)', which '\(inherited.type)' already has",
+                at: places[.presenter, .property] ?? places.setting,
+                notes: ["choose another property of 'presenter'"])
         }
     }
 
@@ -138,22 +141,4 @@ extension Rule {
             """,
         wrong: "app Todo { naming { router { class \"{module}Module\" } } }",
         right: "app Todo { naming { router { class \"{module}Wireframe\" } } }")
-}
-
-extension Diagnostic {
-    /// `first` and `second` with their articles: `the class of 'router'`.
-    static func namingCollision(
-        _ name: String, _ first: String, _ second: String, at location: SourceLocation?
-    ) -> Diagnostic {
-        Diagnostic(
-            .namingCollision, "\(first) and \(second) would both be called '\(name)'", at: location,
-            notes: [Note("give one of them another name")])
-    }
-
-    static func inheritedProperty(_ name: String, of type: String, at location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .namingCollision, "a view cannot hold its presenter as '\(name)', which '\(type)' already has",
-            at: location,
-            notes: [Note("choose another property of 'presenter'")])
-    }
 }

@@ -122,6 +122,6 @@ extension Diagnostic {
                 )
             case .generatedFile: ("files named so are viper-gen's", "choose another ending")
             }
-        return Diagnostic(.invalidName, "\(subject): \(reason)", at: location, notes: [Note(way)])
+        return Diagnostic(.invalidName, "\(subject): \(reason)", at: location, notes: [.init(way)])
     }
 }

@@ -64,22 +64,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func duplicateSetting(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .duplicateSetting, "'\(name)' is set twice", at: location, notes: [Note("it is first set here", at: first)])
-    }
-
-    static func incompatibleIsolation(with kit: Kit, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(kit.name)'", at: location,
-            notes: [Note("use 'isolation mainActor' or 'ui none'")])
-    }
-
     /// `setting` is what goes with no other style than classes, as it stands in `App.viper`: `isolation none`.
     static func incompatibleStyle(with setting: String, instead: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .incompatibleStyle, "'style reactive' does not go with '\(setting)'", at: location,
-            notes: [Note("use \(instead)")])
+            notes: ["use \(instead)"])
     }
 
     static func unknownSetting(_ name: Identifier, in source: SourceFile) -> Diagnostic {
@@ -98,7 +87,7 @@ extension Diagnostic {
         let meant = SettingSynonyms.value(meantBy: value.name, of: setting, among: known)
         if let candidate = meant ?? nearest(to: value.name, in: known) {
             diagnostic.fixIts = [
-                FixIt("replace '\(value.name)' by '\(candidate)'", range: value.range, replacement: candidate)
+                .init("replace '\(value.name)' by '\(candidate)'", range: value.range, replacement: candidate)
             ]
         }
         return diagnostic
@@ -109,7 +98,7 @@ extension Diagnostic {
         var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
         if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {
             diagnostic.notes = [
-                Note("a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'")
+                "a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'"
             ]
         }
         return diagnostic
@@ -124,6 +113,6 @@ extension Diagnostic {
         let parts = missing.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need", at: location,
-            notes: [Note("add \(parts), or leave out 'tests'")])
+            notes: ["add \(parts), or leave out 'tests'"])
     }
 }

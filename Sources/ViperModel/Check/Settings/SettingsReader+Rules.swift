@@ -21,7 +21,9 @@ extension SettingsReader {
                 continue
             }
             guard rule.isAdjustable || severity == .error else {
-                diagnostics.append(.fixedSeverity(rule.id, at: location(nested.name.range)))
+                diagnostics.report(
+                    .fixedSeverity, "'\(rule.id)' is always an error", at: location(nested.name.range),
+                    notes: ["`viper-gen explain ID` says of each rule whether App.viper can change it"])
                 continue
             }
             // 'off' is stored as nil; a rule without an entry keeps its own severity.
@@ -48,21 +50,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func fixedSeverity(_ rule: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .fixedSeverity, "'\(rule)' is always an error", at: location,
-            notes: [Note("`viper-gen explain ID` says of each rule whether App.viper can change it")])
-    }
-
     static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
             .unknownRule, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
         if let candidate = nearest(to: name.name, in: known) {
             diagnostic.fixIts = [
-                FixIt("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate)
+                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate)
             ]
         } else {
-            diagnostic.notes = [Note("the rules are those in brackets at the end of a message: [entityInView]")]
+            diagnostic.notes = ["the rules are those in brackets at the end of a message: [entityInView]"]
         }
         return diagnostic
     }

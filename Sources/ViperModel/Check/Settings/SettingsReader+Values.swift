@@ -7,7 +7,10 @@ extension SettingsReader {
     mutating func readTarget(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
         guard value.name.isPlainIdentifier else {
-            diagnostics.append(.invalidTarget(value.name, at: location(value.range)))
+            diagnostics.report(
+                .invalidTarget, "the target cannot be named '\(value.name.printable)', because the tests import it",
+                at: location(value.range),
+                notes: ["use letters, digits and '_': 'TodoApp'"])
             return
         }
         guard !value.name.isTakenTargetName else {
@@ -85,8 +88,9 @@ extension SettingsReader {
     mutating func readPath(_ setting: SettingDeclaration, into key: WritableKeyPath<AppSettings, String>) {
         guard let value = onlyValue(of: setting, takes: "a folder in the project") else { return }
         if let fault = PathFault(value.name) {
-            diagnostics.append(
-                .unsafePath(value.name, of: setting.name.name, because: fault, at: location(value.range)))
+            diagnostics.report(
+                .unsafePath, "'\(setting.name.name)' cannot be \"\(value.name.printable)\": \(fault.reason)",
+                at: location(value.range))
             return
         }
         settings[keyPath: key] = value.name.normalisedPath
@@ -117,7 +121,12 @@ extension SettingsReader {
         guard let value = onlyValue(of: setting, takes: "a version: \"1.0\"") else { return }
         switch ToolVersion.isAtLeast(value.name) {
         case true?: break
-        case false?: diagnostics.append(.requiresNewerVersion(value.name, at: location(value.range)))
+        case false?:
+            diagnostics.report(
+                .requiresNewerVersion,
+                "this project requires viper-gen \(value.name) or newer; this is \(ToolVersion.current)",
+                at: location(value.range),
+                notes: ["install a newer viper-gen"])
         case nil:
             diagnostics.append(.settingShape("requires", takes: "a version: \"1.0\"", at: location(value.range)))
         }
@@ -133,13 +142,4 @@ extension Rule {
             """,
         wrong: "app Todo { requires \"99.0\" }",
         right: "app Todo { requires \"0.1\" }")
-}
-
-extension Diagnostic {
-    static func requiresNewerVersion(_ version: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .requiresNewerVersion,
-            "this project requires viper-gen \(version) or newer; this is \(ToolVersion.current)", at: location,
-            notes: [Note("install a newer viper-gen")])
-    }
 }

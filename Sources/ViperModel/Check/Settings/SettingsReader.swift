@@ -31,9 +31,9 @@ struct SettingsReader {
         var seen: [String: Identifier] = [:]
         for setting in app.settings {
             if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
-                diagnostics.append(
-                    .duplicateSetting(
-                        setting.name.name, at: location(setting.name.range), first: location(first.range)))
+                diagnostics.report(
+                    .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
+                    notes: [.init("it is first set here", at: location(first.range))])
             }
             read(setting)
         }
@@ -43,7 +43,10 @@ struct SettingsReader {
         checkFolders()
         if seen["naming"] != nil { checkNaming() }
         if settings.isolation == .none, settings.kit.isolatesViews, let isolation = seen["isolation"] {
-            diagnostics.append(.incompatibleIsolation(with: settings.kit, at: location(isolation.range)))
+            diagnostics.report(
+                .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(settings.kit.name)'",
+                at: location(isolation.range),
+                notes: ["use 'isolation mainActor' or 'ui none'"])
         }
         if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
     }
