@@ -10,7 +10,7 @@ struct CompiledGolden: Sendable {
 
     /// Goldens whose tests run in all of their modes: the largest of each kit, and those with all that is isolated, asynchronous
     /// or observed. The tests of others run in the strictest mode. With `VIPER_GEN_ALL_MODES=1` all run in all.
-    private static let richest: Set = ["Async", "Kinds", "Reactive", "SwiftUI", "Terminal", "Todo"]
+    private static let richest: Set = ["Async", "Kinds", "Reactive", "SwiftUI", "Todo"]
 
     /// All goldens in all of their modes that are tried.
     static func all() throws -> [CompiledGolden] {
