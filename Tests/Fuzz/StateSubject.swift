@@ -66,18 +66,13 @@ private struct State {
             disk.add(file.path, .file(file.bytes + Array("// KEEP\(number).\n".utf8), permissions: 0o644))
         }
         let words = ["rename", project.module, "Renamed"]
-        let whole = disk.copy()
-        whole.fail(nil)
-        _ = whole.ends(words)
+        let killed = disk.copy().history { _ = $0.ends(words) }
         var states: [State] = []
-        for number in stride(from: 2, to: whole.changeCount, by: 5) {
-            let killed = disk.copy()
-            killed.fail(.fromChanging(number))
-            _ = killed.ends(words)
-            killed.fail(nil)
-            if let bytes = killed.bytes(journal) {
-                let isChanged = project.files.contains { killed.node($0.path) != disk.node($0.path) }
-                states.append(State(disk: killed, path: journal, bytes: bytes, remarks: isChanged ? [] : remarks))
+        for number in stride(from: 1, to: killed.count - 1, by: 5) {
+            if let bytes = killed[number].bytes(journal) {
+                let isChanged = project.files.contains { killed[number].node($0.path) != disk.node($0.path) }
+                states.append(
+                    State(disk: killed[number], path: journal, bytes: bytes, remarks: isChanged ? [] : remarks))
             }
         }
         let remembered = project.disk.copy()

@@ -30,6 +30,8 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         var action: (operation: FileError.Operation, path: String, act: (MemoryFileSystem) -> Void)?
         var operationCount = 0
         var changeCount = 0
+        /// What was on the disk before each change; nil where nobody asks.
+        var history: [[String: Node]]?
     }
 
     private let lock = NSLock()
@@ -49,9 +51,23 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     /// A disk with all that is on this one.
     package func copy() -> MemoryFileSystem {
+        copy(of: snapshot)
+    }
+
+    private func copy(of nodes: [String: Node]) -> MemoryFileSystem {
         let copy = MemoryFileSystem(workingFolder: workingFolder)
-        copy.state.nodes = snapshot
+        copy.state.nodes = nodes
         return copy
+    }
+
+    /// Runs something, and returns the disk as it was before each change: as a run leaves it that is killed there.
+    package func history(of run: (MemoryFileSystem) -> Void) -> [MemoryFileSystem] {
+        withState { $0.history = [] }
+        run(self)
+        return withState { state in
+            defer { state.history = nil }
+            return state.history ?? []
+        }.map(copy(of:))
     }
 
     package func add(_ path: String, _ text: String, permissions: UInt32 = 0o644) {
@@ -233,7 +249,10 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         let isFaulty = withState { state in
             state.operationCount += 1
             let isChange = [.create, .rename, .remove].contains(operation)
-            if isChange { state.changeCount += 1 }
+            if isChange {
+                state.changeCount += 1
+                state.history?.append(state.nodes)
+            }
             return switch state.fault {
             case nil: false
             case .onPath(operation, let suffix): path.hasSuffix(suffix)

@@ -55,6 +55,19 @@ import ViperCommand
         return (disk.snapshot, disk.changeCount, run)
     }
 
+    /// Tests take the disk of a run that was killed from one that was not.
+    @Test func aHistoryHoldsWhatAKilledRunLeaves() throws {
+        let start = try Self.project(for: "rename List Overview")
+        let history = start.copy().history { _ = Run("rename List Overview", on: $0) }
+        #expect(history.count > 4)
+        for number in moments(history.count) {
+            let killed = start.copy()
+            killed.fail(.fromChanging(number))
+            _ = Run("rename List Overview", on: killed)
+            #expect(killed.snapshot == history[number - 1].snapshot, "change \(number)")
+        }
+    }
+
     private func moments(_ count: Int) -> [Int] {
         Self.isThorough ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
     }
