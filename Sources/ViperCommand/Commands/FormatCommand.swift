@@ -106,7 +106,7 @@ extension Project {
         for path in paths {
             let relative = try relativePath(of: path)
             guard !specs.contains(where: { $0.path == relative }) else { continue }
-            let file = try SourceFile(path: relative, bytes: try fileSystem.contents(of: path))
+            let file = try SourceFile(path: relative, bytes: fileSystem.contents(of: path))
             specs.append(file)
         }
         return specs

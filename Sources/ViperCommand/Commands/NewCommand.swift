@@ -114,7 +114,7 @@ private struct NewModules {
     ) throws(CommandFailure) -> SourceFile? {
         guard let path else { return nil }
         if names.count > 1 { throw .usage(.invalid("'--spec' is for one module; \(names.count) are named.")) }
-        return try SourceFile(path: path, bytes: try session.fileSystem.contents(of: path))
+        return try SourceFile(path: path, bytes: session.fileSystem.contents(of: path))
     }
 }
 

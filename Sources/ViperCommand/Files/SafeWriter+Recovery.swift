@@ -78,7 +78,7 @@ extension SafeWriter {
                 throw .refused([.refusedPath(PathRefusal(path: path, reason: reason))])
             }
         }
-        return try WriteJournal(try fileSystem.contents(of: root + "/" + WriteJournal.path))
+        return try WriteJournal(fileSystem.contents(of: root + "/" + WriteJournal.path))
     }
 
     /// Takes a change back, or says that somebody has written to the file since. Whether it was made at all is told by what is
