@@ -2,8 +2,11 @@ extension Lexer {
     mutating func readNumber() {
         let start = offset
         // `tuple.0.1` holds two integers and no fraction.
-        if let last = tokens.last, last.kind == .punctuation(Ascii.dot), last.range.upperBound == start {
+        if let last = tokens.last, last.kind == .punctuation(Ascii.dot), last.range.upperBound == start,
+            bytes.isLeftBound(at: last.range.lowerBound)
+        {
             skipDigits()
+            readName()
             return emit(.integer, from: start)
         }
         if byte(start) == 0x30, let isHexadecimal = radixIsHexadecimal(byte(start + 1)) {

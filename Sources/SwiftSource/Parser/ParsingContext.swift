@@ -14,6 +14,8 @@ struct ParsingContext {
     var container: Container = .members
     /// Whether a declaration here stands within a type or a body.
     var isNested: Bool { container != .members || isInBody }
+    /// An operator that begins with a dot ends the expression.
+    var isInKeyPath = false
     /// `case` and `default` end the statements.
     var isInSwitchCase = false
 
@@ -51,7 +53,7 @@ extension TokenCursor {
         let saved = context
         context = ParsingContext(
             isInBody: saved.isInBody, anonymous: saved.anonymous, isInCoroutine: saved.isInCoroutine,
-            container: saved.container)
+            container: saved.container, isInKeyPath: saved.isInKeyPath)
         defer { context = saved }
         return parse(&self)
     }

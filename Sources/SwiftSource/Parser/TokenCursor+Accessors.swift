@@ -53,7 +53,7 @@ extension TokenCursor {
                 ahead = end
             }
         }
-        while let word = keyword(ahead: ahead), Self.accessorModifiers.contains(word) { ahead += 1 }
+        if let word = keyword(ahead: ahead), Self.accessorModifiers.contains(word) { ahead += 1 }
         return keyword(ahead: ahead).flatMap { Self.accessors.contains($0) ? $0 : nil }
     }
 
@@ -67,7 +67,7 @@ extension TokenCursor {
     ) {
         let start = head.range.lowerBound
         _ = parseAttributes()
-        while let word = keyword, Self.accessorModifiers.contains(word) { advance() }
+        if let word = keyword, Self.accessorModifiers.contains(word) { advance() }
         guard let word = keyword, Self.accessors.contains(word) else {
             refuse("expected 'get', 'set', 'willSet' or 'didSet', found @", "write one of them, or delete it")
             if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
@@ -103,51 +103,5 @@ extension TokenCursor {
         }
         if isLet { refuse("a 'let' has no accessors", "write 'var'", at: range) }
         if !hasType { refuse("a requirement needs a type", "write ': Type' after its name", at: range) }
-    }
-
-    /// After `let` and `var` stands a name, `_`, or names in parentheses.
-    mutating func checkBindingPattern(ahead: Int = 0) {
-        guard isStrict else { return }
-        let next = peek(ahead)
-        let isName =
-            next.kind == .escapedIdentifier
-            || (next.kind == .identifier && (next.keyword == .wildcard || !(next.keyword?.isReserved ?? false)))
-        if isName {
-            if let second = peek(ahead + 1) as Token?, second.kind == .identifier, !second.startsLine,
-                !(second.keyword?.isReserved ?? false), second.keyword != .any
-            {
-                refuse("a name is one word, found @", "write it in one, or write ':' before a type", at: second.range)
-            }
-        } else if next.kind == .punctuation(Ascii.openParen) {
-            checkTuplePattern(ahead: ahead)
-        } else {
-            refuse("expected a name, found @", "write the name that is bound")
-        }
-    }
-
-    /// Names between parentheses, as `(a, label: (b, _))`.
-    private mutating func checkTuplePattern(ahead: Int) {
-        guard let end = endOfGroup(ahead) else { return }
-        var expectsName = true
-        for ahead in ahead + 1..<end - 1 {
-            let token = peek(ahead)
-            switch token.kind {
-            case .identifier, .escapedIdentifier:
-                let isFree =
-                    token.kind == .escapedIdentifier || token.keyword == .wildcard
-                    || !(token.keyword?.isReserved ?? false)
-                if !expectsName || !isFree {
-                    return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range)
-                }
-                expectsName = false
-            case .punctuation(Ascii.comma), .punctuation(Ascii.colon), .punctuation(Ascii.openParen):
-                if expectsName == (token.kind != .punctuation(Ascii.openParen)) {
-                    return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range)
-                }
-                expectsName = true
-            case .punctuation(Ascii.closeParen): expectsName = false
-            default: return refuse("expected names, found '\(text(of: token))'", "write '(a, b)'", at: token.range)
-            }
-        }
     }
 }

@@ -27,7 +27,9 @@ extension TokenCursor {
             report(.expectedName(of: "an attribute", found: found, at: location(peek().range)))
             return nil
         }
-        if isReservedWord { refuse("expected the name of an attribute, found @", "write it") }
+        if isReservedWord || keyword == .any || keyword == .opaque || keyword == .each {
+            refuse("expected the name of an attribute, found @", "write it")
+        }
         var name = takeName()?.name ?? ""
         while at(punctuation: Ascii.dot), peek(1).kind == .identifier {
             takeDot()
@@ -36,7 +38,7 @@ extension TokenCursor {
         if atOperatorPrefix(Ascii.less), !peek().hasSpaceBefore { _ = parseGenericArguments() }
         if at(punctuation: Ascii.openParen), Self.takesArguments(name) {
             if !head.hasSpaceBefore {
-                parseArguments(of: name)
+                parseArguments(of: name, place)
             } else if isStrict, place == .declaration, !Self.known.contains(name) {
                 refuse("the arguments of an attribute stand right after it", "delete the white space", at: head.range)
             }
@@ -44,15 +46,63 @@ extension TokenCursor {
         return Attribute(name: name, text: foldedText(range(from: start)), range: range(from: start))
     }
 
-    private mutating func parseArguments(of name: String) {
+    private mutating func parseArguments(of name: String, _ place: AttributePlace) {
         guard isStrict else {
             skipBalanced()
             return
         }
         switch name {
         case "available": parseAvailabilityArguments()
-        case _ where Self.withArguments.contains(name): skipBalanced()
-        default: _ = inBody { $0.parseArguments(closing: Ascii.closeParen) }
+        case "objc": parseObjectiveCName()
+        case "inline": parseOption(of: name, among: ["never", "__always", "always"])
+        case "isolated" where place == .type: parseOption(of: name, among: ["any"])
+        case "convention": skipBalanced()
+        case _ where Self.withArguments.contains(name):
+            refuseImpossible(
+                "'@\(name)' cannot stand in a spec", "write what it stands before in Swift of your own", at: head.range)
+            skipBalanced()
+        default:
+            if name.hasSuffix("Actor") {
+                refuseImpossible("'@\(name)' takes no arguments", "delete the parentheses", at: head.range)
+            }
+            _ = inBody { $0.parseArguments(closing: Ascii.closeParen) }
+        }
+    }
+
+    /// `(never)`
+    private mutating func parseOption(of name: String, among options: [String]) {
+        let opening = advance()
+        if !options.contains(text(of: head)) {
+            refuse("'@\(name)' takes '\(options[0])', found @", "write '@\(name)(\(options[0]))'")
+        }
+        if !at(punctuation: Ascii.closeParen) { advance() }
+        close(opening, with: Ascii.closeParen)
+    }
+
+    /// `(name)`, `(first:second:)`.
+    private mutating func parseObjectiveCName() {
+        let opening = advance()
+        let start = index
+        while atName || at(punctuation: Ascii.colon) {
+            let isName = atName
+            advance()
+            // A name stands alone, or has its colon.
+            if isName, index > start + 1, !at(punctuation: Ascii.colon) {
+                refuse("expected ':', found @", "write '@objc(name)' or '@objc(first:second:)'")
+            }
+        }
+        if index == start { refuse("expected a name, found @", "write '@objc(name)'") }
+        close(opening, with: Ascii.closeParen)
+    }
+
+    /// `@concurrent` leaves an actor, which only an asynchronous member can.
+    package mutating func checkConcurrent(_ attributes: [Attribute], isAsync: Bool) {
+        guard isStrict, let attribute = attributes.first(where: { $0.name == "concurrent" }) else { return }
+        if !isAsync {
+            refuseImpossible(
+                "'@concurrent' stands before what is 'async'", "write 'async', or delete it", at: attribute.range)
+        } else if attributes.contains(where: { $0.name.hasSuffix("Actor") }) {
+            refuseImpossible("'@concurrent' leaves every actor", "delete one of the two", at: attribute.range)
         }
     }
 
@@ -103,7 +153,7 @@ extension TokenCursor {
     }
 
     private mutating func checkAttribute(_ attribute: Attribute, after others: [Attribute]) {
-        if ["escaping", "autoclosure", "convention", "noescape"].contains(attribute.name) {
+        if ["escaping", "autoclosure", "convention", "isolated", "noescape"].contains(attribute.name) {
             refuse("'@\(attribute.name)' stands before a type", "move it behind the colon", at: attribute.range)
         }
         let isKnown = Self.known.contains(attribute.name) || Self.withArguments.contains(attribute.name)
@@ -141,7 +191,7 @@ extension TokenCursor {
         while let length = modifierLength() {
             let start = peek().range.lowerBound
             for _ in 0..<length { advance() }
-            let modifier = Identifier(text(range(from: start)), range(from: start))
+            let modifier = Identifier(foldedText(range(from: start)), range(from: start))
             if isStrict { checkModifier(modifier, after: modifiers) }
             modifiers.append(modifier)
         }
@@ -156,8 +206,6 @@ extension TokenCursor {
                 refuse("'\(modifier.name)' cannot stand in a body", "delete it", at: modifier.range)
             case "static", "class":
                 refuse("'\(modifier.name)' stands in a type only", "delete it", at: modifier.range)
-            case "async" where keyword != .let && keyword != .var:
-                refuse("'async' stands after the parameters", "move it there", at: modifier.range)
             default: break
             }
         }
@@ -173,6 +221,9 @@ extension TokenCursor {
                 name.hasPrefix("unowned")
                     ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
             }
+        }
+        if modifier.name == "async", keyword != .let, keyword != .var {
+            refuse("'async' stands after the parameters", "move it there", at: modifier.range)
         }
         let own = group(modifier.name)
         if others.contains(where: { group($0.name) == own }) {

@@ -47,7 +47,7 @@ extension TokenCursor {
             advance()
             return
         }
-        if !isSeparated, !head.startsLine {
+        if !isSeparated, !head.startsLine, !atDirective || at("#if") {
             refuse(
                 "two statements on one line have ';' between them, found @", "write ';', or begin a new line",
                 at: head.range)

@@ -4,14 +4,16 @@ extension TokenCursor {
     mutating func parseCollectionType() -> TypeSyntax {
         let opening = advance()
         let start = opening.range.lowerBound
-        let isSize = keyword(ahead: head.kind == .integer ? 1 : 2) == .of
+        let size = head.kind == .integer ? 1 : 2
+        let isSize = keyword(ahead: size) == .of && !peek(size).startsLine
+        let isSuppressed = atOperatorPrefix(Ascii.tilde)
         let first = isSize ? parseGenericArgument() : parseType()
         let shape: TypeSyntax.Shape
         if take(punctuation: Ascii.colon) != nil {
             shape = .dictionary(key: first, value: parseType())
-        } else if keyword == .of {
+        } else if keyword == .of, !head.startsLine, !isSuppressed {
             advance()
-            shape = .named([TypeSyntax.Component(name: "InlineArray", arguments: [first, parseType()])])
+            shape = .named([TypeSyntax.Component(name: "InlineArray", arguments: [first, parseGenericArgument()])])
         } else {
             shape = .array(first)
         }
@@ -30,7 +32,9 @@ extension TokenCursor {
         }
         close(opening, with: Ascii.closeParen, "after the types")
         if let label, atFunctionArrow {
+            let count = diagnostics.count
             refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
+            lateFindings += diagnostics.count - count
         } else if let second, !atFunctionArrow {
             refuse("a tuple's element has one name", "delete '\(second.name)'", at: second.range)
         }

@@ -25,8 +25,10 @@ extension TokenCursor {
         guard !after.startsLine else { return false }
         switch after.kind {
         case .punctuation(Ascii.openBrace), .punctuation(Ascii.comma), .punctuation(Ascii.dot),
-            .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .op:
+            .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.colon):
             return true
+        case .op:
+            return !isStrict || (fixity(of: after) != .prefix && !matchesText(after, "->"))
         case .identifier:
             let word = after.keyword
             return word == .where || word == .is || word == .as
@@ -144,11 +146,12 @@ extension TokenCursor {
         }
     }
 
-    /// A type and `in` follow.
+    /// A type and `in` follow. Where a type is only looked for, Swift's parser does not read `<~` as its beginning.
     private func reachesIn(_ start: Int) -> Bool {
         var ahead = start
         while ahead < start + 256 {
             switch peek(ahead).kind {
+            case .op where isStrict && at("<~", ahead: ahead): return false
             case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
                 guard let end = endOfGroup(ahead) else { return false }
                 ahead = end

@@ -43,6 +43,7 @@ extension TokenCursor {
         let body = parseCodeBlock()
         var conditions: [Statement.Condition] = []
         if take(.while) != nil {
+            if at(punctuation: Ascii.openBrace) { refuse("expected a condition, found @", "write one after 'while'") }
             conditions = [.expression(expectExpression("after 'while'"))]
         } else {
             refuse("expected 'while' after the braces of 'repeat', found @", "write 'while condition'")
@@ -59,13 +60,16 @@ extension TokenCursor {
             advance()
         }
         let isCase = take(.case) != nil
-        if !isCase, isStrict {
+        var (pattern, names) = (nothing(), [Identifier]())
+        if isCase {
+            (pattern, names) = inHead { $0.parsePattern(.matching) }
+            if lastEnd <= pattern.range.lowerBound {
+                refuse("expected a pattern, found @", "write 'for case pattern in'")
+            }
+        } else {
             take(.var)
-            checkBindingPattern()
+            names = parseBoundNames()
         }
-        let before = index
-        let (pattern, names) = inHead { $0.parsePattern(isCase ? .matching : .binding) }
-        if index == before { refuse("expected the name of an element, found @", "write 'for name in'") }
         if take(punctuation: Ascii.colon) != nil { _ = parseType() }
         var sequence: Expression?
         if take(.in) != nil {

@@ -116,7 +116,7 @@ extension TokenCursor {
         if isStrict, at("#warning") || at("#error") {
             checkMessageDirective()
         } else if peek().kind == .pound {
-            _ = inBody { $0.parseExpression() }
+            _ = inBody { $0.parseMacro() }
         } else {
             report(.expectedDeclaration(found: found, at: location(peek().range)))
             if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
@@ -148,7 +148,8 @@ extension TokenCursor {
                 "@ stands at the top level of a file only"
             case .associatedtype where container != .protocol: "'associatedtype' stands in a protocol only"
             case .struct, .enum, .class, .actor, .protocol, .typealias, .case, .associatedtype:
-                head.modifiers.contains { $0.name == "static" } ? "a type cannot be 'static'" : nil
+                head.modifiers.contains { $0.name == "static" || $0.name == "class" }
+                    ? "a type cannot be 'static'" : nil
             case .func, .var, .let, .subscript:
                 head.modifiers.contains { $0.name == "class" } && container != .class && container != .extension
                     ? "'class' stands before a member of a class only" : nil

@@ -7,12 +7,16 @@ extension TokenCursor {
         case "#if":
             let asksForVersion = parseCondition(of: directive)
             endDirective()
+            if asksForVersion { checkEndOfUnchecked() }
             conditions.append(Condition(asksForVersion: asksForVersion))
         case "#elseif":
             refuseAfterElse(directive)
             let asksForVersion = parseCondition(of: directive)
             endDirective()
-            if asksForVersion, !conditions.isEmpty { conditions[conditions.count - 1].asksForVersion = true }
+            if asksForVersion, !conditions.isEmpty {
+                checkEndOfUnchecked()
+                conditions[conditions.count - 1].asksForVersion = true
+            }
         case "#else":
             refuseAfterElse(directive)
             endDirective()
@@ -23,6 +27,26 @@ extension TokenCursor {
         default:
             if at(punctuation: Ascii.openParen) { skipBalanced() }
             endDirective()
+        }
+    }
+
+    /// Swift passes over what follows, up to the `#else` or `#endif` that belongs to it, wherever on a line that stands.
+    private mutating func checkEndOfUnchecked() {
+        var open = 0
+        for token in tokens[index...] where token.kind == .pound {
+            switch text(of: token) {
+            case "#if": open += 1
+            case "#endif" where open > 0: open -= 1
+            case "#else" where open == 0, "#endif" where open == 0:
+                let saved = mark()
+                while head.range.lowerBound < token.range.upperBound, !isAtEnd { advance() }
+                let hasMore = !head.startsLine && !isAtEnd
+                let rest = head.range
+                reset(to: saved)
+                if hasMore { refuse("a '#' directive has its line for itself", "begin a new line", at: rest) }
+                return
+            default: break
+            }
         }
     }
 
@@ -41,7 +65,7 @@ extension TokenCursor {
     /// What stands on the line of `#if`; whether it asks for the version of Swift.
     private mutating func parseCondition(of directive: Token) -> Bool {
         var asksForVersion = parseConditionOperand()
-        while head.kind == .op, !head.startsLine {
+        while head.kind == .op, !head.startsLine, fixity == .infix {
             let isOr = at("||")
             if !isOr, !at("&&") {
                 refuse("conditions are joined by '&&' and '||', found @", "write one of them")
@@ -65,14 +89,16 @@ extension TokenCursor {
             close(opening, with: Ascii.closeParen)
             return asksForVersion
         }
-        guard head.kind != .op, !isReservedWord || keyword == .true || keyword == .false else {
+        guard head.kind != .op, !at(punctuation: Ascii.colon), !at(punctuation: Ascii.comma),
+            !isReservedWord || keyword == .true || keyword == .false
+        else {
             refuse("expected a condition, found @", "write one, such as 'DEBUG' or 'os(iOS)'")
             return false
         }
         let word = text(of: advance())
         while at(punctuation: Ascii.dot), !head.startsLine { advance(); advance() }
         guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
-        skipBalanced()
+        _ = parseArguments(closing: Ascii.closeParen)
         return word == "swift" || word == "compiler" || word == "_compiler_version"
     }
 

@@ -44,10 +44,7 @@ extension TokenCursor {
             case .none:
                 return sequence(operands, operators, from: start)
             case .type:
-                let word = advance()
-                let mark = takeCastMark()
-                operators.append(Identifier(text(of: word) + (mark.map { text(of: $0) } ?? ""), word.range))
-                parseTypeInExpression()
+                operators.append(takeCast())
             case .ternary:
                 operators.append(takeAnyIdentifier())
                 operands.append(inPattern(.none) { $0.expectExpression("after '?'") })
@@ -65,6 +62,8 @@ extension TokenCursor {
                 let value = expectExpression("after '\(mark.name)'")
                 return expression(.assignment(target, operator: mark, value), from: start)
             case .binary:
+                // `(Int) async -> Int`.
+                if head.kind == .identifier { _ = parseEffects(allowsRethrows: false) }
                 let mark = takeAnyIdentifier()
                 operators.append(mark)
                 let before = index
@@ -130,6 +129,15 @@ extension TokenCursor {
         }
     }
 
+    /// `is T`, `as? T`; what comes back is the word with its mark.
+    @discardableResult
+    mutating func takeCast() -> Identifier {
+        let word = advance()
+        let mark = takeCastMark()
+        parseTypeInExpression()
+        return Identifier(text(of: word) + (mark.map { text(of: $0) } ?? ""), word.range)
+    }
+
     /// The `?` of `as?` and `try?`.
     @discardableResult
     private mutating func takeCastMark() -> Token? {
@@ -143,6 +151,7 @@ extension TokenCursor {
         switch peek().kind {
         case .op: return parsePrefixOperator()
         case .identifier: break
+        case .punctuation(Ascii.at) where isStrict: return parseTypeExpression()
         default: return parsePostfix()
         }
         switch keyword {
@@ -174,15 +183,25 @@ extension TokenCursor {
             advance()
             parseTypeInExpression()
             return expression(.other([]), from: start)
-        case .any where isStrict && !peek(1).startsLine && (mayBeName(peek(1)) || at("~", ahead: 1)):
-            parseTypeInExpression()
-            return expression(.literal, from: start)
-        case .if, .switch:
-            let statement = inBody { $0.inBrackets { $0.parseStatement() } }
-            return expression(.statement(statement), from: start)
+        case .inout where isStrict,
+            .any where isStrict && !peek(1).startsLine && (mayBeName(peek(1)) || at("~", ahead: 1)):
+            return parseTypeExpression()
         default:
-            return parsePostfix()
+            return parseUnprefixedOperand()
         }
+    }
+
+    private mutating func parseUnprefixedOperand() -> Expression {
+        guard keyword == .if || keyword == .switch else { return parsePostfix() }
+        let statement = inBody { $0.inBrackets { $0.parseStatement() } }
+        return expression(.statement(statement), from: statement.range.lowerBound)
+    }
+
+    /// A type that is no expression by its tokens alone.
+    private mutating func parseTypeExpression() -> Expression {
+        let start = head.range.lowerBound
+        parseTypeInExpression()
+        return expression(.literal, from: start)
     }
 
     private mutating func parseTypeInExpression() {
@@ -190,7 +209,7 @@ extension TokenCursor {
         if isStrict { takeOperator("...") }
     }
 
-    private func mayBeName(_ token: Token) -> Bool {
+    func mayBeName(_ token: Token) -> Bool {
         token.kind == .escapedIdentifier || (token.kind == .identifier && !(token.keyword?.isReserved ?? false))
     }
 
@@ -203,7 +222,6 @@ extension TokenCursor {
         case .each, .copy, .consume:
             return !next.startsLine
                 && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
-        case .yield: return context.isInCoroutine
         case .unsafe: return startsOperand(next)
         default: return false
         }
@@ -256,10 +274,10 @@ extension TokenCursor {
         return expression(.prefix(mark, operand), from: start)
     }
 
-    /// What a prefix operator stands before: no `try`, `await` or `if`.
+    /// What a prefix operator stands before: no `try` and no `await`.
     private mutating func parseUnary(after mark: String) -> Expression {
         let before = index
-        let operand = head.kind == .op ? parsePrefixOperator() : parsePostfix()
+        let operand = head.kind == .op ? parsePrefixOperator() : parseUnprefixedOperand()
         if index == before { refuse("expected a value after '\(mark)', found @", "write one, or delete the operator") }
         return operand
     }

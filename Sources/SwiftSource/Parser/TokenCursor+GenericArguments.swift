@@ -35,9 +35,12 @@ extension TokenCursor {
     /// The list is one where all of it can be read as types, and what follows cannot be an operand.
     private mutating func takeGenericArguments() -> Bool {
         guard atOperator("<") else { return false }
-        let saved = mark()
+        let (saved, late) = (mark(), lateFindings)
         inBody { _ = $0.parseGenericArguments() }
-        if diagnostics.count == saved.diagnostics, endsGenericArguments { return true }
+        // Where a type is only looked for, Swift does not take `<~` apart.
+        let isApart = !tokens[saved.index + 1..<max(index, saved.index + 1)].contains { matchesText($0, "<~") }
+        let isRead = diagnostics.count - saved.diagnostics == lateFindings - late
+        if isRead, isApart, endsGenericArguments { return true }
         reset(to: saved)
         return false
     }

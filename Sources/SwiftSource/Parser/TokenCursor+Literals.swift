@@ -4,7 +4,7 @@ extension TokenCursor {
     mutating func checkLiteral(_ token: Token) {
         guard isStrict else { return }
         switch token.kind {
-        case .integer, .float: checkNumber(token.range)
+        case .integer, .float: checkNumber(token)
         case .string:
             let delimiter = StringDelimiter(bytes, at: token.range.lowerBound)
             let contents = token.range.lowerBound + delimiter.length..<token.range.upperBound - delimiter.length
@@ -15,8 +15,8 @@ extension TokenCursor {
         }
     }
 
-    private mutating func checkNumber(_ range: Range<Int>) {
-        let text = text(range)
+    private mutating func checkNumber(_ number: Token) {
+        let text = text(of: number)
         let isNumber =
             switch text.dropFirst(text.hasPrefix("0") ? 1 : 0).first {
             case "x" where text.hasPrefix("0x"):
@@ -24,9 +24,12 @@ extension TokenCursor {
                     != nil
             case "b" where text.hasPrefix("0b"): text.wholeMatch(of: /0b[01][01_]*/) != nil
             case "o" where text.hasPrefix("0o"): text.wholeMatch(of: /0o[0-7][0-7_]*/) != nil
+            case _ where number.kind == .integer: text.wholeMatch(of: /[0-9][0-9_]*/) != nil
             default: text.wholeMatch(of: /[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][+-]?[0-9][0-9_]*)?/) != nil
             }
-        if !isNumber { refuse("'\(text)' is no number", "write digits as 10, 1.5, 1e10 or 0xFF have them", at: range) }
+        if !isNumber {
+            refuse("'\(text)' is no number", "write digits as 10, 1.5, 1e10 or 0xFF have them", at: number.range)
+        }
     }
 
     /// The parts of a string between its interpolations; `closing` is where the closing quotes stand.
@@ -127,19 +130,24 @@ extension TokenCursor {
     /// The next token is `#name`.
     mutating func checkMacro() {
         guard isStrict else { return }
-        let next = peek(1)
-        let hasArguments = next.kind == .punctuation(Ascii.openParen) && !next.startsLine
+        if head.range.count > 1, bytes[head.range.lowerBound + 1].isDigit {
+            refuse("expected a macro's name after '#', found @", "write it", at: head.range)
+        }
         switch text(of: head) {
         case "#available", "#unavailable":
             refuse("@ is a condition of 'if', 'guard' and 'while' only", "write it as one of their conditions")
-        case "#selector", "#keyPath":
-            if !hasArguments || peek(2).kind == .punctuation(Ascii.closeParen) {
-                refuse("@ needs a name in parentheses", "write '#selector(name)'")
+        case let name where needsArguments:
+            let takesNone = name.hasSuffix("Literal")
+            if !at("(", ahead: 1) || (!takesNone && at(")", ahead: 2)) {
+                refuse("@ needs arguments in parentheses", "write them after it, as '#selector(name)'")
             }
-        case "#colorLiteral", "#imageLiteral", "#fileLiteral":
-            if !hasArguments { refuse("@ needs arguments in parentheses", "write them after it") }
         default: break
         }
+    }
+
+    /// The next token is one of those whose parentheses may stand on the next line too.
+    var needsArguments: Bool {
+        ["#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#fileLiteral"].contains(text(of: head))
     }
 }
 

@@ -1,6 +1,7 @@
 extension TokenCursor {
     mutating func parseFunctionDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
         let function = parseFunction(after: advance())
+        checkConcurrent(head.attributes, isAsync: function.effects.isAsync)
         let (name, parameters) = (function.name, function.parameters)
         let requirement = head.requirement(.function(consume function), end: lastEnd)
         let body = skipBody()
@@ -48,13 +49,9 @@ extension TokenCursor {
         if kind == .subscript, !at(punctuation: Ascii.openBrace) {
             refuse("expected the subscript's accessors, found @", "write '{ get }' or its statements")
         }
-        let body =
-            kind == .subscript ? parseAccessors()?.range ?? skipAccessors(isLet: false, hasType: true) : skipBody()
-        if let body, isStrict, kind == .subscript, context.container != .protocol,
-            tokens[max(0, index - 2)].keyword == .get
-        {
-            refuse("an accessor has a body", "write 'get { … }'", at: body)
-        }
+        let accessors = kind == .subscript ? parseAccessors()?.range : nil
+        if let accessors { checkAccessors(accessors, isLet: false, hasType: true) }
+        let body = accessors ?? (kind == .subscript ? skipAccessors(isLet: false, hasType: true) : skipBody())
         return head.outline(
             kind, name: keyword, genericParameters: generics, parameters: parameters, end: lastEnd, bodyRange: body)
     }
@@ -109,8 +106,7 @@ extension TokenCursor {
     }
 
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {
-        checkBindingPattern()
-        let names = inBody { $0.parsePattern(.binding).names }
+        let names = inBody { $0.parseBoundNames() }
         if take(punctuation: Ascii.colon) != nil { _ = parseType() }
         if takeEqual() != nil { _ = parseValueText() }
         return names.map { head.outline(.variable, name: $0, end: lastEnd) }
@@ -122,7 +118,7 @@ extension TokenCursor {
         let count = list.count
         repeat {
             guard let name = expectName(of: "a case") else { break }
-            let parameters = at(punctuation: Ascii.openParen) ? parsePayload() : []
+            let parameters = at(punctuation: Ascii.openParen) && !peek().startsLine ? parsePayload() : []
             if takeEqual() != nil {
                 let first = index
                 _ = parseValueText()
@@ -158,7 +154,7 @@ extension TokenCursor {
             if names.isEmpty, isStrict, let less = tokens[first..<index].first(where: { matchesText($0, "<~") }) {
                 refuse("'<~' cannot be read in a case's value", "give the value a label", at: less.range)
             }
-            takeOperator("...")
+            refuseVariadic()
             let value = takeEqual() == nil ? nil : parseValueText()
             let label = names.first.flatMap { $0.name == "_" ? nil : $0 }
             parameters.append(

@@ -15,17 +15,7 @@ extension TokenCursor {
     }
 
     /// Something that could end an operand stands right before the token.
-    func isLeftBound(_ token: Token) -> Bool {
-        let start = token.range.lowerBound
-        guard start > 0 else { return false }
-        switch bytes[start - 1] {
-        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket,
-            Ascii.openBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
-            return false
-        case Ascii.slash: return start < 2 || bytes[start - 2] != Ascii.asterisk
-        default: return true
-        }
-    }
+    func isLeftBound(_ token: Token) -> Bool { bytes.isLeftBound(at: token.range.lowerBound) }
 
     private func isRightBound(_ token: Token, isLeftBound: Bool) -> Bool {
         let end = token.range.upperBound
@@ -65,5 +55,19 @@ extension TokenCursor {
                 at: head.range)
         }
         advance()
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// Something that could end an operand stands right before the place.
+    func isLeftBound(at start: Int) -> Bool {
+        guard start > 0 else { return false }
+        switch self[start - 1] {
+        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket,
+            Ascii.openBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+            return false
+        case Ascii.slash: return start < 2 || self[start - 2] != Ascii.asterisk
+        default: return true
+        }
     }
 }

@@ -25,6 +25,10 @@ extension TokenCursor {
             if !startsParameter, !skipToNextParameter() { break }
         }
         close(opening, with: Ascii.closeParen)
+        for (variadic, next) in zip(parameters, parameters.dropFirst()) where variadic.isVariadic && next.label == nil {
+            refuseImpossible(
+                "a parameter after a variadic one has a label", "write '\(next.name.name): Type'", at: next.range)
+        }
         return parameters
     }
 
@@ -130,6 +134,7 @@ extension TokenCursor {
         repeat {
             _ = parseAttributes()
             let before = index
+            take(.repeat)
             _ = parseGenericArgument()
             if take(punctuation: Ascii.colon) != nil || takeOperator("==") != nil {
                 _ = parseGenericArgument()

@@ -9,6 +9,32 @@ extension TokenCursor {
         return (value, names)
     }
 
+    /// What `let`, `var` and `for` bind: a name, `_`, or several in parentheses, as `(a, label: (b, _))`.
+    mutating func parseBoundNames() -> [Identifier] {
+        if at(punctuation: Ascii.openParen) {
+            guard enter() else { return [] }
+            defer { leave() }
+            let opening = advance()
+            var names: [Identifier] = []
+            while !at(punctuation: Ascii.closeParen), !isAtEnd {
+                if atLabel(ahead: 0) { advance(); advance() }
+                names += parseBoundNames()
+                if take(punctuation: Ascii.comma) == nil { break }
+            }
+            close(opening, with: Ascii.closeParen)
+            return names
+        }
+        guard mayBeName(head) || keyword == .wildcard else {
+            refuse("expected a name, found @", "write the name that is bound, or '(a, b)'")
+            return []
+        }
+        let name = takeAnyIdentifier()
+        if mayBeName(head), !head.startsLine {
+            refuse("a name is one word, found @", "write it in one, or write ':' before a type")
+        }
+        return name.name == "_" ? [] : [name]
+    }
+
     /// The conditions of `if`, `guard` and `while`.
     mutating func parseConditions() -> [Statement.Condition] {
         var conditions: [Statement.Condition] = []

@@ -4,11 +4,15 @@ extension TokenCursor {
 
     /// A primary with what follows it: members, calls, subscripts, `?`, `!`, trailing closures.
     mutating func parsePostfix() -> Expression {
-        let start = peek().range.lowerBound
         let before = index
-        var chain = Chain(base: parsePrimary(), start: start)
-        guard index > before else { return chain.base }
-        let isKeyPath = tokens[before].kind == .punctuation(Ascii.backslash)
+        let primary = parsePrimary()
+        return index > before
+            ? parseSuffixes(of: primary, isKeyPath: tokens[before].kind == .punctuation(Ascii.backslash)) : primary
+    }
+
+    /// What follows a primary.
+    mutating func parseSuffixes(of primary: Expression, isKeyPath: Bool = false) -> Expression {
+        var chain = Chain(base: primary, start: primary.range.lowerBound)
         chain.takesClosure = isStrict ? !isKeyPath && mayBeCalled(chain.base) : mayTakeClosure(chain.base)
         var conditions = 0
         while true {
@@ -73,22 +77,26 @@ extension TokenCursor {
                 advance()
                 return .forceUnwrap(base)
             }
-            guard isStrict ? fixity(of: next) == .postfix && !at("=") && !at("->") : endsOperand(peek(1)) else {
-                return nil
-            }
+            guard isStrict ? isPostfixOperator(next) : endsOperand(peek(1)) else { return nil }
             let mark = takeAnyIdentifier()
             return .sequence([base], operators: [mark])
         case .punctuation(Ascii.openParen) where !next.startsLine:
             let arguments = parseArguments(closing: Ascii.closeParen)
             return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures())
         case .punctuation(Ascii.openBracket) where !next.startsLine:
-            return .subscripted(base, arguments: parseArguments(closing: Ascii.closeBracket))
+            let arguments = parseArguments(closing: Ascii.closeBracket)
+            return .subscripted(base, arguments: arguments + (isStrict ? parseTrailingClosures() : []))
         case .punctuation(Ascii.openBrace):
             let closures = parseTrailingClosures()
             return closures.isEmpty ? nil : .call(base, arguments: [], trailingClosures: closures)
         default:
             return nil
         }
+    }
+
+    private func isPostfixOperator(_ mark: Token) -> Bool {
+        fixity(of: mark) == .postfix && !matchesText(mark, "=") && !matchesText(mark, "->")
+            && !(context.isInKeyPath && bytes[mark.range.lowerBound] == Ascii.dot)
     }
 
     /// What stands after a postfix operator: `1...)`, `x++`.
@@ -127,6 +135,7 @@ extension TokenCursor {
             let isNumber = last == .integer || last == .float
             takeDot()
             if isStrict, isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
+            checkLiteral(next)
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return .member(base, name)
@@ -142,7 +151,7 @@ extension TokenCursor {
         }
     }
 
-    private mutating func refuseMember() { refuse("expected a member's name after '.', found @", "write the name") }
+    mutating func refuseMember() { refuse("expected a member's name after '.', found @", "write the name") }
 
     /// `<Int>` and the labels of a compound name, `(a:b:)`.
     mutating func skipNameSuffix() {
@@ -234,13 +243,7 @@ extension TokenCursor {
             let start = advance().range.lowerBound
             return expression(.literal, from: start)
         }
-        return parseElement()
+        return expectExpression("here")
     }
 
-    /// An expression of a list, or a type that is no expression.
-    mutating func parseElement() -> Expression {
-        guard isStrict, keyword == .inout || at(punctuation: Ascii.at) else { return expectExpression("here") }
-        let type = parseType()
-        return Expression(.literal, type.range)
-    }
 }

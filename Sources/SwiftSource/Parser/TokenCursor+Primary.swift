@@ -12,7 +12,9 @@ extension TokenCursor {
         case .identifier:
             return parseNameExpression()
         case .escapedIdentifier, .dollarIdentifier:
-            if isStrict, head.kind == .dollarIdentifier, head.range.count > 1, bytes[start + 1].isDigit {
+            if isStrict, head.kind == .dollarIdentifier, head.range.count > 1,
+                bytes[head.range].dropFirst().allSatisfy(\.isDigit)
+            {
                 checkAnonymousArgument()
             }
             let name = takeAnyIdentifier()
@@ -121,7 +123,7 @@ extension TokenCursor {
                     return cursor.expression(.array(elements), from: start)
                 default:
                     let before = cursor.index
-                    let element = cursor.parseElement()
+                    let element = cursor.expectExpression("here")
                     if cursor.index == before {
                         cursor.advance()
                         continue
@@ -137,10 +139,10 @@ extension TokenCursor {
     private mutating func parseRestOfElement(into elements: inout [Expression], isDictionary: inout Bool) {
         if elements.count == 1, at(punctuation: Ascii.colon) { isDictionary = true }
         if isDictionary, take(punctuation: Ascii.colon) != nil {
-            elements.append(parseElement())
+            elements.append(expectExpression("here"))
         } else if isDictionary {
             refuse("expected ':' and the key's value, found @", "write ': value'")
-        } else if elements.count == 1, keyword == .of {
+        } else if elements.count == 1, keyword == .of, !head.startsLine {
             // `[3 of Int]`
             advance()
             _ = parseType()
@@ -212,41 +214,39 @@ extension TokenCursor {
         }
     }
 
-    /// `\.path[index].name`, `\Type.path`, `\.self`.
+    /// `\.path[index].name`, `\Type.path`, `\.self`: a chain, whose closures end as in the head of a statement.
     private mutating func parseKeyPath() -> Expression {
+        guard enter() else { return nothing() }
+        defer { leave() }
         let start = advance().range.lowerBound
-        var arguments: [Expression] = []
-        var takesName = atName && !peek().hasSpaceBefore
-        while true {
-            let next = peek()
-            guard !next.hasSpaceBefore else { break }
-            if takesName, atName {
-                advance()
-                skipNameSuffix()
-                takesName = false
-            } else if next.kind == .punctuation(Ascii.dot) {
-                takeDot()
-                takesName = true
-                if peek().kind == .integer { advance() }
-            } else if next.kind == .punctuation(Ascii.openBracket) || next.kind == .punctuation(Ascii.openParen) {
-                let closing = next.kind == .punctuation(Ascii.openParen) ? Ascii.closeParen : Ascii.closeBracket
-                arguments += parseArguments(closing: closing).map(\.value)
-            } else if takeOperatorPrefix(Ascii.question) == nil, takeOperatorPrefix(Ascii.exclamation) == nil {
-                break
+        let path = inHead { cursor in
+            cursor.context.isInKeyPath = true
+            guard cursor.at(punctuation: Ascii.dot) else {
+                let root = cursor.parsePostfix()
+                // `\A...`: the operator begins with the dot after the root.
+                guard cursor.isStrict, cursor.takeOperatorPrefix(Ascii.dot) != nil else { return root }
+                if cursor.at(".") { cursor.refuseMember() }
+                return cursor.parseSuffixes(of: root)
             }
+            // `\.[0]`, `\.?.name`: what stands after the dot belongs to the root.
+            if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.takeDot() }
+            return cursor.parseSuffixes(of: cursor.nothing())
         }
-        if isStrict, start + 1 < bytes.count, bytes[start + 1] != Ascii.dot { takeOperator("...") }
-        return expression(.other(arguments), from: start)
+        return expression(.other(path.argumentsOfPath), from: start)
     }
 
     /// `#function`, `#selector(…)`, `#macro(…) { … }`. A directive is none.
-    private mutating func parseMacro() -> Expression {
+    mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
         checkMacro()
+        let takesNextLine = isStrict && needsArguments
+        let isLiteral = ["#function", "#file", "#fileID", "#filePath", "#line", "#column", "#dsohandle"].contains(
+            text(of: head))
         advance()
+        if isLiteral { return expression(.literal, from: start) }
         if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
-        guard at(punctuation: Ascii.openParen), !peek().startsLine else {
+        guard at(punctuation: Ascii.openParen), takesNextLine || !peek().startsLine else {
             let closures = parseTrailingClosures()
             return expression(closures.isEmpty ? .literal : .other(closures.map(\.value)), from: start)
         }
@@ -257,5 +257,19 @@ extension TokenCursor {
 
     var atDirective: Bool {
         peek().kind == .pound && (at("#if") || at("#elseif") || at("#else") || at("#endif") || at("#sourceLocation"))
+    }
+}
+
+extension Expression {
+    /// The values in the calls and subscripts of a key path, whose names are not looked up.
+    fileprivate var argumentsOfPath: [Expression] {
+        switch kind {
+        case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.argumentsOfPath
+        case .call(let base, let arguments, let closures):
+            base.argumentsOfPath + (arguments + closures).map(\.value)
+        case .subscripted(let base, let arguments): base.argumentsOfPath + arguments.map(\.value)
+        case .sequence(let parts, _), .other(let parts): parts.flatMap(\.argumentsOfPath)
+        default: []
+        }
     }
 }

@@ -32,7 +32,11 @@ extension TokenCursor {
     package mutating func parseRequirementKind() -> Requirement.Kind? {
         guard let word = keyword, word.isDeclaration else { return nil }
         switch word {
-        case .func where peek(1).kind == .op: return skipOtherRequirement()
+        case .func where peek(1).kind == .op:
+            let keyword = peek()
+            _ = parseFunction(after: advance())
+            if at(punctuation: Ascii.openBrace) { skipBalanced() }
+            return .other(keyword: identifier(of: keyword))
         case .func: return .function(parseFunction(after: advance()))
         case .var, .let:
             return peek(1).kind == .punctuation(Ascii.openParen)
@@ -154,7 +158,9 @@ extension TokenCursor {
                 effects = Effects()
             case .mutating, .nonmutating, .consuming, .borrowing:
                 advance()
-                if at(punctuation: Ascii.closeBrace) { refuse("expected 'get' or 'set', found @", "write one of them") }
+                if isStrict, keyword != .get, keyword != .set, keyword != ._read, keyword != ._modify {
+                    refuse("expected 'get' or 'set', found @", "write one of them")
+                }
             case _ where isStrict && at(punctuation: Ascii.at):
                 _ = parseAttributes()
             default:

@@ -20,7 +20,10 @@ extension TokenCursor {
         case .identifier, .escapedIdentifier:
             skipStatementLabel()
             guard let word = keyword else { break }
-            if let statement = parseKeywordStatement(word, from: start) { return statement }
+            if let statement = parseKeywordStatement(word, from: start) {
+                let isValue = isStrict && (word == .if || word == .switch)
+                return isValue && keyword == .as ? parseCasts(of: statement) : statement
+            }
         default:
             break
         }
@@ -30,6 +33,13 @@ extension TokenCursor {
     private mutating func parseExpressionStatement(from start: Int) -> Statement {
         let expression = parseExpression()
         return statement(.expression(expression), from: start)
+    }
+
+    /// `if x { 1 } else { 2 } as Int`.
+    private mutating func parseCasts(of value: Statement) -> Statement {
+        while keyword == .as { takeCast() }
+        let start = value.range.lowerBound
+        return statement(.expression(expression(.statement(value), from: start)), from: start)
     }
 
     /// `outer: for …`.
@@ -57,6 +67,10 @@ extension TokenCursor {
             && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
             advance()
             return parseExpressionStatement(from: start)
+        case .yield where isStrict && context.isInCoroutine:
+            advance()
+            let value = expectExpression("after 'yield'")
+            return statement(.expression(value), from: start)
         case .defer:
             advance()
             let block = expectCodeBlock("after 'defer'")
@@ -170,9 +184,8 @@ extension TokenCursor {
         advance()
         var bindings: [Statement.Binding] = []
         repeat {
-            checkBindingPattern()
             let isTuple = at(punctuation: Ascii.openParen)
-            let (_, names) = parsePattern(.binding)
+            let names = parseBoundNames()
             let hasType = take(punctuation: Ascii.colon) != nil
             if hasType { _ = parseType() }
             var value = takeEqual() == nil ? nil : expectExpression("after '='")

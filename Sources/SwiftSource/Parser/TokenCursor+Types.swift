@@ -299,7 +299,7 @@ extension TokenCursor {
         }
     }
 
-    private func atName(ahead: Int) -> Bool {
+    func atName(ahead: Int) -> Bool {
         let kind = peek(ahead).kind
         return kind == .identifier || kind == .escapedIdentifier
     }

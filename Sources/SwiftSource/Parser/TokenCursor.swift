@@ -36,6 +36,8 @@ package struct TokenCursor {
     package var isStrict = false
     /// Something was refused in the member that is being read; what follows from it is not said.
     private var hasRefused = false
+    /// How many findings there were that Swift's parser does not make where it only looks for a type.
+    var lateFindings = 0
     /// For each `#if` that is open, what was seen of it.
     var conditions: [Condition] = []
 
@@ -255,10 +257,10 @@ package struct TokenCursor {
     mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
         guard isStrict, !hasRefused, !isUnchecked else { return }
         hasRefused = true
-        let found = found.description
+        let words = problem.split(separator: " ").map { $0 == "@" ? found.description : String($0) }
         reportAlways(
             .notSwift(
-                problem.replacing("@", with: found), wayOut, at: range.map { location($0) } ?? placeOfMissing))
+                words.joined(separator: " "), wayOut, at: range.map { location($0) } ?? placeOfMissing))
     }
 
     /// The same for what Swift's parser takes, and its type checker always refuses.

@@ -144,7 +144,8 @@ package struct DataRecord: TemplateRecord {
             let text = DataText(
                 access: projection.publication.access(of: record.data.name),
                 nonisolated: isIsolated ? "" : projection.app.nonisolated,
-                layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases)
+                layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases,
+                unsendable: projection.unsendable)
             return text.declaration(of: record.data)
         }
     }

@@ -16,6 +16,8 @@ package final class Projection: Sendable {
     /// The extended types that run where the app does: protocols and classes that are generated.
     let isolatedTypes: Set<String>
     let needs: Imports
+    /// The structs and enums that cannot be `Sendable`, by their whole names.
+    let unsendable: Set<String>
     /// The app's settings.
     let app: AppRecord
     /// What every template sees as `app`.
@@ -32,6 +34,7 @@ package final class Projection: Sendable {
         let hasExtensions = program.data.contains { $0.kind == .extension }
         isolatedTypes = hasExtensions ? program.typeNames.subtracting(values) : []
         needs = Imports(program)
+        unsendable = flows.context.catalog.unsendable(among: program.data)
         app = AppRecord(program.app, publication)
         keptApp = Kept(app)
     }

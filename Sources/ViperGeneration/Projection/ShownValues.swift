@@ -149,7 +149,9 @@ private struct ShowingFunction {
 
     /// Whether it says what to show: a function without a verb does, if it is handed something.
     var isShowing: Bool {
-        parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
+        // A parameter of this name hides the object that keeps the value.
+        if parameters.contains("self") { return false }
+        return parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
     }
 
     private var flag: String { Self.flag(subject) }

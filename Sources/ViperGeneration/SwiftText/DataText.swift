@@ -12,6 +12,8 @@ struct DataText {
     var layout: Layout
     var indenter: Indenter
     var aliases: TypeAliases
+    /// The structs and enums that cannot be `Sendable`, by their whole names.
+    var unsendable: Set<String>
 
     /// The declaration without its documentation.
     func declaration(of data: DataType) -> String {
@@ -19,7 +21,7 @@ struct DataText {
         let keyword = data.kind == .entity ? "struct" : data.kind.rawValue
         edits.replace(data.keywordRange, by: prefix(of: data) + keyword)
         isolateMembers(of: data.outline, of: data.source, &edits)
-        complete(data.outline, isNested: false, of: data.source, &edits)
+        complete(data.outline, within: [], of: data.source, &edits)
         return text(of: data, edits)
     }
 
@@ -73,16 +75,20 @@ struct DataText {
     /// Gives types and members what others need to see them, and a struct the initialiser that the compiler makes for
     /// internal use only.
     private func complete(
-        _ outline: DeclarationOutline, isNested: Bool, of source: SourceFile, _ edits: inout SourceEdits
+        _ outline: DeclarationOutline, within surroundings: [String], of source: SourceFile,
+        _ edits: inout SourceEdits
     ) {
-        addSendable(to: outline, of: source, &edits)
+        let path = surroundings + [outline.name.name]
+        if !unsendable.contains(path.joined(separator: ".")) { addSendable(to: outline, of: source, &edits) }
         for member in outline.members where outline.kind != .protocol {
             if !access.isEmpty, Self.takesAccess(member) { edits.insert(access, at: start(of: member, in: source)) }
             if !member.members.isEmpty || [.struct, .enum].contains(member.kind) {
-                complete(member, isNested: true, of: source, &edits)
+                complete(member, within: path, of: source, &edits)
             }
         }
-        if outline.kind == .struct { addInitialiser(to: outline, isNested: isNested, of: source, &edits) }
+        if outline.kind == .struct {
+            addInitialiser(to: outline, isNested: !surroundings.isEmpty, of: source, &edits)
+        }
     }
 
     private func start(of member: DeclarationOutline, in source: SourceFile) -> Int {
@@ -156,7 +162,7 @@ struct DataText {
         }
         let assignments = properties.map { property in
             let name = property.name.escapedName
-            let stored = ["init", "self"].contains(property.name) ? name : property.name
+            let stored = ["init", "self", "Type", "Protocol"].contains(property.name) ? name : property.name
             return "    self.\(stored) = \(property.name == "self" ? "itself" : name)\n"
         }.joined()
         return layout.list(access + "init", parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"

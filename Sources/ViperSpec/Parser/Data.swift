@@ -20,6 +20,7 @@ extension SpecParser {
         }
         refuseModifiers(prefix.modifiers.filter { access.contains($0.name) }, "on \(kind.withArticle)")
         guard let outline, !outline.name.name.isEmpty else { return nil }
+        refuseUnavailable(outline.attributes, on: kind.withArticle)
         if kind != .extension {
             check(outline.name, of: kind.withArticle, isReserved: isReserved(outline.name) && kind == .entity)
         }
@@ -53,7 +54,9 @@ extension SpecParser {
         for member in outline.members {
             switch member.kind {
             case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
-                if !isPlain(member.name) { check(member.name, of: "a member", isReserved: false) }
+                // `Outer.Type` is what Swift calls the type of `Outer`.
+                let isType = member.kind != .function && ["Type", "Protocol"].contains(source.text(member.name.range))
+                if isType || !isPlain(member.name) { check(member.name, of: "a member", isReserved: isType) }
             case .extension, .initializer, .subscript, .deinit, .other: break
             }
             checkNames(of: member.parameters, member.genericParameters)

@@ -110,6 +110,17 @@ extension SpecParser {
         }
     }
 
+    /// Generated code uses all that a spec declares: nothing of it can be unavailable.
+    mutating func refuseUnavailable(_ attributes: [Attribute], on thing: String) {
+        for attribute in attributes where attribute.name == "available" {
+            let words = Lexer.tokens(of: source, in: attribute.range).map { source.text($0.range) }
+            guard words.contains("unavailable") || words.contains("obsoleted") else { continue }
+            var whole = attribute
+            whole.name = String(attribute.text.dropFirst())
+            report(.attributeNotAllowed(whole, on: thing, edit: withBlanksAfter(attribute.range), in: source))
+        }
+    }
+
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             report(.modifierNotAllowed(modifier, place, edit: withBlanksAfter(modifier.range), in: source))
@@ -134,7 +145,8 @@ extension Rule {
         explanation: """
             An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
             no single declaration of their own that could carry one. A section's attribute goes on its protocol, a member's on \
-            the protocol's requirement and on the class's function, which leaves out '@objc' and '@Sendable'.
+            the protocol's requirement and on the class's function, which leaves out '@objc' and '@Sendable'. Generated code uses \
+            whatever is declared, so nothing is unavailable.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")

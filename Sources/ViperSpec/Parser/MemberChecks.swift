@@ -6,6 +6,7 @@ extension SpecParser {
     /// index of the token that declares it.
     mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {
         checkAttributes(member, of: owner)
+        checkConcurrent(member)
         checkModifiers(member, of: owner)
         switch member.requirement.kind {
         case .function:
@@ -80,7 +81,9 @@ extension SpecParser {
 
     /// What a protocol's requirement, its class and its mock can all carry. State is a property of a class alone.
     private mutating func checkAttributes(_ member: MemberDeclaration, of owner: MemberOwner) {
-        if member.requirement.attributes.isEmpty || member.isState { return }
+        if member.requirement.attributes.isEmpty { return }
+        refuseUnavailable(member.requirement.attributes, on: "a member of \(owner.name)")
+        if member.isState { return }
         if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         let refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test"]
         let allowed: Set<String> = [
@@ -94,6 +97,19 @@ extension SpecParser {
             }
             let edit = withBlanksAfter(attribute.range)
             report(.attributeNotAllowed(attribute, on: "a member of \(owner.name)", edit: edit, in: source))
+        }
+    }
+
+    private mutating func checkConcurrent(_ member: MemberDeclaration) {
+        switch member.requirement.kind {
+        case .function(let function):
+            cursor.checkConcurrent(member.requirement.attributes, isAsync: function.effects.isAsync)
+        case .variable(let variable):
+            let isComputed = variable.accessors == nil && !member.isState
+            cursor.checkConcurrent(
+                member.requirement.attributes,
+                isAsync: isComputed || variable.accessors?.getEffects.isAsync ?? false)
+        case .associatedType, .other: break
         }
     }
 

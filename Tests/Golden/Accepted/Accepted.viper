@@ -24,6 +24,16 @@ struct Coded {
     var part: Outer.Inner
 }
 
+// Public, it cannot be made `Sendable`.
+struct Kept {
+    struct Inner { let make: () -> String }
+    let all: [any Comparing]
+    let inner: Inner
+    var `Type`: Any?
+}
+
+struct Box<Value> { let value: Value }
+
 protocol Comparing {
     func isSame(as other: Self) -> Bool
     var own: Self { get }
@@ -48,11 +58,15 @@ module Accepted(await: Outer.Inner, any: String) {
         func show(owned text: consuming [String], sent: sending String)
         func show<Row: Equatable>(generic: Row?, opaque: (some Sendable)?)
         func again() -> Self
+        func keywords(self: Swift.Int)
+        func show(_ `self`: Outer)
+        @concurrent nonisolated func wait() async
     }
 
     presenter(await, any) {
         func viewDidLoad() { view?.show(`await`) }
         func didAdd(rows: Outer.Inner..., first: Bool) { view?.show(rows: rows[0], rows[1], first: first) }
+        func didAddNone() { view?.show(first: true) }
         func didType(text: inout String) { view?.show(text: &text) }
         func didWait(for text: @autoclosure () -> String) { view?.show(lazily: text()) }
         func didWait(later text: @autoclosure @escaping () -> String) { view?.show(later: text()) }

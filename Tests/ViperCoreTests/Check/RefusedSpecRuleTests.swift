@@ -53,6 +53,45 @@ import ViperModel
             ]
         ),
         (
+            """
+            module A {
+                view {
+                    1️⃣@concurrent func go()
+                    2️⃣@available(*, unavailable) func stay()
+                    func list(_ rows: Int..., 3️⃣_ first: Int)
+                }
+            }
+            """,
+            [
+                "1️⃣ impossibleSwift: '@concurrent' stands before what is 'async'",
+                "2️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@available(*, unavailable)'",
+                "3️⃣ impossibleSwift: a parameter after a variadic one has a label",
+            ]
+        ),
+        (
+            "1️⃣@available(*, unavailable) struct Row { let 2️⃣Type: Int; struct 3️⃣Protocol {} }",
+            [
+                "1️⃣ attributeNotAllowed: a struct cannot carry the attribute '@available(*, unavailable)'",
+                "2️⃣ reservedName: a member cannot be named 'Type'",
+                "3️⃣ reservedName: a member cannot be named 'Protocol'",
+            ]
+        ),
+        (
+            """
+            struct Row {
+                @MainActor1️⃣(3) var title: String { "" }
+                @objc(2️⃣1x) var id: Int
+                @inline(3️⃣sometimes) func go() {}
+                @_silgen_name4️⃣("go") func stay() {}
+            }
+            """,
+            [
+                "1️⃣ impossibleSwift: '@MainActor' takes no arguments", "2️⃣ swiftGrammar: expected a name, found '1x'",
+                "3️⃣ swiftGrammar: '@inline' takes 'never', found 'sometimes'",
+                "4️⃣ impossibleSwift: '@_silgen_name' cannot stand in a spec",
+            ]
+        ),
+        (
             "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int = 1 }",
             [
                 "1️⃣ missingBody: 'replace' has no body",

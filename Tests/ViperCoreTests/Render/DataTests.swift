@@ -120,6 +120,28 @@ struct DataTests {
                 """))
     }
 
+    /// Swift refuses a type that says it is `Sendable` and holds what is not.
+    @Test(arguments: [
+        "struct Kept { let make: () -> Int }", "struct Kept { var anything: [Any] }", "enum Kept { case a(any P) }",
+        "struct Kept { let part: Part; struct Part { var object: AnyObject? } }",
+        "struct Kept<T> { let value: T }", "struct Kept { let other: Other }",
+    ])
+    func whatCannotBeSendableIsNot(spec: String) {
+        let text = shared("\(spec)\nprotocol P {}\nstruct Other { let shown: any P }", app: "access public")
+        #expect(text.contains(/Kept(<T>)? \{/))
+        #expect(!text.contains("Sendable"))
+    }
+
+    @Test(arguments: [
+        "struct Kept { let make: @Sendable () -> Int }", "struct Kept { let failure: any Error }",
+        "enum Kept { case a(any P & Sendable), b(any Imported) }", "struct Kept<T: Sendable> { let value: T }",
+        "struct Kept { let make: @MainActor () -> Int }",
+    ])
+    func whatMayBeSendableIs(spec: String) {
+        let text = shared("\(spec)\nprotocol P {}", app: "access public")
+        #expect(text.contains(/Kept(<T: Sendable>)?: Sendable \{/))
+    }
+
     @Test func namesThatTestsImportTwiceAreTheApps() {
         let spec = "entity Comment { let text: String }\nmodule List { enum Operation { case a } }"
         let support = Rendering(spec, app: "").test("App+Support.generated.swift")

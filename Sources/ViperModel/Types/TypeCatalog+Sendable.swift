@@ -1,0 +1,67 @@
+import SwiftSource
+
+/// What may not go from one isolation to another.
+extension TypeCatalog {
+    /// The structs and enums that hold what certainly is not `Sendable`, by their whole names: they cannot be it either.
+    package func unsendable(among data: [DataType]) -> Set<String> {
+        var found: Set<String> = []
+        var count = -1
+        while found.count > count {
+            count = found.count
+            for type in data { note(type.outline, within: [], in: &found) }
+        }
+        return found
+    }
+
+    private func note(_ outline: DeclarationOutline, within surroundings: [String], in found: inout Set<String>) {
+        let path = surroundings + [outline.name.name]
+        let generics = outline.genericParameters.filter { !isSendable($0.constraint?.protocolNames ?? []) }
+        let unsendable = found.union(generics.map(\.name.name))
+        if outline.kind == .struct || outline.kind == .enum,
+            outline.heldTypes.contains(where: { isUnsendable($0, within: path, unsendable) })
+        {
+            found.insert(path.joined(separator: "."))
+        }
+        for member in outline.members { note(member, within: path, in: &found) }
+    }
+
+    private func isUnsendable(
+        _ type: TypeSyntax, within path: [String], _ unsendable: Set<String>
+    ) -> Bool {
+        if type.attributes.contains(where: { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }) { return false }
+        let type = resolve(type)
+        switch type.shape {
+        case .function: return true
+        case .existential(let base):
+            let names = base.protocolNames
+            return names.allSatisfy(isKnownProtocol) && !isSendable(names)
+        case .named(let components):
+            let name = Self.path(components)
+            let isOne = (0...path.count).contains {
+                unsendable.contains((path.prefix($0) + [name]).joined(separator: "."))
+            }
+            if isOne || name == "Any" || name == "AnyObject" { return true }
+        default: break
+        }
+        return type.parts.contains { isUnsendable($0, within: path, unsendable) }
+    }
+
+    private func isSendable(_ protocols: [String]) -> Bool {
+        !conformances(of: Set(protocols)).isDisjoint(with: ["Sendable", "Error", "LocalizedError", "Actor"])
+    }
+
+    private func isKnownProtocol(_ name: String) -> Bool {
+        if case .protocolType = self[name] { return true }
+        return StandardType.ofStrings.contains(name) || StandardProtocol.withRequirements[name] != nil
+            || StandardProtocol.withoutRequirements.contains(name)
+    }
+}
+
+extension DeclarationOutline {
+    /// The types of what a value of it keeps.
+    fileprivate var heldTypes: [TypeSyntax] {
+        members.flatMap {
+            $0.kind == .case ? $0.parameters.compactMap(\.type) : [$0.storedProperty?.type].compactMap(\.self)
+        }
+    }
+}
