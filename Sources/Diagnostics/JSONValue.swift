@@ -23,34 +23,33 @@ package enum JSONValue: Sendable, Hashable {
     }
 
     /// The text of the value on one line, without blanks.
-    package var text: String {
-        var text = ""
-        append(to: &text)
-        return text
+    package var text: String { text(indent: nil) }
+
+    /// The text of the value for people, an element a line.
+    package var indentedText: String { text(indent: 0) }
+
+    /// `indent` is the level of the line that the value begins on; nil where there are no lines.
+    private func text(indent: Int?) -> String {
+        switch self {
+        case .null: "null"
+        case .bool(let bool): bool ? "true" : "false"
+        case .int(let int): String(int)
+        case .string(let string): Self.quoted(string)
+        case .array(let values):
+            "[" + Self.joined(values.map { $0.text(indent: indent.map { $0 + 1 }) }, indent) + "]"
+        case .object(let object):
+            "{"
+                + Self.joined(
+                    zip(object.keys, object.values).map { key, value in
+                        Self.quoted(key) + (indent == nil ? ":" : ": ") + value.text(indent: indent.map { $0 + 1 })
+                    }, indent) + "}"
+        }
     }
 
-    private func append(to text: inout String) {
-        switch self {
-        case .null: text += "null"
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .int(let int): text += String(int)
-        case .string(let string): text += Self.quoted(string)
-        case .array(let values):
-            text += "["
-            for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.append(to: &text)
-            }
-            text += "]"
-        case .object(let object):
-            text += "{"
-            for (index, key) in object.keys.enumerated() {
-                if index > 0 { text += "," }
-                text += Self.quoted(key) + ":"
-                object.values[index].append(to: &text)
-            }
-            text += "}"
-        }
+    private static func joined(_ texts: [String], _ indent: Int?) -> String {
+        guard let indent, !texts.isEmpty else { return texts.joined(separator: ",") }
+        let blanks = String(repeating: "  ", count: indent)
+        return texts.map { "\n  " + blanks + $0 }.joined(separator: ",") + "\n" + blanks
     }
 
     /// A string with its quotes. Characters that a terminal would obey or reorder its line by are escaped as well as those that

@@ -20,7 +20,7 @@ enum DataMemberCheck {
             }
             if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
                 found.report(
-                    .lazyInStruct, "'\(member.name.name)' is lazy in a struct", at: place,
+                    .misplacedProperty, "'\(member.name.name)' is lazy in a struct", at: place,
                     notes: ["compute it: 'var \(member.name.name): Type { … }'"])
             }
             return found
@@ -36,20 +36,14 @@ extension DeclarationOutline {
 }
 
 extension Rule {
-    static let lazyInStruct = Rule(
-        id: "lazyInStruct", summary: "No property of a struct is lazy",
-        explanation: """
-            What reads a lazy property changes the struct, so no constant could be asked for it; and Swift 6 refuses it in a \
-            struct that any thread may use, as those of a spec. Compute it, or make it where the value is made.
-            """,
-        wrong: "struct Row { let id: Int; lazy var title = \"\\(id)\" }",
-        right: "struct Row { let id: Int; var title: String { \"\\(id)\" } }")
-
     static let misplacedProperty = Rule(
-        id: "misplacedProperty", summary: "Enums and extensions store nothing",
+        id: "misplacedProperty",
+        summary: "Enums and extensions store nothing, and structs nothing lazily",
         explanation: """
             Data is emitted as it is written. What a type stores stands in the type itself, and what an enum stores in its \
-            cases; an extension computes.
+            cases; an extension computes. What reads a lazy property changes the struct, so no constant could be asked for it, \
+            and Swift 6 refuses it in a struct that any thread may use, as those of a spec: compute it, or make it where the \
+            value is made.
             """,
         wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
         right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
