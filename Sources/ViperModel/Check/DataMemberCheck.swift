@@ -14,9 +14,11 @@ enum DataMemberCheck {
             let place = SourceLocation(source, member.name.range)
             var found = findings(in: member, isOutermost: false, of: source)
             if member.isMisplaced(in: outline.kind) {
-                found.append(
-                    .misplacedProperty(
-                        member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
+                found.report(
+                    .misplacedProperty,
+                    "'\(member.name.name)' cannot be stored in \(outline.kind.rawValue) '\(outline.name.name)'",
+                    at: place,
+                    notes: ["compute it: 'var \(member.name.name): Type { … }'"])
             }
             if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
                 found.report(
@@ -47,13 +49,4 @@ extension Rule {
             """,
         wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
         right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
-}
-
-extension Diagnostic {
-    /// `owner` is quoted, with its kind: `extension 'Navigation'`.
-    static func misplacedProperty(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .misplacedProperty, "'\(name)' cannot be stored in \(owner)", at: location,
-            notes: ["compute it: 'var \(name): Type { … }'"])
-    }
 }

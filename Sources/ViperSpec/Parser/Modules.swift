@@ -125,7 +125,11 @@ extension SpecParser {
     /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.
     mutating func refuseDirective() {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
-            if cursor.at("#if") { report(.conditionalInSection("#if", at: cursor.head.range, in: source)) }
+            if cursor.at("#if") {
+                report(
+                    .conditionalInSection, "'#if' cannot stand in a spec outside of bodies", at: cursor.head.range,
+                    notes: ["move the condition into a member's body"])
+            }
             while true {
                 cursor.advance()
                 if isAtEnd || !isOnSameLine || at(.closeBrace) { return }
@@ -173,12 +177,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func conditionalInSection(_ directive: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .conditionalInSection, "'\(directive)' cannot stand in a spec outside of bodies",
-            at: SourceLocation(file, range), notes: ["move the condition into a member's body"])
-    }
-
     static func unknownSection(_ word: Identifier, in file: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
             .unknownDeclaration, "'\(word.name)' is no section of a module", at: SourceLocation(file, word.range))
