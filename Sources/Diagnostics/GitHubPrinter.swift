@@ -41,29 +41,15 @@ package struct GitHubPrinter: Sendable {
     }
 
     /// What a line of a workflow's log may hold behind a command.
-    private func escapedData(_ text: String) -> String {
-        escaped(text) { scalar in
-            switch scalar {
-            case "%", "\r", "\n": true
-            default: false
-            }
-        }
-    }
+    private func escapedData(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
 
     /// The same for the value of a property, which a comma or a colon would end.
-    private func escapedProperty(_ text: String) -> String {
-        escaped(text) { scalar in
-            switch scalar {
-            case "%", "\r", "\n", ":", ",": true
-            default: false
-            }
-        }
-    }
+    private func escapedProperty(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
 
-    private func escaped(_ text: String, where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    private func escaped(_ text: String, _ marks: String.UnicodeScalarView) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            if isEscaped(scalar) {
+            if marks.contains(scalar) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
             } else {

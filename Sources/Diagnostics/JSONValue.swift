@@ -23,34 +23,49 @@ package enum JSONValue: Sendable, Hashable {
     }
 
     /// The text of the value on one line, without blanks.
-    package var text: String {
+    package var text: String { text(indent: nil) }
+
+    /// The text of the value for people, an element a line.
+    package var indentedText: String { text(indent: 0) }
+
+    private func text(indent: Int?) -> String {
         var text = ""
-        append(to: &text)
+        append(to: &text, indent: indent)
         return text
     }
 
-    private func append(to text: inout String) {
+    /// `indent` is the level of the line that the value begins on; nil where there are no lines.
+    private func append(to text: inout String, indent: Int?) {
         switch self {
         case .null: text += "null"
         case .bool(let bool): text += bool ? "true" : "false"
         case .int(let int): text += String(int)
         case .string(let string): text += Self.quoted(string)
         case .array(let values):
-            text += "["
-            for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.append(to: &text)
+            Self.append(values.count, between: "[", "]", to: &text, indent: indent) { text, index, indent in
+                values[index].append(to: &text, indent: indent)
             }
-            text += "]"
         case .object(let object):
-            text += "{"
-            for (index, key) in object.keys.enumerated() {
-                if index > 0 { text += "," }
-                text += Self.quoted(key) + ":"
-                object.values[index].append(to: &text)
+            Self.append(object.keys.count, between: "{", "}", to: &text, indent: indent) { text, index, indent in
+                text += Self.quoted(object.keys[index]) + (indent == nil ? ":" : ": ")
+                object.values[index].append(to: &text, indent: indent)
             }
-            text += "}"
         }
+    }
+
+    private static func append(
+        _ count: Int, between open: String, _ close: String, to text: inout String, indent: Int?,
+        each append: (inout String, _ index: Int, _ indent: Int?) -> Void
+    ) {
+        let inner = indent.map { $0 + 1 }
+        text += open
+        for index in 0..<count {
+            if index > 0 { text += "," }
+            if let inner { text += "\n" + String(repeating: "  ", count: inner) }
+            append(&text, index, inner)
+        }
+        if let indent, count > 0 { text += "\n" + String(repeating: "  ", count: indent) }
+        text += close
     }
 
     /// A string with its quotes. Characters that a terminal would obey or reorder its line by are escaped as well as those that

@@ -28,9 +28,9 @@ package struct TextPrinter: Sendable {
     }
 
     private func append(_ diagnostic: Diagnostic, to text: inout String, _ places: inout Places) {
-        let heading = Heading(diagnostic.severity)
         let message = diagnostic.message + " [\(diagnostic.rule.id)]"
-        appendEntry(heading, message, at: diagnostic.location, to: &text, &places)
+        let paint: Paint = diagnostic.severity == .error ? .error : .warning
+        appendEntry(diagnostic.severity.rawValue, paint, message, at: diagnostic.location, to: &text, &places)
         if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty { return }
         let gutter = String(
             repeating: " ", count: diagnostic.location.map { "\(places.start(of: $0).line)".utf8.count + 2 } ?? 0)
@@ -42,7 +42,7 @@ package struct TextPrinter: Sendable {
                 text += printable(note.message)
                 text += "\n"
             } else {
-                appendEntry(.note, note.message, at: note.location, to: &text, &places)
+                appendEntry("note", .note, note.message, at: note.location, to: &text, &places)
             }
         }
         for fixIt in diagnostic.fixIts {
@@ -56,11 +56,11 @@ package struct TextPrinter: Sendable {
     }
 
     private func appendEntry(
-        _ heading: Heading, _ message: String, at location: SourceLocation?, to text: inout String,
+        _ heading: String, _ paint: Paint, _ message: String, at location: SourceLocation?, to text: inout String,
         _ places: inout Places
     ) {
         guard let location else {
-            append(heading.text, heading.paint, to: &text)
+            append(heading + ": ", paint, to: &text)
             append(printable(message), .message, to: &text)
             text += "\n"
             return
@@ -68,7 +68,7 @@ package struct TextPrinter: Sendable {
         let position = places.start(of: location)
         let line = String(position.line)
         append("\(printable(location.file.path)):\(line):\(position.column): ", .message, to: &text)
-        append(heading.text, heading.paint, to: &text)
+        append(heading + ": ", paint, to: &text)
         append(printable(message), .message, to: &text)
         text += "\n"
         // A finding about a file as a whole has no text to show.
@@ -121,24 +121,5 @@ package struct TextPrinter: Sendable {
 
     private func append(_ words: String, _ paint: Paint, to text: inout String) {
         text += style == .plain ? words : "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m"
-    }
-
-    private struct Heading {
-        let text: String
-        let paint: Paint
-
-        static let note = Heading(text: "note: ", paint: .note)
-
-        init(text: String, paint: Paint) {
-            self.text = text
-            self.paint = paint
-        }
-
-        init(_ severity: Severity) {
-            switch severity {
-            case .error: self.init(text: "error: ", paint: .error)
-            case .warning: self.init(text: "warning: ", paint: .warning)
-            }
-        }
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(
             findings("1️⃣modul TodoList { 2️⃣veiw {} }") == [
                 "1️⃣ unknownDeclaration: 'modul' begins no declaration of a spec", "fix: replace 'modul' by 'module'",
-                "2️⃣ unknownSection: 'veiw' is no section of a module", "fix: replace 'veiw' by 'view'",
+                "2️⃣ unknownDeclaration: 'veiw' is no section of a module", "fix: replace 'veiw' by 'view'",
             ])
         #expect(mended("modul TodoList { veiw {} }") == "module TodoList { view {} }")
         #expect(
@@ -37,7 +37,7 @@ import Testing
     @Test func sectionOutsideModule() {
         #expect(
             findings("module A {}\n1️⃣view { func show() }") == [
-                "1️⃣ sectionOutsideModule: the section 'view' stands outside of a module",
+                "1️⃣ misplacedDeclaration: the section 'view' stands outside of a module",
                 "note: move it between the braces of 'module Name { … }'",
             ])
     }
@@ -57,12 +57,12 @@ import Testing
     @Test func unknownSection() {
         #expect(
             findings("module A {\n1️⃣wireframe { func close() }\n2️⃣func load()\n3️⃣class B {}\n4️⃣assembler {}\n}") == [
-                "1️⃣ unknownSection: 'wireframe' is no section of a module", "fix: replace 'wireframe' by 'router'",
-                "2️⃣ unknownSection: 'func' is no section of a module",
+                "1️⃣ unknownDeclaration: 'wireframe' is no section of a module", "fix: replace 'wireframe' by 'router'",
+                "2️⃣ unknownDeclaration: 'func' is no section of a module",
                 "note: a function is a member of a section: 'presenter { func viewDidLoad() }'",
-                "3️⃣ unknownSection: 'class' is no section of a module",
+                "3️⃣ unknownDeclaration: 'class' is no section of a module",
                 "note: classes and actors are written in Swift; 'external class Name' makes one known",
-                "4️⃣ unknownSection: 'assembler' is no section of a module",
+                "4️⃣ unknownDeclaration: 'assembler' is no section of a module",
                 "note: write one of 'view', 'presenter', 'interactor', 'output', 'router', 'interface', 'delegate' and 'on'",
             ])
         #expect(
@@ -152,12 +152,12 @@ import Testing
     @Test func externals() {
         #expect(
             findings("external 1️⃣typ A\nexternal 2️⃣strukt B\nexternal 3️⃣func c()\n4️⃣external\nmodule D {}") == [
-                "1️⃣ unknownExternal: 'typ' cannot be external",
+                "1️⃣ unknownDeclaration: 'typ' cannot be external",
                 "note: write one of 'protocol', 'struct', 'class', 'enum', 'actor' and 'module'",
-                "2️⃣ unknownExternal: 'strukt' cannot be external", "fix: replace 'strukt' by 'struct'",
-                "3️⃣ unknownExternal: 'func' cannot be external",
+                "2️⃣ unknownDeclaration: 'strukt' cannot be external", "fix: replace 'strukt' by 'struct'",
+                "3️⃣ unknownDeclaration: 'func' cannot be external",
                 "note: write one of 'protocol', 'struct', 'class', 'enum', 'actor' and 'module'",
-                "4️⃣ unknownExternal: 'external' cannot be external",
+                "4️⃣ unknownDeclaration: 'external' cannot be external",
                 "note: write one of 'protocol', 'struct', 'class', 'enum', 'actor' and 'module'",
             ])
         #expect(

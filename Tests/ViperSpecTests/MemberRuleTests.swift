@@ -5,11 +5,12 @@ import Testing
     @Test func unknownMember() {
         #expect(
             findings("module A { view { 1️⃣fun show(); 2️⃣reload() { }; func hide() } }") == [
-                "1️⃣ unknownMember: 'fun' begins no member", "fix: replace 'fun' by 'func'",
-                "2️⃣ unknownMember: 'reload' begins no member",
+                "1️⃣ unknownDeclaration: 'fun' begins no member", "fix: replace 'fun' by 'func'",
+                "2️⃣ unknownDeclaration: 'reload' begins no member",
                 "note: a member is a 'func' or a 'var', spelled as in a Swift protocol",
             ])
-        #expect(rules("module A { view { fun a()\n fun b()\n func c() } }") == ["unknownMember", "unknownMember"])
+        #expect(
+            rules("module A { view { fun a()\n fun b()\n func c() } }") == ["unknownDeclaration", "unknownDeclaration"])
     }
 
     @Test func membersOnOneLine() {
@@ -62,12 +63,12 @@ import Testing
                     }
                 }
                 """) == [
-                    "1️⃣ initInSection: 'init' cannot be a member here",
+                    "1️⃣ declarationInSection: 'init' cannot be a member here",
                     "note: what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'",
-                    "2️⃣ subscriptInSection: 'subscript' cannot be a member here", "note: write a function instead",
-                    "3️⃣ operatorInSection: the operator '==' cannot be a member here",
+                    "2️⃣ declarationInSection: 'subscript' cannot be a member here", "note: write a function instead",
+                    "3️⃣ declarationInSection: the operator '==' cannot be a member here",
                     "note: write a function with a name",
-                    "4️⃣ associatedTypeInSection: 'associatedtype' cannot stand in a section",
+                    "4️⃣ declarationInSection: 'associatedtype' cannot stand in a section",
                     "note: declare the type in the module, beside its sections",
                     "5️⃣ declarationInSection: 'struct' cannot be a member here",
                     "note: move it out of the braces, beside the sections",
@@ -85,7 +86,7 @@ import Testing
                 "module A {\n    view {\n1️⃣#if os(iOS)\n        2️⃣fun a()\n#else\n        func b()\n#endif\n    }\n}")
                 == [
                     "1️⃣ conditionalInSection: '#if' cannot stand in a spec outside of bodies",
-                    "note: move the condition into a member's body", "2️⃣ unknownMember: 'fun' begins no member",
+                    "note: move the condition into a member's body", "2️⃣ unknownDeclaration: 'fun' begins no member",
                     "fix: replace 'fun' by 'func'",
                 ])
         #expect(
@@ -103,7 +104,7 @@ import Testing
     @Test func optionalRequirement() {
         #expect(
             findings("module A { delegate { @objc 1️⃣optional func done() } }") == [
-                "1️⃣ optionalRequirement: a member cannot be 'optional'", "fix: delete 'optional'",
+                "1️⃣ modifierNotAllowed: a member cannot be 'optional'", "fix: delete 'optional'",
             ])
         #expect(
             mended("module A { delegate { @objc optional func done() } }")
@@ -144,12 +145,12 @@ import Testing
     @Test func stateNotAllowed() {
         #expect(
             findings("module A { view { var 1️⃣a: Int; var 2️⃣b = 5; let 3️⃣c: Int }; output { var 4️⃣d: Int? } }") == [
-                "1️⃣ stateNotAllowed: a view has no state: 'a' needs '{ get }' or '{ get set }'", "fix: insert '{ get }'",
-                "2️⃣ stateNotAllowed: a view has no state: 'b' needs '{ get }' or '{ get set }'",
+                "1️⃣ propertyShape: a view has no state: 'a' needs '{ get }' or '{ get set }'", "fix: insert '{ get }'",
+                "2️⃣ propertyShape: a view has no state: 'b' needs '{ get }' or '{ get set }'",
                 "note: write 'var b: Type { get }', or move it to 'presenter'",
-                "3️⃣ stateNotAllowed: a view has no state: 'c' needs '{ get }' or '{ get set }'",
+                "3️⃣ propertyShape: a view has no state: 'c' needs '{ get }' or '{ get set }'",
                 "fix: insert '{ get }'", "fix: replace 'let' by 'var'",
-                "4️⃣ stateNotAllowed: an output has no state: 'd' needs '{ get }' or '{ get set }'",
+                "4️⃣ propertyShape: an output has no state: 'd' needs '{ get }' or '{ get set }'",
                 "fix: insert '{ get }'",
             ])
         #expect(
@@ -160,18 +161,18 @@ import Testing
         #expect(
             findings("module A { presenter { 1️⃣let a = 0; var 2️⃣b: Int; 3️⃣let c: Int { get }; var d: Int!; var 4️⃣e } }")
                 == [
-                    "1️⃣ stateIsVar: the property 'a' of a section is a 'var'", "fix: replace 'let' by 'var'",
-                    "2️⃣ stateNeedsValue: the state 'b' has no value",
+                    "1️⃣ propertyShape: the property 'a' of a section is a 'var'", "fix: replace 'let' by 'var'",
+                    "2️⃣ propertyShape: the state 'b' has no value",
                     "note: write 'var b: Int = …', or 'var b: Int { get }' if it is a requirement",
-                    "3️⃣ stateIsVar: the property 'c' of a section is a 'var'", "fix: replace 'let' by 'var'",
-                    "4️⃣ stateNeedsValue: the state 'e' has no value",
+                    "3️⃣ propertyShape: the property 'c' of a section is a 'var'", "fix: replace 'let' by 'var'",
+                    "4️⃣ propertyShape: the state 'e' has no value",
                     "note: write 'var e: Type = …', or 'var e: Type { get }' if it is a requirement",
                 ])
         #expect(
             findings("module A { presenter { var a = 0 1️⃣{ didSet { b() } }; var 2️⃣c { get }; var 3️⃣d { 5 } } }") == [
-                "1️⃣ stateWithBody: the property 'a' has both a value and a body", "fix: delete the body",
-                "2️⃣ propertyNeedsType: the property 'c' has no type", "note: write 'var c: Type'",
-                "3️⃣ propertyNeedsType: the property 'd' has no type", "note: write 'var d: Type'",
+                "1️⃣ propertyShape: the property 'a' has both a value and a body", "fix: delete the body",
+                "2️⃣ propertyShape: the property 'c' has no type", "note: write 'var c: Type'",
+                "3️⃣ propertyShape: the property 'd' has no type", "note: write 'var d: Type'",
             ])
         #expect(
             mended("module A { presenter { var a = 0 { didSet { b() } } } }") == "module A { presenter { var a = 0 } }")

@@ -5,11 +5,11 @@ import Testing
     @Test func parametersNotAllowed() {
         #expect(
             findings("module A(id: Int) { view1️⃣(id) {}; delegate2️⃣() {}; presenter(id) {}; output3️⃣(x: Int) {} }") == [
-                "1️⃣ parametersNotAllowed: the section 'view' takes nothing",
+                "1️⃣ sectionHead: the section 'view' takes nothing",
                 "note: hand it to the presenter, an interactor or the router", "fix: delete the parentheses",
-                "2️⃣ parametersNotAllowed: the section 'delegate' takes nothing",
+                "2️⃣ sectionHead: the section 'delegate' takes nothing",
                 "note: hand it to the presenter, an interactor or the router", "fix: delete the parentheses",
-                "3️⃣ parametersNotAllowed: the section 'output' takes nothing",
+                "3️⃣ sectionHead: the section 'output' takes nothing",
                 "note: hand it to the presenter, an interactor or the router", "fix: delete the parentheses",
             ])
     }
@@ -17,7 +17,7 @@ import Testing
     @Test func sectionNameNotAllowed() {
         #expect(
             findings("module A { view 1️⃣main {}; interactor search {}; output search {} }") == [
-                "1️⃣ sectionNameNotAllowed: the section 'view' has no name of its own",
+                "1️⃣ sectionHead: the section 'view' has no name of its own",
                 "note: the protocol's name stands after 'as': 'view as main'", "fix: delete 'main'",
             ])
         #expect(mended("module A { view main {} }") == "module A { view {} }")
@@ -26,9 +26,9 @@ import Testing
     @Test func onHasNoProtocol() {
         #expect(
             findings("module A { on B 1️⃣as C {}; on D2️⃣: E {} }") == [
-                "1️⃣ onHasNoProtocol: an 'on' section has no protocol of its own",
+                "1️⃣ sectionHead: an 'on' section has no protocol of its own",
                 "note: it belongs in the 'delegate' section of the other module", "fix: delete it",
-                "2️⃣ onHasNoProtocol: an 'on' section has no protocol of its own",
+                "2️⃣ sectionHead: an 'on' section has no protocol of its own",
                 "note: it belongs in the 'delegate' section of the other module", "fix: delete it",
             ])
         #expect(mended("module A { on B as C {} }") == "module A { on B {} }")
@@ -40,7 +40,7 @@ import Testing
                 == [
                     "1️⃣ inputShape: the input 'id' has a label, but becomes a property", "fix: delete the label",
                     "2️⃣ inputShape: the input 'name' has a label, but becomes a property", "fix: delete the label",
-                    "3️⃣ inputNeedsType: the input 'kind' has no type", "fix: give it a type",
+                    "3️⃣ inputShape: the input 'kind' has no type", "fix: give it a type",
                     "4️⃣ inputShape: '@escaping' cannot stand on 'then', which becomes a property",
                     "note: write a type that a stored property can have",
                     "5️⃣ inputShape: '...' cannot stand on 'all', which becomes a property",
@@ -60,9 +60,9 @@ import Testing
         #expect(
             findings("module A(limit: Int = 5) { interactor(limit, size: Int = 1️⃣10) {}; presenter(limit = 2️⃣3) {} }")
                 == [
-                    "1️⃣ defaultNotAllowed: 'size' cannot have a default here",
+                    "1️⃣ inputShape: 'size' cannot have a default here",
                     "note: write it on the module's input, or in an assembly line", "fix: delete the default",
-                    "2️⃣ defaultNotAllowed: 'limit' cannot have a default here",
+                    "2️⃣ inputShape: 'limit' cannot have a default here",
                     "note: write it on the module's input, or in an assembly line", "fix: delete the default",
                 ])
         #expect(
@@ -73,7 +73,7 @@ import Testing
     @Test func sectionInSection() {
         #expect(
             findings("module A {\n    2️⃣view {\n        1️⃣presenter { func go() }\n        func show()\n    }\n}") == [
-                "1️⃣ sectionInSection: 'presenter' cannot stand inside 'view'",
+                "1️⃣ misplacedDeclaration: 'presenter' cannot stand inside 'view'",
                 "note 2️⃣: 'view' begins here; close it first",
             ])
         #expect(
@@ -85,9 +85,9 @@ import Testing
     @Test func assemblyLines() {
         #expect(
             findings("module A { view {}\n 1️⃣let a = b\n struct C {}\n 2️⃣guard let d = e }") == [
-                "1️⃣ misplacedAssembly: an assembly line stands at the module's head",
+                "1️⃣ misplacedDeclaration: an assembly line stands at the module's head",
                 "note: move it before the first declaration and section",
-                "2️⃣ misplacedAssembly: an assembly line stands at the module's head",
+                "2️⃣ misplacedDeclaration: an assembly line stands at the module's head",
                 "note: move it before the first declaration and section",
             ])
         #expect(

@@ -23,29 +23,32 @@ package struct LineDiff: Sendable {
         let start = zip(before, after).prefix { $0 == $1 }.count
         let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
         let (left, right) = (before[start..<before.count - end], after[start..<after.count - end])
-        // From the end on, so that of several shortest ways the one is taken whose changes lie together.
-        guard let edits = Self.edits(from: left.reversed(), to: right.reversed(), effort) else {
-            changes = [Change(old: left.indices, new: right.indices)]
-            return
+        let edits =
+            Self.edits(from: Array(left), to: Array(right), effort) ?? [
+                Change(old: 0..<left.count, new: 0..<right.count)
+            ]
+        var groups: [Change] = []
+        for edit in edits.reversed() {
+            if let last = groups.last, last.old.upperBound == edit.old.lowerBound,
+                last.new.upperBound == edit.new.lowerBound
+            {
+                groups[groups.count - 1] = last.joined(with: edit)
+            } else {
+                groups.append(edit)
+            }
         }
-        for edit in edits {
-            add(
-                Change(
-                    old: left.endIndex - edit.old.upperBound..<left.endIndex - edit.old.lowerBound,
-                    new: right.endIndex - edit.new.upperBound..<right.endIndex - edit.new.lowerBound))
-        }
+        for group in groups { add(group.moved(by: start), before, after) }
     }
 
-    /// Adds a change behind the others, or to the last one where no line stands between the two.
-    private mutating func add(_ change: Change) {
-        if let last = changes.last, last.old.upperBound == change.old.lowerBound,
-            last.new.upperBound == change.new.lowerBound
-        {
-            changes[changes.count - 1] = Change(
-                old: last.old.lowerBound..<change.old.upperBound, new: last.new.lowerBound..<change.new.upperBound)
-        } else {
-            changes.append(change)
-        }
+    /// Adds a change behind the others. Lines that only come, or only go, may as well stand further up where those above them
+    /// end like them: so they do where they meet the change before.
+    private mutating func add(_ change: Change, _ before: [Int], _ after: [Int]) {
+        let (lines, range) = change.old.isEmpty ? (after, change.new) : (before, change.old)
+        guard change.old.isEmpty || change.new.isEmpty, let last = changes.last,
+            case let gap = change.old.lowerBound - last.old.upperBound,
+            (1...gap).allSatisfy({ lines[range.lowerBound - $0] == lines[range.upperBound - $0] })
+        else { return changes.append(change) }
+        changes[changes.count - 1] = last.joined(with: change.moved(by: -gap))
     }
 
     /// The lines that go and come, one by one, the last first; nil where more differ than `effort`.
@@ -85,5 +88,17 @@ package struct LineDiff: Sendable {
     private static func inserts(_ reached: [Int], _ origin: Int, _ diagonal: Int, _ count: Int) -> Bool {
         diagonal == -count
             || (diagonal != count && reached[origin + diagonal - 1] < reached[origin + diagonal + 1])
+    }
+}
+
+extension LineDiff.Change {
+    fileprivate func moved(by count: Int) -> LineDiff.Change {
+        LineDiff.Change(
+            old: old.lowerBound + count..<old.upperBound + count, new: new.lowerBound + count..<new.upperBound + count)
+    }
+
+    /// Both, where `next` begins at the end of this one.
+    fileprivate func joined(with next: LineDiff.Change) -> LineDiff.Change {
+        LineDiff.Change(old: old.lowerBound..<next.old.upperBound, new: new.lowerBound..<next.new.upperBound)
     }
 }

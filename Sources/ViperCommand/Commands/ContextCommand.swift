@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 import ViperGeneration
 import ViperModel
 
@@ -34,5 +35,22 @@ private func contextText(of module: String, _ generation: Generation) throws(Com
         throw .usage(.unknownModule(module, suggestion: suggestion))
     }
     generation.session.report(diagnostics)
-    return JSONText(context).text
+    return JSONValue(.record(context)).indentedText + "\n"
+}
+
+extension JSONValue {
+    /// What templates see, for people and tools: keys in the order of the context's declaration.
+    init(_ value: Value) {
+        switch value {
+        case .none: self = .null
+        case .bool(let bool): self = .bool(bool)
+        case .int(let int): self = .int(int)
+        case .string(let string): self = .string(string)
+        case .list(let values): self = .array(values.map(JSONValue.init))
+        case .record(let record):
+            var object: KeyValues = [:]
+            for (field, value) in zip(record.type.fields, record.values) { object.append(field.name, JSONValue(value)) }
+            self = .object(object)
+        }
+    }
 }

@@ -95,9 +95,8 @@ extension Project {
     /// `App.viper` and the files of its folder of specs.
     fileprivate func allSpecs(in session: Session) throws(CommandFailure) -> [SourceFile] {
         let (settings, input) = try Generation(project: self, session: session).read()
-        let specs = (input.app.map { [$0] } ?? []) + input.specs
-        if specs.isEmpty { throw .invalidInput([try noSpecs(in: settings.specs)]) }
-        return specs
+        if input.sources.isEmpty { throw .invalidInput([try noSpecs(in: settings.specs)]) }
+        return input.sources
     }
 
     /// Files by the paths that were given on the command line, each once.
@@ -115,17 +114,11 @@ extension Project {
     /// The path below the project's folder of a path below the working directory. Links among its folders are followed; the
     /// writer refuses the file itself, where it is one.
     private func relativePath(of path: String) throws(CommandFailure) -> String {
-        var (folder, name) = (".", path)
-        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-            folder = slash == path.startIndex ? "/" : String(path[..<slash])
-            name = String(path[path.utf8.index(after: slash)...])
-        }
-        let resolved = try fileSystem.resolved(folder)
-        guard let resolved else {
+        guard let folder = try fileSystem.resolved(path.pathFolder.isEmpty ? "." : path.pathFolder) else {
             throw .disk(.read, path, reason: "No such file or directory")
         }
-        let prefix = root == "/" ? "/" : root + "/"
-        let absolute = resolved == "/" ? "/" + name : resolved + "/" + name
+        let prefix = root.child("")
+        let absolute = folder.child(path.fileName)
         guard absolute.hasPrefix(prefix) else {
             throw .usage(.invalid("'\(path)' is not in '\(root)'; --path DIR works in another folder."))
         }

@@ -75,16 +75,10 @@ package struct ProjectPath: Sendable, Hashable {
     }
 
     /// The folder that it is in; empty for the project's root.
-    var folder: String {
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-        return String(text[..<slash])
-    }
+    var folder: String { text.pathFolder }
 
     /// The last component.
-    var name: String {
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
-        return String(text[text.utf8.index(after: slash)...])
-    }
+    var name: String { text.fileName }
 
     /// What a disk may take for the same path.
     var folded: String { Self.folded(text) }

@@ -32,7 +32,7 @@ extension SafeWriter {
         }
         // Once they are gone, a change counts as undone.
         let kept = journal.changes.compactMap { change in
-            change.kept.map { Self.path($0, in: Self.split(change.path).folder) }
+            change.kept.map { change.path.pathFolder.child($0) }
         }
         var unreachable: [WriteJournal.Entry] = []
         for path in kept + journal.temporaries {
@@ -46,8 +46,8 @@ extension SafeWriter {
         for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
         if journal.stage == .done {
             for change in journal.changes where change.kind == .remove {
-                var folder = Self.split(change.path).folder
-                while !folder.isEmpty, try removeIfEmpty(folder) { folder = Self.split(folder).folder }
+                var folder = change.path.pathFolder
+                while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
             }
         }
         try removeFile(WriteJournal.path)
@@ -107,7 +107,7 @@ extension SafeWriter {
             if isOwn { return try folder.rename(kept, to: name) }
             if current != nil, try folder.contents(of: kept) == folder.contents(of: name) { return }
             let original = try freePath(besides: change.path)
-            try folder.rename(kept, to: Self.split(original).name)
+            try folder.rename(kept, to: original.fileName)
             edited = EditedFile(path: change.path, original: original)
         }
         return edited
@@ -115,9 +115,9 @@ extension SafeWriter {
 
     /// A path beside a file at which there is nothing.
     private func freePath(besides path: String) throws(CommandFailure) -> String {
-        let (folder, name) = Self.split(path)
+        let (folder, name) = (path.pathFolder, path.fileName)
         // No longer than names may be.
-        let start = Self.path(String(decoding: name.utf8.prefix(240), as: UTF8.self) + ".orig", in: folder)
+        let start = folder.child(String(decoding: name.utf8.prefix(240), as: UTF8.self) + ".orig")
         var (free, number) = (start, 1)
         while try fileSystem.entry(at: root + "/" + free) != nil {
             number += 1

@@ -55,7 +55,7 @@ package struct SafeWriter: Sendable {
     /// Writes files to temporaries, which `apply` puts in their place. What a failure leaves behind is for `abandon`.
     func stage(_ files: [NewFile]) throws(CommandFailure) -> [Temporary] {
         guard !files.isEmpty else { return [] }
-        let folders = files.map { Self.split($0.path).folder }
+        let folders = files.map { $0.path.pathFolder }
         let first = try progress.withValue { (progress) throws(CommandFailure) in
             try announce(files, in: folders, &progress)
         }
@@ -65,7 +65,7 @@ package struct SafeWriter: Sendable {
                 for place in places {
                     let (name, file) = (WriteJournal.temporaryName(first + place), files[place])
                     try replacingLeftover(name, in: open) { () throws(CommandFailure) in
-                        let model = file.replaces ? Self.split(file.path).name : nil
+                        let model = file.replaces ? file.path.fileName : nil
                         try open.createFile(name, file.bytes, like: model)
                     }
                     identities[place] = try open.identity(of: name)
@@ -86,7 +86,7 @@ package struct SafeWriter: Sendable {
         try note(
             made.map(WriteJournal.Entry.folder)
                 + folders.enumerated().map { index, folder in
-                    .temporary(Self.path(WriteJournal.temporaryName(first + index), in: folder))
+                    .temporary(folder.child(WriteJournal.temporaryName(first + index)))
                 }, &progress)
         for path in made { try makeFolder(path) }
         return first
@@ -157,7 +157,7 @@ package struct SafeWriter: Sendable {
         }
         do throws(CommandFailure) {
             let steps = try staged(changes)
-            let batches = Self.grouped(changes.map { Self.split($0.path).folder })
+            let batches = Self.grouped(changes.map { $0.path.pathFolder })
             try keepOldFiles(of: steps, in: batches)
             try note([.stage(.changing)])
             try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in try folder.flush(WriteJournal.name) }
@@ -228,13 +228,13 @@ package struct SafeWriter: Sendable {
             try inFolder(folder) { (open) throws(CommandFailure) in
                 for change in changes {
                     guard let kept = change.kept else { continue }
-                    let name = Self.split(change.path).name
+                    let name = change.path.fileName
                     // One that is gone by now is told below.
                     guard try open.identity(of: name) != nil else { continue }
                     try replacingLeftover(kept, in: open) { () throws(CommandFailure) in try open.keep(name, as: kept) }
                 }
             }
-            let gone = changes.filter { $0.kind == .remove }.map { Self.split($0.path).name }
+            let gone = changes.filter { $0.kind == .remove }.map { $0.path.fileName }
             if !gone.isEmpty { try checkRemoval(of: gone, from: folder) }
         }
     }
@@ -254,7 +254,7 @@ package struct SafeWriter: Sendable {
         try batches.forEachInParallel { (folder, places) throws(CommandFailure) in
             try inFolder(folder) { (open) throws(CommandFailure) in
                 for step in places.lazy.map({ steps[$0] }) {
-                    let name = Self.split(step.change.path).name
+                    let name = step.change.path.fileName
                     guard try open.contents(of: name) == step.old else {
                         changed.withValue { $0.append(step.change.path) }
                         continue
@@ -283,17 +283,8 @@ extension SafeWriter {
     func inParent(
         of path: String, _ body: (any OpenFolder, _ name: String) throws(CommandFailure) -> Void
     ) throws(CommandFailure) {
-        let (folder, name) = Self.split(path)
-        try inFolder(folder) { (open) throws(CommandFailure) in try body(open, name) }
+        try inFolder(path.pathFolder) { (open) throws(CommandFailure) in try body(open, path.fileName) }
     }
-
-    /// A path's folder, empty for the root, and its last component.
-    static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-        return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
-    }
-
-    static func path(_ name: String, in folder: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
     /// A folder, and the places of what is in it in a list of paths.
     fileprivate typealias Batch = (folder: String, places: [Int])

@@ -104,7 +104,7 @@ struct WriteJournal {
         switch word {
         case "folder": if Self.isPath(rest) { folders.append(rest) }
         case "temporary":
-            if Self.isPath(rest), Self.isTemporary(SafeWriter.split(rest).name) { temporaries.append(rest) }
+            if Self.isPath(rest), Self.isTemporary(rest.fileName) { temporaries.append(rest) }
         default:
             let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
             guard let kind = Change.Kind(rawValue: word), words.count == 3, let number = Int(words[0]), number >= 0,

@@ -153,10 +153,9 @@ struct ChangeSet: Sendable {
 
     /// Names the hand-written files of a module whose generated file goes: without it they do not compile.
     private mutating func reportFilesLeft(beside path: String) throws(CommandFailure) {
-        guard let slash = path.lastIndex(of: "/") else { return }
-        let folder = String(path[..<slash])
+        let folder = path.pathFolder
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
-        let isModule = folder.split(separator: "/").last.map { path.hasSuffix("/\($0).generated.swift") } ?? false
+        let isModule = path.fileName == folder.fileName + ".generated.swift"
         if isModule, !left.isEmpty { findings.append(.filesOfModuleGone(left, in: folder)) }
     }
 }

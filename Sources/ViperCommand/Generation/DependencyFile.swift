@@ -59,13 +59,12 @@ struct DependencyFile: Sendable {
 extension Session {
     /// Writes the file, in one step, where the command line says; what is there is replaced.
     func write(_ file: DependencyFile, to path: String) throws(CommandFailure) {
-        let scalars = path.unicodeScalars
-        let slash = scalars.lastIndex(of: "/")
-        let folder = slash.map { $0 == scalars.startIndex ? "/" : String(scalars[..<$0]) } ?? "."
-        let name = slash.map { String(scalars[scalars.index(after: $0)...]) } ?? path
+        let name = path.fileName
         // No other program gives a file such a name: one that is there was left behind by a run that was killed.
         let temporary = ".\(name).viper-gen"
-        try fileSystem.inFolder("", below: folder) { (folder) throws(CommandFailure) in
+        let folder = path.pathFolder.isEmpty ? "." : path.pathFolder
+        try fileSystem.inFolder("", below: folder) {
+            (folder) throws(CommandFailure) in
             if try folder.identity(of: temporary) != nil { try folder.removeFile(temporary) }
             let model = try folder.identity(of: name) == nil ? nil : name
             try folder.createFile(temporary, Array(file.text.utf8), like: model)
@@ -83,8 +82,7 @@ extension Session {
     func prefix(of project: Project) throws(CommandFailure) -> String {
         let here = try fileSystem.resolved(".") ?? ""
         if project.root == here { return "" }
-        let root = project.root == "/" ? "/" : project.root + "/"
-        let folder = here == "/" ? "/" : here + "/"
+        let (root, folder) = (project.root.child(""), here.child(""))
         return root.hasPrefix(folder) ? String(root.dropFirst(folder.count)) : root
     }
 }

@@ -166,7 +166,7 @@ struct Generation: Sendable {
     /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
     func tellBuildTool(_ paths: [String]) throws(CommandFailure) {
         guard let depfile else { return }
-        let folders = paths.compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+        let folders = paths.map(\.pathFolder).filter { !$0.isEmpty }
         let prefix = try session.prefix(of: project)
         let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { prefix + $0 })
         guard let file else { return }
@@ -226,8 +226,18 @@ struct Generation: Sendable {
 }
 
 extension Pipeline.Input {
+    /// `App.viper` and the specs.
+    var sources: [SourceFile] { [app].compactMap(\.self) + specs }
+
     /// The files that were read, built-in templates left out.
-    var paths: [String] {
-        (app.map { [$0.path] } ?? []) + specs.map(\.path) + projectTemplates.map(\.path)
-    }
+    var paths: [String] { (sources + projectTemplates).map(\.path) }
+}
+
+extension BuiltInTemplates {
+    /// All of them as the core takes them.
+    static var sourceFiles: [SourceFile] { all.map(\.sourceFile) }
+}
+
+extension BuiltInTemplate {
+    var sourceFile: SourceFile { SourceFile(path: "Templates/" + path, text: text) }
 }

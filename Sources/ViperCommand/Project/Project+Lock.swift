@@ -54,7 +54,7 @@ extension Project {
         var folder = root
         while folder != "/", try fileSystem.resolved(folder) == nil {
             missing.append(folder)
-            folder = parent(of: folder).folder
+            folder = folder.pathFolder
         }
         return missing.reversed()
     }
@@ -81,17 +81,9 @@ extension Project {
     private func onParent<Result>(
         of path: String, _ body: (any OpenFolder, _ name: String) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
-        let (folder, name) = parent(of: path)
-        return try fileSystem.inFolder("", below: folder) { (parent) throws(CommandFailure) in try body(parent, name) }
-    }
-
-    private func parent(of path: String) -> (folder: String, name: String) {
-        let scalars = path.unicodeScalars
-        guard let slash = scalars.lastIndex(of: "/") else { return ("/", path) }
-        return (
-            slash == scalars.startIndex ? "/" : String(scalars[..<slash]),
-            String(scalars[scalars.index(after: slash)...])
-        )
+        try fileSystem.inFolder("", below: path.pathFolder) { (parent) throws(CommandFailure) in
+            try body(parent, path.fileName)
+        }
     }
 }
 

@@ -49,9 +49,9 @@ struct Project: Sendable {
     ) throws(CommandFailure) -> String? {
         var folder = folder
         while true {
-            if case .file = try fileSystem.entry(at: folder + "/" + appFileName) { return folder }
-            guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), folder != "/" else { return nil }
-            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+            if case .file = try fileSystem.entry(at: folder.child(appFileName)) { return folder }
+            if ["", "/"].contains(folder) { return nil }
+            folder = folder.pathFolder
         }
     }
 }
@@ -71,7 +71,7 @@ extension Project {
                 notes: ["`viper-gen new NAME` writes the first one; `--path DIR` works in another folder"])
     }
 
-    func path(_ relative: String) -> String { root == "/" ? "/" + relative : root + "/" + relative }
+    func path(_ relative: String) -> String { root.child(relative) }
 
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(CommandFailure) -> SourceFile? {

@@ -17,9 +17,7 @@ struct RepositoryPlaces: Sendable {
         let candidates = [session.world.environment["GITHUB_WORKSPACE"], "."].compactMap(\.self)
         for candidate in candidates where !candidate.isEmpty {
             guard let folder = try session.fileSystem.resolved(candidate) else { continue }
-            if root.hasPrefix(folder == "/" ? "/" : folder + "/") {
-                return root.dropFirst(folder == "/" ? 1 : folder.count + 1) + "/"
-            }
+            if root.hasPrefix(folder.child("")) { return root.dropFirst(folder.child("").count) + "/" }
             if root == folder { return "" }
         }
         return ""

@@ -4,7 +4,8 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// What has to become of a project so that a module has another name.
+/// What has to become of a project so that a module has another name: its specs name it anew, what is generated of them is
+/// written anew, and hand-written Swift moves along with the new names in it.
 struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
     /// A finding for each file that stands where one of the module's files has to go.
@@ -12,13 +13,11 @@ struct ModuleRenaming: Sendable {
 
     private let old: String
     private let new: String
-    /// New names of types by old ones.
+    /// The new names of types that are generated for the module, by their old ones.
     private let names: [String: String]
-    /// What is generated before, and the files after.
+    /// The project as it is, and the files that its specs call for once they are renamed.
     private let before: GeneratedProject
     private let after: [RenderedFile]
-    /// The paths that a step has dealt with: those after it leave them alone.
-    private var done: Set<String> = []
 
     /// An error in the specs as they are, or as they would be, is a failure.
     init(
@@ -34,74 +33,58 @@ struct ModuleRenaming: Sendable {
         }
         names = before.program.generatedNames(of: module, whenRenamed: new)
 
-        let specs = Specs(before.input, old: old, new: new, names: names)
-        let renamed = Pipeline.run(specs.input)
+        var input = before.input
+        input.app = input.app.map { [names] in Self.renamed($0, old, new, names) }
+        input.specs = input.specs.map { [names] in Self.renamed($0, old, new, names) }
+        let renamed = Pipeline.run(input)
         if renamed.diagnostics.containsError { throw .invalidInput(renamed.diagnostics) }
         after = renamed.files
 
-        for spec in specs.changes { try move(spec.from, to: spec.file.path, spec.file.bytes) }
-        try moveModuleFiles()
-        try removeWhatIsNotCalledFor()
-        try renameElsewhere()
+        for (spec, renamed) in zip(before.input.sources, input.sources) where spec != renamed {
+            try move(spec, to: renamed.path, renamed.bytes)
+        }
+        try removeGeneratedFiles()
+        try moveFilesOfModule()
+        try renameInOtherFiles()
         try changeSet.add(after.filter(isToBeWritten))
     }
 
-    /// The specs with the new name in them.
-    private struct Specs {
-        private(set) var input: Pipeline.Input
-        private(set) var changes: [(from: SourceFile, file: SourceFile)] = []
-
-        init(_ input: Pipeline.Input, old: String, new: String, names: [String: String]) {
-            self.input = input
-            self.input.app = input.app.map { renamed($0, old, new, names) }
-            self.input.specs = input.specs.map { renamed($0, old, new, names) }
-        }
-
-        private mutating func renamed(
-            _ source: SourceFile, _ old: String, _ new: String, _ names: [String: String]
-        ) -> SourceFile {
-            let places = SpecParser.parse(source).0.places(ofModule: old)
-            let bytes = RenamedText.bytes(of: source, names: names, placing: new, at: places)
-            let isNamedAfterIt = source.path.stem == old && source.path.hasSuffix(".viper")
-            let path = isNamedAfterIt ? source.path.renamed(new) : source.path
-            let result = SourceFile(path: path, bytes: bytes)
-            if result != source { changes.append((source, result)) }
-            return result
-        }
+    /// A spec with the new name in it; one that is called like the module gets the new name itself.
+    private static func renamed(
+        _ spec: SourceFile, _ old: String, _ new: String, _ names: [String: String]
+    ) -> SourceFile {
+        let places = SpecParser.parse(spec).0.places(ofModule: old)
+        let isNamedAfterIt = spec.path.stem == old && spec.path.hasSuffix(".viper")
+        return SourceFile(
+            path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
+            bytes: RenamedText.bytes(of: spec, names: names, placing: new, at: places))
     }
 
     // MARK: Files
 
-    /// The module's own: what is generated is written anew, what is yours moves with its names replaced.
-    private mutating func moveModuleFiles() throws(CommandFailure) {
-        let pairs = zip(before.files.filter { $0.module == old }, after.filter { $0.module == new })
-        for (file, renamed) in pairs {
-            done.insert(file.path)
-            guard let existing = try before.project.file(at: file.path) else { continue }
-            switch file.owner {
-            case .generated: try changeSet.removeGenerated(file.path)
-            case .yours:
-                let isUntouched = existing.bytes == file.bytes
-                let bytes = isUntouched ? renamed.bytes : RenamedText.bytes(of: existing, names: names)
-                try move(existing, to: renamed.path, bytes)
-            }
-        }
-    }
-
-    /// Removes generated files that are no longer made: a file that modules share may be named after a spec.
-    private mutating func removeWhatIsNotCalledFor() throws(CommandFailure) {
+    /// Removes the generated files that are not made any more: the module's, and one that is named after a renamed spec.
+    private mutating func removeGeneratedFiles() throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
-        for file in before.files
-        where file.owner == .generated && !wanted.contains(file.path) && !done.contains(file.path) {
-            done.insert(file.path)
+        for file in before.files where file.owner == .generated && !wanted.contains(file.path) {
             if try before.project.file(at: file.path) != nil { try changeSet.removeGenerated(file.path) }
         }
     }
 
-    /// Moves what else is in the module's folders, and renames in other hand-written Swift what is generated for the module.
-    private mutating func renameElsewhere() throws(CommandFailure) {
-        let folders = Set(before.folders.map { String($0.prefix { $0 != "/" }) })
-        for folder in folders.sorted() {
+    /// Moves the module's files that are yours. One that nobody has written to becomes what would be written now.
+    private mutating func moveFilesOfModule() throws(CommandFailure) {
+        for (file, renamed) in zip(before.files.filter { $0.module == old }, after.filter { $0.module == new })
+        where file.owner == .yours {
+            guard let existing = try before.project.file(at: file.path) else { continue }
+            let isUntouched = existing.bytes == file.bytes
+            let bytes = isUntouched ? renamed.bytes : RenamedText.bytes(of: existing, names: names)
+            try move(existing, to: renamed.path, bytes)
+        }
+    }
+
+    /// Moves what else is in the module's folders, and writes the new names in all other hand-written Swift.
+    private mutating func renameInOtherFiles() throws(CommandFailure) {
+        let done = Set(changeSet.changes.map(\.path))
+        for folder in Set(before.folders.map { String($0.prefix { $0 != "/" }) }).sorted() {
             for path in try before.project.paths(in: folder, endingIn: ".swift") where !done.contains(path) {
                 let moved = movedPath(path)
                 guard moved != nil || !path.hasSuffix(".generated.swift"),
@@ -130,7 +113,6 @@ struct ModuleRenaming: Sendable {
     }
 
     private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(CommandFailure) {
-        done.insert(file.path)
         if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
         if try before.project.fileSystem.entry(at: before.project.path(other)) != nil {
             obstacles.report(
@@ -144,15 +126,11 @@ struct ModuleRenaming: Sendable {
 
 extension String {
     /// The file's name in a path, without its ending.
-    fileprivate var stem: String {
-        let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
-        return String(name.prefix { $0 != "." })
-    }
+    fileprivate var stem: String { String(fileName.prefix { $0 != "." }) }
 
     /// The path with another name for the file, the ending kept.
     fileprivate func renamed(_ stem: String) -> String {
-        let folder = utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? ""
-        return folder + stem + dropFirst(folder.count + self.stem.count)
+        pathFolder.child(stem + fileName.dropFirst(self.stem.count))
     }
 }
 

@@ -10,12 +10,12 @@ package struct AppRecord: TemplateRecord {
     let access: String
     let door: String
 
-    init(_ settings: AppSettings, _ publication: Publication) {
+    init(_ settings: AppSettings, _ accessLevels: AccessLevels) {
         self.settings = settings
         parts = Kept(PartNamesRecord(settings.naming))
         emit = Kept(EmitRecord(parts: settings.emit))
-        access = publication.everything
-        door = publication.access(of: "AppDependencies")
+        access = accessLevels.usual
+        door = accessLevels.level(of: "AppDependencies")
     }
 
     var isolation: String { settings.isolation == .mainActor ? "@MainActor" : "" }

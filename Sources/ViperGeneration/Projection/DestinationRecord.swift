@@ -39,7 +39,7 @@ package struct DestinationRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Destination", doc: "The value that opens a module.") {
         Field("name", "Its type: `TodoDetailModule`.") { $0.name }
         Field("access", "Before it and its members that others see: `public `, with a space, or nothing.") {
-            $0.projection.publication.access(of: $0.name)
+            $0.projection.accessLevels.level(of: $0.name)
         }
         Field("module", "The module's name.") { $0.module }
         Field("doc", "The module's doc comment as lines below the first, or nothing.") {

@@ -142,7 +142,7 @@ package struct DataRecord: TemplateRecord {
             let projection = record.projection
             let isIsolated = record.data.kind == .extension && projection.isolatedTypes.contains(record.data.name)
             let text = DataText(
-                access: projection.publication.access(of: record.data.name),
+                access: projection.accessLevels.level(of: record.data.name),
                 nonisolated: isIsolated ? "" : projection.app.nonisolated,
                 layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases,
                 unsendable: projection.unsendable)

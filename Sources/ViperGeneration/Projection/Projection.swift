@@ -12,7 +12,7 @@ package final class Projection: Sendable {
     let indenter: Indenter
     let aliases: TypeAliases
     let flows: FlowTests
-    let publication: Publication
+    let accessLevels: AccessLevels
     /// The extended types that run where the app does: protocols and classes that are generated.
     let isolatedTypes: Set<String>
     let needs: Imports
@@ -29,13 +29,13 @@ package final class Projection: Sendable {
         indenter = Indenter(program.app.indentation)
         flows = FlowTests(program)
         aliases = TypeAliases(flows.context.catalog)
-        publication = Publication(program)
+        accessLevels = AccessLevels(program)
         let values = Set((program.data + program.externalTypes).filter { $0.kind != .extension }.map(\.name))
         let hasExtensions = program.data.contains { $0.kind == .extension }
         isolatedTypes = hasExtensions ? program.typeNames.subtracting(values) : []
         needs = Imports(program)
         unsendable = flows.context.catalog.unsendable(among: program.data)
-        app = AppRecord(program.app, publication)
+        app = AppRecord(program.app, accessLevels)
         keptApp = Kept(app)
     }
 

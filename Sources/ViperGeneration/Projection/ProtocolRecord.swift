@@ -47,7 +47,7 @@ package struct ProtocolRecord: TemplateRecord {
         self.projection = projection
     }
 
-    private var access: String { projection.publication.access(of: name) }
+    private var access: String { projection.accessLevels.level(of: name) }
 
     package static let schema = RecordSchema<Self>("Protocol", doc: "A protocol to declare.") {
         Field("name", "Its name.") { $0.name }

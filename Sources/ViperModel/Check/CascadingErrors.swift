@@ -23,13 +23,13 @@ struct CascadingErrors {
     private static let acrossFiles: Set<String> = Set(
         [
             Rule.unknownModule, .unknownDestination, .unknownProtocol, .noDelegate, .noInterface, .destinationArguments,
-            .unknownDelegateMember, .missingDelegateMembers, .missingOn,
+            .delegateMembers, .missingOn,
         ].map(\.id))
 
     /// Rules that ask for something in the same module.
     private static let withinFile: Set<String> = Set(
         [
             Rule.missingSection, .noSuchMember, .wrongLabels, .unusedInput, .unpairedOutput, .unknownParameter,
-            .untypedAssembly, .untypedState,
+            .untypedValue,
         ].map(\.id))
 }

@@ -14,13 +14,15 @@ enum DataMemberCheck {
             let place = SourceLocation(source, member.name.range)
             var found = findings(in: member, isOutermost: false, of: source)
             if member.isMisplaced(in: outline.kind) {
-                found.append(
-                    .misplacedProperty(
-                        member.name.name, in: "\(outline.kind.rawValue) '\(outline.name.name)'", at: place))
+                found.report(
+                    .misplacedProperty,
+                    "'\(member.name.name)' cannot be stored in \(outline.kind.rawValue) '\(outline.name.name)'",
+                    at: place,
+                    notes: ["compute it: 'var \(member.name.name): Type { … }'"])
             }
             if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
                 found.report(
-                    .lazyInStruct, "'\(member.name.name)' is lazy in a struct", at: place,
+                    .misplacedProperty, "'\(member.name.name)' is lazy in a struct", at: place,
                     notes: ["compute it: 'var \(member.name.name): Type { … }'"])
             }
             return found
@@ -36,30 +38,15 @@ extension DeclarationOutline {
 }
 
 extension Rule {
-    static let lazyInStruct = Rule(
-        id: "lazyInStruct", summary: "No property of a struct is lazy",
-        explanation: """
-            What reads a lazy property changes the struct, so no constant could be asked for it; and Swift 6 refuses it in a \
-            struct that any thread may use, as those of a spec. Compute it, or make it where the value is made.
-            """,
-        wrong: "struct Row { let id: Int; lazy var title = \"\\(id)\" }",
-        right: "struct Row { let id: Int; var title: String { \"\\(id)\" } }")
-
     static let misplacedProperty = Rule(
-        id: "misplacedProperty", summary: "Enums and extensions store nothing",
+        id: "misplacedProperty",
+        summary: "Enums and extensions store nothing, and structs nothing lazily",
         explanation: """
             Data is emitted as it is written. What a type stores stands in the type itself, and what an enum stores in its \
-            cases; an extension computes.
+            cases; an extension computes. What reads a lazy property changes the struct, so no constant could be asked for it, \
+            and Swift 6 refuses it in a struct that any thread may use, as those of a spec: compute it, or make it where the \
+            value is made.
             """,
         wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
         right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
-}
-
-extension Diagnostic {
-    /// `owner` is quoted, with its kind: `extension 'Navigation'`.
-    static func misplacedProperty(_ name: String, in owner: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .misplacedProperty, "'\(name)' cannot be stored in \(owner)", at: location,
-            notes: ["compute it: 'var \(name): Type { … }'"])
-    }
 }

@@ -30,7 +30,7 @@ struct StateTypes {
                 variables[index].type = type
             } else {
                 findings.report(
-                    .untypedState, "the type of the state '\(state.name)' is not known", at: state.location,
+                    .untypedValue, "the type of the state '\(state.name)' is not known", at: state.location,
                     notes: [
                         "its value is assigned in the initialiser; write 'var \(state.name): Type = \(state.value ?? "…")'"
                     ])
@@ -75,13 +75,14 @@ extension Expression {
 }
 
 extension Rule {
-    static let untypedState = Rule(
-        id: "untypedState",
-        summary: "State that begins with what the initialiser is handed has a type that can be read",
+    static let untypedValue = Rule(
+        id: "untypedValue",
+        summary: "What a class stores has a type that can be read",
         explanation: """
-            Such state is assigned in the initialiser, so its declaration needs a type. It is known, where the value is an \
-            initialiser parameter or a property of one whose type a spec declares ('var name = user.name'), or makes a value \
-            by its type's name ('var form = Form(user)'). Else write it: 'var title: String = user.name.uppercased()'.
+            It is known of what a section takes from an assembly line where the line says it ('let a: A = …') or makes a value \
+            by its type's name ('let a = A()'); and of state that begins with what the initialiser is handed where the value \
+            is a parameter, or a property of one whose type a spec declares ('var name = user.name'), or is made by its type's \
+            name ('var form = Form(user)'). Else write it: 'presenter(a: A)', 'var title: String = user.name.uppercased()'.
             """,
         wrong: "module A(name: String) { presenter(name) { var title = name.uppercased() } }",
         right: "module A(name: String) { presenter(name) { var title: String = name.uppercased() } }")

@@ -42,7 +42,7 @@ extension SpecParser {
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
             report(
-                .sectionOutsideModule, "the section '\(word.name)' stands outside of a module", at: word.range,
+                .misplacedDeclaration, "the section '\(word.name)' stands outside of a module", at: word.range,
                 notes: ["move it between the braces of 'module Name { … }'"])
             var outside: [ModuleItem] = []
             return parseSection(section, prefix: prefix, into: &outside)
@@ -151,21 +151,15 @@ extension Rule {
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")
 
-    static let sectionOutsideModule = Rule(
-        id: "sectionOutsideModule", summary: "A section stands in a module",
-        explanation: """
-            view, presenter, interactor, output, router, interface, delegate and on declare the parts of one module, so they \
-            stand between its braces. Perhaps a brace before it closes the module too early.
-            """,
-        wrong: "module TodoList {}\nview { func show() }",
-        right: "module TodoList {\n    view { func show() }\n}")
-
     static let unknownDeclaration = Rule(
-        id: "unknownDeclaration", summary: "At the top level of a spec stand declarations only",
+        id: "unknownDeclaration",
+        summary: "What a spec declares begins with one of a few words",
         explanation: """
-            A spec holds import, entity, service, struct, enum, protocol, typealias, extension, external, module and app. \
-            Classes, actors, functions and variables are behaviour: they stand in Swift files. A class or an actor that a spec \
-            mentions is made known by 'external class Name' or 'external actor Name'.
+            At the top level these are import, entity, service, struct, enum, protocol, typealias, extension, external, module \
+            and app; 'external' is followed by protocol, struct, class, enum, actor or module. In a module they are view, \
+            presenter, interactor, output, router, interface, delegate and on, beside data, and let and guard let at its head; \
+            in a section func and var. Classes, actors and statements stand in Swift files and in the bodies of members; a class \
+            or an actor that a spec mentions is made known by 'external class Name' or 'external actor Name'.
             """,
         wrong: "modul TodoList {}",
         right: "module TodoList {}")
@@ -199,5 +193,23 @@ extension Diagnostic {
             }
         }
         return diagnostic
+    }
+}
+
+extension SpecParser {
+    /// `service Name: Inherited { requirements }`, at its keyword.
+    mutating func parseService(_ prefix: Prefix) {
+        let keyword = takeWord()
+        refuseModifiers(prefix.modifiers, "on a service")
+        let name = parseDeclaredName(of: "a service", after: keyword)
+        let inherited = cursor.parseInheritance()
+        let members = enterBraces(after: keyword) ? parseMembers(of: .service(keyword)).members : []
+        guard let name else { return }
+        declarations.append(
+            .service(
+                ServiceDeclaration(
+                    documentation: prefix.documentation, attributes: prefix.attributes, name: name,
+                    inherited: inherited,
+                    members: members, range: prefix.start..<max(prefix.start, cursor.lastEnd))))
     }
 }

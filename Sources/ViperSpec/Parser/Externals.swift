@@ -110,21 +110,12 @@ extension Rule {
             """,
         wrong: "external module Details { view { func show() } }",
         right: "external module Details { DetailsAssembly.make() }")
-
-    static let unknownExternal = Rule(
-        id: "unknownExternal", summary: "'external' is followed by protocol, struct, class, enum, actor or module",
-        explanation: """
-            It makes a declaration of the project's own Swift known to the specs: a type, or a module that is assembled by \
-            hand. Functions and variables need not be known.
-            """,
-        wrong: "external typ Picture",
-        right: "external struct Picture")
 }
 
 extension Diagnostic {
     static func unknownExternal(_ word: Identifier, in file: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .unknownExternal, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range))
+            .unknownDeclaration, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range))
         if let meant = nearest(to: word.name, in: SpecKeyword.externals) {
             diagnostic.fixIts = [.replace(word, by: meant)]
         } else {

@@ -10,7 +10,7 @@ extension SpecParser {
             if input.type == nil {
                 let end = input.name.range.upperBound
                 report(
-                    .inputNeedsType, "the input '\(input.name.name)' has no type", at: input.name.range,
+                    .inputShape, "the input '\(input.name.name)' has no type", at: input.name.range,
                     fixIts: [.insert(": <#Type#>", at: end, "give it a type")])
             }
         }
@@ -25,7 +25,7 @@ extension SpecParser {
             if let value = parameter.defaultValue {
                 let end = parameter.type?.range.upperBound ?? parameter.name.range.upperBound
                 report(
-                    .defaultNotAllowed, "'\(parameter.name.name)' cannot have a default here", at: value.range,
+                    .inputShape, "'\(parameter.name.name)' cannot have a default here", at: value.range,
                     notes: ["write it on the module's input, or in an assembly line"],
                     fixIts: [
                         .delete(min(end, value.range.upperBound)..<value.range.upperBound, "delete the default")
@@ -74,30 +74,14 @@ extension SpecParser {
 }
 
 extension Rule {
-    static let defaultNotAllowed = Rule(
-        id: "defaultNotAllowed", summary: "Only inputs and members' parameters have defaults",
-        explanation: """
-            What stands in a section's parentheses comes from the module's inputs, its assembly lines or the composition root, \
-            always. A default belongs to the input: 'module TodoList(limit: Int = 10)'; a value that is made here belongs in \
-            an assembly line.
-            """,
-        wrong: "module TodoList {\n    interactor(limit: Int = 10) {}\n}",
-        right: "module TodoList(limit: Int = 10) {\n    interactor(limit) {}\n}")
-
-    static let inputNeedsType = Rule(
-        id: "inputNeedsType", summary: "A module's input has a type",
-        explanation: """
-            Whoever opens the module passes the input, so its type stands here. In the parentheses of a section the type may be \
-            left out where an input or an assembly line gives it.
-            """,
-        wrong: "module TodoDetail(id) {}",
-        right: "module TodoDetail(id: Int) {}")
-
     static let inputShape = Rule(
-        id: "inputShape", summary: "An input is a name and a type, as a stored property has them",
+        id: "inputShape",
+        summary: "An input is a name and a type, as a stored property has them",
         explanation: """
             Inputs and what an initialiser takes become stored properties. So there is one name and no label, and the type is \
-            none that only a parameter can have: no inout, no 'some', no '...', no @escaping.
+            none that only a parameter can have: no inout, no 'some', no '...', no @escaping. Whoever opens the module passes \
+            its inputs, so each has a type there, and may have a default; in the parentheses of a section the type may be left \
+            out where an input or an assembly line gives it, and nothing has a default.
             """,
         wrong: "module TodoDetail(of id: Int) {}",
         right: "module TodoDetail(id: Int) {}")

@@ -18,7 +18,7 @@ extension SpecParser {
         case .associatedType:
             guard owner.isService else {
                 report(
-                    .associatedTypeInSection, "'associatedtype' cannot stand in a section",
+                    .declarationInSection, "'associatedtype' cannot stand in a section",
                     at: cursor.tokens[keyword].range, notes: ["declare the type in the module, beside its sections"])
                 return false
             }
@@ -53,19 +53,19 @@ extension SpecParser {
         switch keyword.name {
         case "init":
             report(
-                .initInSection, "'init' cannot be a member here", at: keyword.range,
+                .declarationInSection, "'init' cannot be a member here", at: keyword.range,
                 notes: [
                     "what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'"
                 ])
         case "subscript":
             report(
-                .subscriptInSection, "'subscript' cannot be a member here", at: keyword.range,
+                .declarationInSection, "'subscript' cannot be a member here", at: keyword.range,
                 notes: ["write a function instead"])
         // With a name that is no operator it was read as a function.
         case "func":
             let name = cursor.identifier(of: cursor.tokens[place + 1])
             report(
-                .operatorInSection, "the operator '\(name.name)' cannot be a member here", at: name.range,
+                .declarationInSection, "the operator '\(name.name)' cannot be a member here", at: name.range,
                 notes: ["write a function with a name"])
         default:
             let isType = SpecKeyword.data.contains(keyword.name)
@@ -123,7 +123,7 @@ extension SpecParser {
             let edit = withBlanksAfter(modifier.range)
             if modifier.name == "optional" {
                 report(
-                    .optionalRequirement, "a member cannot be 'optional'", at: modifier.range,
+                    .modifierNotAllowed, "a member cannot be 'optional'", at: modifier.range,
                     fixIts: [.delete(edit, "delete 'optional'")])
             } else {
                 report(.modifierNotAllowed(modifier, "on a member", edit: edit, in: source))
@@ -147,15 +147,6 @@ extension TypeSyntax {
 }
 
 extension Rule {
-    static let associatedTypeInSection = Rule(
-        id: "associatedTypeInSection", summary: "'associatedtype' stands in a service only",
-        explanation: """
-            The parts of a module hold one another as 'any' protocol, which an associated type would stand in the way of. \
-            Declare the type in the module, or make the member generic.
-            """,
-        wrong: "module TodoList {\n    view {\n        associatedtype Row\n    }\n}",
-        right: "module TodoList {\n    struct Row {}\n    view { func show(_ rows: [Row]) }\n}")
-
     static let bodyNotAllowed = Rule(
         id: "bodyNotAllowed", summary: "Members of a view, a service and a delegate have no bodies",
         explanation: """
@@ -166,22 +157,16 @@ extension Rule {
         right: "module TodoList {\n    view { func show() }\n}")
 
     static let declarationInSection = Rule(
-        id: "declarationInSection", summary: "A section holds functions and properties only",
+        id: "declarationInSection",
+        summary: "A section holds functions and properties only",
         explanation: """
-            Types stand in the module, beside its sections, or at the top level. What belongs to a class, such as deinit, \
-            stands in its Swift file.
+            Types stand in the module, beside its sections, or at the top level; an associated type stands in a service alone, \
+            for the parts of a module hold one another as 'any' protocol. What belongs to a class, such as deinit, stands in \
+            its Swift file, and what its initialiser takes in the section's parentheses: 'interactor(store: any TodoStore)'. \
+            In place of a subscript or an operator write a function, after which a mock can be named.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")
-
-    static let initInSection = Rule(
-        id: "initInSection", summary: "Sections and services have no initialisers",
-        explanation: """
-            The parts of a module are made by its generated assembly. What a part needs stands in the parentheses of its \
-            section: 'interactor(store: any TodoStore) { … }'. A service is made by the composition root.
-            """,
-        wrong: "module TodoList {\n    interactor { init(store: any TodoStore) }\n}",
-        right: "module TodoList {\n    interactor(store: any TodoStore) {}\n}")
 
     static let modifierNotAllowed = Rule(
         id: "modifierNotAllowed",
@@ -189,7 +174,7 @@ extension Rule {
         explanation: """
             A requirement may be static or nonisolated, state may be weak, unowned or lazy. How far generated code can be seen \
             is set once, by 'access' in App.viper; a module alone may be public. What is private stands in the class's Swift \
-            file.
+            file. No requirement is optional: a delegate that does not care writes an empty body in its 'on' section.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right: "module TodoList {\n    presenter { func reload() }\n}")
@@ -202,29 +187,6 @@ extension Rule {
             """,
         wrong: "module TodoList {\n    interactor { func items() -> some Collection }\n}",
         right: "module TodoList {\n    interactor { func items() -> any Collection }\n}")
-
-    static let operatorInSection = Rule(
-        id: "operatorInSection", summary: "Sections and services have no operators",
-        explanation:
-            "Nothing in a module calls its parts by operators, and a mock could not be named after one. Write a function.",
-        wrong: "module TodoList {\n    view { static func == (left: Self, right: Self) -> Bool }\n}",
-        right: "module TodoList {\n    view { func isSame(as other: String) -> Bool }\n}")
-
-    static let optionalRequirement = Rule(
-        id: "optionalRequirement", summary: "Every member is implemented: none is optional",
-        explanation: """
-            '@objc optional' leaves it open whether a part answers. In a module both sides are known, so nothing is left open: \
-            a delegate that does not care writes an empty body in its 'on' section.
-            """,
-        wrong: "module TodoAdd {\n    delegate { @objc optional func todoAddDidCancel() }\n}",
-        right: "module TodoAdd {\n    delegate { func todoAddDidCancel() }\n}")
-
-    static let subscriptInSection = Rule(
-        id: "subscriptInSection", summary: "Sections and services have no subscripts",
-        explanation:
-            "A mock could not record which subscript was asked. Write a function, whose name says what is looked up.",
-        wrong: "module TodoList {\n    interactor { subscript(id: Int) -> String { get } }\n}",
-        right: "module TodoList {\n    interactor { func title(of id: Int) -> String }\n}")
 }
 
 extension Diagnostic {

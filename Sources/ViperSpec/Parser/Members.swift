@@ -164,21 +164,6 @@ extension Rule {
         explanation: "As in Swift: a line's end or a semicolon ends a declaration.",
         wrong: "module TodoList {\n    view { func show() func hide() }\n}",
         right: "module TodoList {\n    view { func show(); func hide() }\n}")
-
-    static let sectionInSection = Rule(
-        id: "sectionInSection", summary: "Sections stand side by side in a module, not in one another",
-        explanation: "A section holds members only. Perhaps the brace that ends the section before it is missing.",
-        wrong: "module TodoList {\n    view { presenter { func viewDidLoad() } }\n}",
-        right: "module TodoList {\n    view {}\n    presenter { func viewDidLoad() }\n}")
-
-    static let unknownMember = Rule(
-        id: "unknownMember", summary: "A member of a section begins with func or var",
-        explanation: """
-            A member is a Swift declaration, spelled as in a protocol: attributes, modifiers, then func or var. A statement \
-            stands in the body of a member.
-            """,
-        wrong: "module TodoList {\n    view { fun show() }\n}",
-        right: "module TodoList {\n    view { func show() }\n}")
 }
 
 extension Diagnostic {
@@ -191,14 +176,14 @@ extension Diagnostic {
 
     static func sectionInSection(_ keyword: Identifier, outer: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .sectionInSection, "'\(keyword.name)' cannot stand inside '\(outer.name)'",
+            .misplacedDeclaration, "'\(keyword.name)' cannot stand inside '\(outer.name)'",
             at: SourceLocation(file, keyword.range),
             notes: [.init("'\(outer.name)' begins here; close it first", at: SourceLocation(file, outer.range))])
     }
 
     static func unknownMember(_ word: Identifier, in file: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .unknownMember, "'\(word.name)' begins no member", at: SourceLocation(file, word.range))
+            .unknownDeclaration, "'\(word.name)' begins no member", at: SourceLocation(file, word.range))
         if let meant = nearest(to: word.name, in: SpecKeyword.members) {
             diagnostic.fixIts = [.replace(word, by: meant)]
         } else {

@@ -67,7 +67,7 @@ extension SpecParser {
             guard let line = parseAssembly(prefix) else { return }
             if !isHead {
                 report(
-                    .misplacedAssembly, "an assembly line stands at the module's head", at: keyword,
+                    .misplacedDeclaration, "an assembly line stands at the module's head", at: keyword,
                     notes: ["move it before the first declaration and section"])
             }
             return items.append(.assembly(line))
@@ -125,7 +125,11 @@ extension SpecParser {
     /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.
     mutating func refuseDirective() {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
-            if cursor.at("#if") { report(.conditionalInSection("#if", at: cursor.head.range, in: source)) }
+            if cursor.at("#if") {
+                report(
+                    .conditionalInSection, "'#if' cannot stand in a spec outside of bodies", at: cursor.head.range,
+                    notes: ["move the condition into a member's body"])
+            }
             while true {
                 cursor.advance()
                 if isAtEnd || !isOnSameLine || at(.closeBrace) { return }
@@ -152,21 +156,13 @@ extension Rule {
         wrong: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}",
         right: "module TodoList {\n    view {\n        func show()\n    }\n}")
 
-    static let misplacedAssembly = Rule(
-        id: "misplacedAssembly", summary: "Assembly lines stand at the head of a module",
-        explanation: """
-            let and guard let in a module make what its parts share, before any part is made. They are run in the order they \
-            stand in, so they stand first, before declarations and sections.
-            """,
-        wrong: "module Wallet {\n    view {}\n    let format = AmountFormat()\n}",
-        right: "module Wallet {\n    let format = AmountFormat()\n    view {}\n}")
-
     static let misplacedDeclaration = Rule(
         id: "misplacedDeclaration",
-        summary: "Modules, services, imports, externals and the app stand at the top level of a spec",
+        summary: "Each part of a spec stands in its place",
         explanation: """
-            What a module declares for itself is data: entity, struct, enum, protocol, typealias and extension. Everything else \
-            is shared by the whole project, and stands outside of the module's braces.
+            At the top level stand imports, modules, services, externals and the app, which are shared by the whole project. \
+            Between a module's braces stand first its assembly lines, which make what its parts share, then its data and its \
+            sections, side by side. Perhaps a brace before it closes something too early, or is missing.
             """,
         wrong: "module TodoList {\n    service TodoStore { func save() }\n}",
         right: "service TodoStore { func save() }\nmodule TodoList {}")
@@ -178,27 +174,12 @@ extension Rule {
             """,
         wrong: "module TodoList",
         right: "module TodoList {}")
-
-    static let unknownSection = Rule(
-        id: "unknownSection", summary: "In a module stand sections, data and, at its head, assembly lines",
-        explanation: """
-            The sections are view, presenter, interactor, output, router, interface, delegate and on Other. Beside them stand \
-            entity, struct, enum, protocol, typealias and extension, and before all of them let and guard let.
-            """,
-        wrong: "module TodoList {\n    presentor { func viewDidLoad() }\n}",
-        right: "module TodoList {\n    presenter { func viewDidLoad() }\n}")
 }
 
 extension Diagnostic {
-    static func conditionalInSection(_ directive: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .conditionalInSection, "'\(directive)' cannot stand in a spec outside of bodies",
-            at: SourceLocation(file, range), notes: ["move the condition into a member's body"])
-    }
-
     static func unknownSection(_ word: Identifier, in file: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .unknownSection, "'\(word.name)' is no section of a module", at: SourceLocation(file, word.range))
+            .unknownDeclaration, "'\(word.name)' is no section of a module", at: SourceLocation(file, word.range))
         switch word.name {
         case "func":
             diagnostic.notes = ["a function is a member of a section: 'presenter { func viewDidLoad() }'"]

@@ -51,7 +51,7 @@ extension SpecParser {
         let name = takeWord()
         guard kind == .interactor || kind == .output else {
             report(
-                .sectionNameNotAllowed, "the section '\(keyword.name)' has no name of its own", at: name.range,
+                .sectionHead, "the section '\(keyword.name)' has no name of its own", at: name.range,
                 notes: ["the protocol's name stands after 'as': '\(keyword.name) as \(name.name)'"],
                 fixIts: [
                     .delete(keyword.range.upperBound..<name.range.upperBound, "delete '\(name.name)'")
@@ -70,7 +70,7 @@ extension SpecParser {
         case .view, .output, .interface, .delegate, .on:
             cursor.skipBalanced()
             report(
-                .parametersNotAllowed, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
+                .sectionHead, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
                 notes: ["hand it to the presenter, an interactor or the router"],
                 fixIts: [.delete(start..<cursor.lastEnd, "delete the parentheses")])
             return nil
@@ -97,36 +97,21 @@ extension SpecParser {
 
     private mutating func refuseProtocol(_ range: Range<Int>) {
         report(
-            .onHasNoProtocol, "an 'on' section has no protocol of its own", at: range,
+            .sectionHead, "an 'on' section has no protocol of its own", at: range,
             notes: ["it belongs in the 'delegate' section of the other module"],
             fixIts: [.delete(withBlanksBefore(range))])
     }
 }
 
 extension Rule {
-    static let onHasNoProtocol = Rule(
-        id: "onHasNoProtocol", summary: "An on section declares no protocol",
+    static let sectionHead = Rule(
+        id: "sectionHead",
+        summary: "What stands between a section's keyword and its braces is what such a section can have",
         explanation: """
-            It implements the delegate that the other module declares, so the protocol's name and what it inherits stand there, \
-            in the other module's 'delegate' section.
-            """,
-        wrong: "module TodoList {\n    on TodoAdd as TodoAddOutput {}\n}",
-        right: "module TodoList {\n    on TodoAdd {}\n}")
-
-    static let parametersNotAllowed = Rule(
-        id: "parametersNotAllowed", summary: "Only presenter, interactor and router take something in parentheses",
-        explanation: """
-            The parentheses list what a class's initialiser takes. view, interface, delegate, output and on have no such class: \
-            the last three are the presenter's, or another module's. Hand it to the presenter.
-            """,
-        wrong: "module TodoList(id: Int) {\n    view(id) {}\n}",
-        right: "module TodoList(id: Int) {\n    view {}\n    presenter(id) {}\n}")
-
-    static let sectionNameNotAllowed = Rule(
-        id: "sectionNameNotAllowed", summary: "Only interactor and output are named, and on names a module",
-        explanation: """
-            A module has one view, presenter, router, interface and delegate. Several interactors are told apart by their \
-            names: 'interactor search', beside 'output search'. A protocol's own name stands after 'as'.
+            Only interactor and output are named, for there may be several: 'interactor search' beside 'output search'; a \
+            protocol's own name stands after 'as'. Only presenter, interactor and router take something in parentheses: the \
+            others have no class whose initialiser could take it, so hand it to the presenter. An 'on' section implements the \
+            delegate of the module that it names, and what its protocol is called and inherits stands there.
             """,
         wrong: "module TodoList {\n    view main {}\n}",
         right: "module TodoList {\n    view {}\n}")

@@ -12,7 +12,7 @@ extension SpecParser {
                 refuseBodyOfState(variable, member: &member)
             } else if variable.type == nil {
                 report(
-                    .propertyNeedsType, "the property '\(variable.name.name)' has no type", at: variable.name.range,
+                    .propertyShape, "the property '\(variable.name.name)' has no type", at: variable.name.range,
                     notes: ["write 'var \(variable.name.name): Type'"])
             }
             if let some = variable.type?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
@@ -33,7 +33,7 @@ extension SpecParser {
             let name = variable.name.name
             let type = variable.type.map { $0.text } ?? "Type"
             report(
-                .stateNeedsValue, "the state '\(name)' has no value", at: variable.name.range,
+                .propertyShape, "the state '\(name)' has no value", at: variable.name.range,
                 notes: ["write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement"])
         }
     }
@@ -44,7 +44,7 @@ extension SpecParser {
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
         let braces = braces(from: start)
         report(
-            .stateWithBody, "the property '\(variable.name.name)' has both a value and a body", at: braces,
+            .propertyShape, "the property '\(variable.name.name)' has both a value and a body", at: braces,
             fixIts: [.delete(withBlanksBefore(braces), "delete the body")])
         var mended = variable
         mended.accessors = nil
@@ -54,54 +54,24 @@ extension SpecParser {
 }
 
 extension Rule {
-    static let propertyNeedsType = Rule(
-        id: "propertyNeedsType", summary: "A required or computed property has a type",
-        explanation: "Only state may leave its type out, where its value gives it.",
-        wrong: "module TodoList {\n    view { var text { get } }\n}",
-        right: "module TodoList {\n    view { var text: String { get } }\n}")
-
-    static let stateIsVar = Rule(
-        id: "stateIsVar", summary: "A property of a section is a 'var'",
+    static let propertyShape = Rule(
+        id: "propertyShape",
+        summary: "A property of a section is state with a value, or a requirement with '{ get }'",
         explanation: """
-            State is what changes while the module is open, so it is a var. What stays the same is an input, a dependency or \
-            an assembly line: it stands in the section's parentheses.
-            """,
-        wrong: "module Counter {\n    interactor { let count = 0 }\n}",
-        right: "module Counter {\n    interactor { var count = 0 }\n}")
-
-    static let stateNeedsValue = Rule(
-        id: "stateNeedsValue", summary: "State has a value or an optional type",
-        explanation: """
-            The class is made before anybody could set its state, so the state says what it begins with: 'var count = 0', \
-            'var name = user.name' with an input, or 'var fee: Fee?', which begins with nil. A requirement says '{ get }'.
+            State is what changes while the module is open: a var of the presenter, an interactor or the router. Its class is \
+            made before anybody could set it, so it says what it begins with: 'var count = 0', 'var name = user.name' with an \
+            input, or 'var fee: Fee?', which begins with nil. What stays the same is taken in the section's parentheses. Every \
+            other property is a requirement, which has a type and says whether it can be set: '{ get }' or '{ get set }'. One \
+            with a body is computed, and has no value; observers stand in the class's Swift file.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")
-
-    static let stateNotAllowed = Rule(
-        id: "stateNotAllowed",
-        summary: "State stands in presenter, interactor and router; a requirement says '{ get }'",
-        explanation: """
-            A property without accessors is state, stored in a class that viper-gen begins: the presenter, an interactor, the \
-            router. Elsewhere a property is a requirement and says whether it can be set: '{ get }' or '{ get set }'.
-            """,
-        wrong: "module TodoList {\n    view { var text: String }\n}",
-        right: "module TodoList {\n    view { var text: String { get } }\n}")
-
-    static let stateWithBody = Rule(
-        id: "stateWithBody", summary: "A property has a value or a body, not both",
-        explanation: """
-            State is stored and has a value; a member with a body is computed. Observers (willSet, didSet) belong to the stored \
-            property in the class's Swift file.
-            """,
-        wrong: "module Counter {\n    presenter { var count = 0 { didSet { show() } } }\n}",
-        right: "module Counter {\n    presenter { var count = 0 }\n}")
 }
 
 extension Diagnostic {
     static func stateIsVar(_ variable: VariableSyntax, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .stateIsVar, "the property '\(variable.name.name)' of a section is a 'var'",
+            .propertyShape, "the property '\(variable.name.name)' of a section is a 'var'",
             at: SourceLocation(file, variable.keyword.range), fixIts: [.replace(variable.keyword, by: "var")])
     }
 
@@ -110,7 +80,7 @@ extension Diagnostic {
         _ variable: VariableSyntax, in place: String, end: Int, file: SourceFile
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .stateNotAllowed, "\(place) has no state: '\(variable.name.name)' needs '{ get }' or '{ get set }'",
+            .propertyShape, "\(place) has no state: '\(variable.name.name)' needs '{ get }' or '{ get set }'",
             at: SourceLocation(file, variable.name.range))
         if variable.value == nil, variable.type != nil {
             diagnostic.fixIts = [.insert(" { get }", at: end)]

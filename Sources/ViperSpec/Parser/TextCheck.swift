@@ -11,7 +11,12 @@ enum TextCheck {
                 at: SourceLocation(file, 0..<0),
                 notes: ["split it: the specs of a project see each other's declarations"])
         }
-        if !file.isPlainText, let offset = firstNonText(in: file.bytes) { return .notText(at: offset, in: file) }
+        if !file.isPlainText, let offset = firstNonText(in: file.bytes) {
+            let byte = String(file.bytes[offset], radix: 16, uppercase: true)
+            return Diagnostic(
+                .notText, "the byte 0x\(byte.count < 2 ? "0" : "")\(byte) is no UTF-8 text; the file was not read",
+                at: SourceLocation(file, offset..<offset + 1), notes: ["save the file as UTF-8"])
+        }
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
     }
 
@@ -83,14 +88,4 @@ extension Rule {
             """,
         wrong: "(a picture, or text in UTF-16 or Latin-1)",
         right: "module Café {}")
-}
-
-extension Diagnostic {
-    static func notText(at offset: Int, in file: SourceFile) -> Diagnostic {
-        let byte = String(file.bytes[offset], radix: 16, uppercase: true)
-        return Diagnostic(
-            .notText, "the byte 0x\(byte.count < 2 ? "0" : "")\(byte) is no UTF-8 text; the file was not read",
-            at: SourceLocation(file, offset..<offset + 1),
-            notes: ["save the file as UTF-8"])
-    }
 }

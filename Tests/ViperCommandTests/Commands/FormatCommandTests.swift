@@ -45,7 +45,7 @@ import Testing
         disk.add("Specs/B.viper", "module B { veiw {} }\n")
         let refused = Run("format --format json", on: disk)
         #expect(refused.code == .invalidInput)
-        #expect(refused.output.contains("\"rule\":\"unknownSection\"") && refused.errors.isEmpty)
+        #expect(refused.output.contains("\"rule\":\"unknownDeclaration\"") && refused.errors.isEmpty)
     }
 
     @Test func laysOutTheFilesThatAreNamed() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TemplateEngine
 import Testing
@@ -21,10 +22,12 @@ import Testing
         }
     }
 
+    private func text(of thing: Thing) -> String { JSONValue(.record(thing.templateRecord)).indentedText + "\n" }
+
     @Test func printsRecordsInTheOrderOfTheirFields() {
         let part = Thing(name: "b", count: -1, note: "n", isBig: false, parts: [])
         #expect(
-            JSONText(Thing(name: "a", count: 1, note: nil, isBig: true, parts: [part]).templateRecord).text == """
+            text(of: Thing(name: "a", count: 1, note: nil, isBig: true, parts: [part])) == """
                 {
                   "name": "a",
                   "count": 1,
@@ -46,7 +49,7 @@ import Testing
 
     @Test(arguments: ["\"\\/\n\r\t", "\u{0}\u{1B}\u{7F}\u{202E}\u{2028}\u{E0001}", "é👩‍👩‍👧漢\u{301}"])
     func printsAnyTextSoThatOthersReadIt(text: String) throws {
-        let json = JSONText(Thing(name: text, count: 0, note: nil, isBig: false, parts: []).templateRecord).text
+        let json = self.text(of: Thing(name: text, count: 0, note: nil, isBig: false, parts: []))
         struct Name: Decodable { let name: String }
         let name = try JSONDecoder().decode(Name.self, from: Data(json.utf8)).name
         #expect(Array(name.utf8) == Array(text.utf8))

@@ -21,9 +21,8 @@ import Testing
     private func path(_ name: String) -> String { folder + "/" + name }
 
     private func create(_ name: String, _ bytes: [UInt8], like other: String? = nil) throws {
-        let place = SafeWriter.split(name)
-        try disk.inFolder(place.folder, below: folder) { (folder) throws(CommandFailure) in
-            try folder.createFile(place.name, bytes, like: other)
+        try disk.inFolder(name.pathFolder, below: folder) { (folder) throws(CommandFailure) in
+            try folder.createFile(name.fileName, bytes, like: other)
         }
     }
 

@@ -120,11 +120,11 @@ import ViperModel
         let spec = CheckedSpec(text, app: "app Test { ui uikit }")
         #expect(
             spec.described == [
-                "1️⃣ viewControllerMember: UIViewController already has 'title'",
+                "1️⃣ memberCollision: UIViewController already has 'title'",
                 "note: name it by what the screen shows: 'show(title:)'",
-                "2️⃣ viewControllerMember: UIViewController already has 'viewDidLoad()'",
+                "2️⃣ memberCollision: UIViewController already has 'viewDidLoad()'",
                 "note: name it by what the screen shows: 'show(title:)'",
-                "3️⃣ viewControllerMember: UIViewController already has 'view()'",
+                "3️⃣ memberCollision: UIViewController already has 'view()'",
                 "note: name it by what the screen shows: 'show(title:)'",
             ])
         #expect(CheckedSpec(spec.mended, app: "app Test { ui none }").described == [])
@@ -135,8 +135,8 @@ import ViperModel
         let spec = CheckedSpec(text, app: "app Test { ui terminal }")
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ viewControllerMember: TerminalView already has 'handle(_:)'",
-                "2️⃣ viewControllerMember: TerminalView already has 'pop()'",
+                "1️⃣ memberCollision: TerminalView already has 'handle(_:)'",
+                "2️⃣ memberCollision: TerminalView already has 'pop()'",
             ])
     }
 
@@ -149,7 +149,7 @@ import ViperModel
             """
         let findings = CheckedSpec(text, app: "app Test { ui swiftui }").described
         #expect(
-            findings.contains("1️⃣ viewControllerMember: An observable class already has 'access(keyPath:)'"),
+            findings.contains("1️⃣ memberCollision: An observable class already has 'access(keyPath:)'"),
             "\(findings)")
         for name in ["Text", "ScreenStack"] {
             #expect(findings.contains { $0.contains("nameCollision") && $0.contains("'\(name)'") }, "\(findings)")

@@ -163,7 +163,7 @@ import ViperModel
             "module A { presenter { func 1️⃣reload() {} }; interface { func 2️⃣reload() {} } }")
         #expect(
             spec.described == [
-                "2️⃣ twoBodies: 'reload()' has a body in 'presenter' and in 'interface', but is one method of the presenter",
+                "2️⃣ conflictingMembers: 'reload()' has a body in 'presenter' and in 'interface', but is one method of the presenter",
                 "note 1️⃣: the other body is here; keep one of them",
             ])
     }
@@ -182,7 +182,7 @@ import ViperModel
         let spec = CheckedSpec("module A { presenter { var count = 0; var 1️⃣count: Int { 1 } } }")
         #expect(
             spec.described == [
-                "1️⃣ storedTwice: 'count' has a body here, and is stored under the same name",
+                "1️⃣ conflictingMembers: 'count' has a body here, and is stored under the same name",
                 "note: write '{ get }' instead of the body, or rename one of the two",
             ])
     }
@@ -235,7 +235,7 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ untypedAssembly: the type of 'asset' is not known",
+                "1️⃣ untypedValue: the type of 'asset' is not known",
                 "note 2️⃣: write it here, 'asset: Type', or in the assembly line",
             ])
     }
@@ -253,9 +253,9 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ untypedState: the type of the state 'title' is not known",
+                "1️⃣ untypedValue: the type of the state 'title' is not known",
                 "note: its value is assigned in the initialiser; write 'var title: Type = guest.title'",
-                "2️⃣ untypedState: the type of the state 'short' is not known",
+                "2️⃣ untypedValue: the type of the state 'short' is not known",
                 "note: its value is assigned in the initialiser; write 'var short: Type = String(guest.age).prefix(1)'",
             ])
     }

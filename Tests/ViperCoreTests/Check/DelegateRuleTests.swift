@@ -30,9 +30,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ missingDelegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a'",
+                "1️⃣ delegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a'",
                 "fix: insert 'did(_:at:)', 'a'",
-                "2️⃣ missingDelegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a', 'b()'",
+                "2️⃣ delegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a', 'b()'",
                 "fix: insert 'did(_:at:)', 'a', 'b()'",
             ])
         #expect(
@@ -58,7 +58,7 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ delegateMemberDiffers: 'did(_:)' is not written as in the delegate of 'Pick'",
+                "1️⃣ delegateMembers: 'did(_:)' is not written as in the delegate of 'Pick'",
                 "note 2️⃣: there it is: func did(_ id: Int) async", "fix: write it so",
             ])
         #expect(CheckedSpec(spec.mended).described == [])
@@ -72,7 +72,7 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ unknownDelegateMember: the delegate of 'Pick' has no 'didPic(id:)'",
+                "1️⃣ delegateMembers: the delegate of 'Pick' has no 'didPic(id:)'",
                 "fix: replace 'didPic' by 'didPick'",
             ])
     }

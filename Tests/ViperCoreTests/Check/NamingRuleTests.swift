@@ -24,13 +24,13 @@ import Testing
                 """.replacing("5️⃣router { property", with: "router { 5️⃣property"))
         #expect(
             spec.described == [
-                "1️⃣ unknownSettingValue: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
+                "1️⃣ unknownSetting: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
                 "fix: replace 'IO' by 'io'",
-                "2️⃣ unknownSettingValue: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
+                "2️⃣ unknownSetting: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
                     + "'output', 'router', 'interface', 'delegate', 'module' or 'dependencies'",
                 "fix: replace 'wireframe' by 'router'",
                 "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
-                "4️⃣ unknownSettingValue: 'output' cannot be 'class': it takes 'protocol' or 'property'",
+                "4️⃣ unknownSetting: 'output' cannot be 'class': it takes 'protocol' or 'property'",
                 "5️⃣ settingShape: 'property' takes one name",
             ])
     }

@@ -44,7 +44,7 @@ import ViperModel
                 "1️⃣ unkeptType: 'borrowing (Int, name: String)' is a tuple that Swift 6.3 can neither own nor borrow"
             ]
         ),
-        ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ lazyInStruct: 'title' is lazy in a struct"]),
+        ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ misplacedProperty: 'title' is lazy in a struct"]),
         (
             "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",
             [

@@ -52,14 +52,14 @@ import ViperModel
             app: "app Test { access 1️⃣publik; emit contract, 2️⃣mock; swift 3️⃣7; isolation 4️⃣actor; tests 5️⃣xcTest }")
         #expect(
             spec.described == [
-                "1️⃣ unknownSettingValue: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
+                "1️⃣ unknownSetting: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
                 "fix: replace 'publik' by 'public'",
-                "2️⃣ unknownSettingValue: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
+                "2️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
                     + "'mocks' or 'tests'",
                 "fix: replace 'mock' by 'mocks'",
-                "3️⃣ unknownSettingValue: 'swift' cannot be '7': it takes '5' or '6'",
-                "4️⃣ unknownSettingValue: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",
-                "5️⃣ unknownSettingValue: 'tests' cannot be 'xcTest': it takes 'swiftTesting' or 'xctest'",
+                "3️⃣ unknownSetting: 'swift' cannot be '7': it takes '5' or '6'",
+                "4️⃣ unknownSetting: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",
+                "5️⃣ unknownSetting: 'tests' cannot be 'xcTest': it takes 'swiftTesting' or 'xctest'",
                 "fix: replace 'xcTest' by 'xctest'",
             ])
     }
@@ -118,8 +118,8 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { rules { 1️⃣entityInViews off; 2️⃣somethingElse off } }")
         #expect(
             spec.described == [
-                "1️⃣ unknownRule: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
-                "2️⃣ unknownRule: there is no rule 'somethingElse'",
+                "1️⃣ unknownSetting: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
+                "2️⃣ unknownSetting: there is no rule 'somethingElse'",
                 "note: the rules are those in brackets at the end of a message: [entityInView]",
             ])
     }

@@ -120,7 +120,7 @@ struct OwnTemplateTests {
         let templates = ["html/View.swift.stencil": "\n", "core/Class.swift.stencil": "\n"]
         #expect(
             Rendering(specs, app: "ui htm", templates: templates).errors == [
-                "unknownSettingValue: 'ui' cannot be 'htm': it takes 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
+                "unknownSetting: 'ui' cannot be 'htm': it takes 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
             ])
         #expect(Rendering(specs, app: "ui core", templates: templates).errors.count == 1)
         #expect(Rendering(specs, app: "ui files", templates: ["files/A.stencil": ""]).errors.count == 1)

@@ -16,76 +16,9 @@ struct MemberNameCheck {
             case .classes: check.run(kit: kit)
             case .reactive: break  // Members become cases of enums, and nothing has other properties.
             }
-            return check.diagnostics + calledFunctions(in: module)
+            return check.diagnostics
         }
-        let shared =
-            program.shared.flatMap(\.services).map(\.members) + program.data.compactMap(\.requirements).map(\.members)
-        return ofModules.flatMap(\.self) + calledFunctions(shared.flatMap(places)) + hiddenTypes(program)
-    }
-
-    /// In a class or mock that declares it, a call of Swift's own function would be a call of the member.
-    private static let called = "fatalError"
-
-    private static func calledFunctions(_ places: [SourceLocation]) -> [Diagnostic] {
-        places.map {
-            Diagnostic(
-                .memberCollision, "generated code calls Swift's own '\(called)', which this would hide", at: $0,
-                notes: ["choose another name"])
-        }
-    }
-
-    /// Values beside generated code, or in a fixture, that are named like a type which it names.
-    private static func hiddenTypes(_ program: Program) -> [Diagnostic] {
-        let ofModules = program.modules.flatMap { module in
-            let named = module.interactors.compactMap { interactor in
-                interactor.name.map { ($0, interactor.input.location) }
-            }
-            let stored = module.allSections.flatMap { section in
-                section.parameters.filter { $0.origin == .dependency }.map { ($0.name, $0.location) }
-                    + section.state.map { ($0.name, $0.location) }
-                    + section.members.map { ($0.baseName, $0.nameLocation) }
-            }
-            return named + stored + module.inputs.map { ($0.name, $0.location) }
-                + module.assembly.map { ($0.name, $0.location) }
-        }
-        let ofServices = program.shared.flatMap(\.services).flatMap(\.members).map { ($0.baseName, $0.nameLocation) }
-        let values = ofModules + ofServices + program.data.flatMap { fields(of: $0.outline, in: $0.source) }
-        let capitalised = values.filter { $0.0.first?.isUppercase == true }
-        guard !capitalised.isEmpty else { return [] }
-        let (swiftNames, types) = (SwiftNames(program.app), program.typeNames)
-        return capitalised.filter { swiftNames.harm(of: $0.0) != nil || types.contains($0.0) }.map {
-            Diagnostic(
-                .memberCollision, "'\($0.0)' is a type that generated code names, which this would hide", at: $0.1,
-                notes: ["begin with a small letter: '\(SwiftName.lowerFirst($0.0))'"])
-        }
-    }
-
-    private static func fields(of outline: DeclarationOutline, in source: SourceFile) -> [(String, SourceLocation)] {
-        outline.members.flatMap { member in
-            let isNamed = member.kind == .variable || member.kind == .function
-            let own = isNamed ? [(member.name.name, SourceLocation(source, member.name.range))] : []
-            return own + fields(of: member, in: source)
-        }
-    }
-
-    private static func calledFunctions(in module: Module) -> [Diagnostic] {
-        calledFunctions(module.allSections.flatMap(places(in:)))
-    }
-
-    private static func places(in section: Section) -> [SourceLocation] {
-        var found = places(in: section.members)
-        found += section.parameters.filter { $0.name == called }.map(\.location)
-        found += section.state.filter { $0.name == called }.map(\.location)
-        return found
-    }
-
-    private static func places(in members: [Member]) -> [SourceLocation] {
-        members.flatMap { member in
-            var found = member.baseName == called ? [member.nameLocation] : []
-            let parameters = member.requirement.parameters.map(\.name).filter { $0.name == called }
-            found += parameters.map { SourceLocation(member.source, $0.range) }
-            return found
-        }
+        return ofModules.flatMap(\.self) + HidingNames(program).findings(program)
     }
 
     private init(module: Module, naming: Naming) {
@@ -176,7 +109,7 @@ struct MemberNameCheck {
                     || name.hasSuffix("()") && inherited.properties.contains(member.baseName)
             if isTaken {
                 diagnostics.report(
-                    .viewControllerMember, "\(inherited.type) already has '\(name)'", at: member.nameLocation,
+                    .memberCollision, "\(inherited.type) already has '\(name)'", at: member.nameLocation,
                     notes: ["name it by what the screen shows: 'show(title:)'"])
             }
         }
@@ -215,6 +148,78 @@ extension SectionKind {
     }
 }
 
+/// Values and functions beside generated code, in a class, a mock or a fixture, by whose names that code means something else.
+private struct HidingNames {
+    /// A call of Swift's own function would be a call of the member.
+    private static let called = "fatalError"
+
+    /// Those that begin with a capital, as types do, or are called like that function.
+    private var suspects: [(name: String, place: SourceLocation)] = []
+
+    init(_ program: Program) {
+        for module in program.modules {
+            for interactor in module.interactors { add(interactor.name ?? "", at: interactor.input.location) }
+            for input in module.inputs { add(input.name, at: input.location) }
+            for line in module.assembly { add(line.name, at: line.location) }
+            for section in module.allSections {
+                for parameter in section.parameters where parameter.origin == .dependency {
+                    add(parameter.name, at: parameter.location)
+                }
+                for state in section.state { add(state.name, at: state.location) }
+                for member in section.members { add(member) }
+            }
+        }
+        for member in program.shared.flatMap(\.services).flatMap(\.members) { add(member) }
+        for type in program.data {
+            add(fieldsOf: type.outline, in: type.source)
+            for member in type.requirements?.members ?? [] { add(parametersOf: member) }
+        }
+    }
+
+    private mutating func add(_ name: String, at place: @autoclosure () -> SourceLocation) {
+        guard name == Self.called || name.utf8.first.map({ $0 < 0x61 || $0 >= 0x80 }) == true else { return }
+        suspects.append((name, place()))
+    }
+
+    private mutating func add(_ member: Member) {
+        add(member.baseName, at: member.nameLocation)
+        add(parametersOf: member)
+    }
+
+    private mutating func add(parametersOf member: Member) {
+        for name in member.requirement.parameters.map(\.name) where name.name == Self.called {
+            add(name.name, at: SourceLocation(member.source, name.range))
+        }
+    }
+
+    private mutating func add(fieldsOf outline: DeclarationOutline, in source: SourceFile) {
+        for member in outline.members {
+            if member.kind == .variable || member.kind == .function {
+                add(member.name.name, at: SourceLocation(source, member.name.range))
+            }
+            add(fieldsOf: member, in: source)
+        }
+    }
+
+    func findings(_ program: Program) -> [Diagnostic] {
+        if suspects.isEmpty { return [] }
+        let (swiftNames, types) = (SwiftNames(program.app), program.typeNames)
+        return suspects.compactMap { name, place in
+            if name == Self.called {
+                return Diagnostic(
+                    .memberCollision, "generated code calls Swift's own '\(name)', which this would hide", at: place,
+                    notes: ["choose another name"])
+            }
+            guard name.first?.isUppercase == true, swiftNames.harm(of: name) != nil || types.contains(name) else {
+                return nil
+            }
+            return Diagnostic(
+                .memberCollision, "'\(name)' is a type that generated code names, which this would hide", at: place,
+                notes: ["begin with a small letter: '\(SwiftName.lowerFirst(name))'"])
+        }
+    }
+}
+
 extension Member {
     /// Where its name stands.
     package var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
@@ -222,26 +227,18 @@ extension Member {
 
 extension Rule {
     static let memberCollision = Rule(
-        id: "memberCollision", summary: "A member is not named like a part that its class already has",
+        id: "memberCollision",
+        summary: "A member is not named like what its class already has",
         explanation: """
             A presenter has properties for its view, interactors, router and delegate, an interactor for its output, a router \
-            for its navigation, a view for its presenter. Members, state and what an initialiser takes need other names; \
+            for its navigation, a view for its presenter, and what a UIViewController, a TerminalView or an observable class \
+            has, as 'title', 'viewDidLoad()' or 'handle(_:)'. Members, state and what an initialiser takes need other names; \
             likewise inputs and assembly lines, which stand beside these parts where the module is put together. Nor may they \
             be named like a function that generated code calls. No value and no member is named like a type that \
             generated code names, such as 'Int'.
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")
-
-    static let viewControllerMember = Rule(
-        id: "viewControllerMember", summary: "A member of a view is not one that its class inherits",
-        explanation: """
-            With 'ui uikit' a view is a UIViewController, with 'ui terminal' a TerminalView, and with 'ui swiftui' an \
-            observable class. A member that is named like one of its own, as 'title', 'viewDidLoad()' or 'handle(_:)', would \
-            be declared twice in one class.
-            """,
-        wrong: "module TodoList { view { var title: String { get set } } }",
-        right: "module TodoList { view { func show(title: String) } }")
 }
 
 extension Diagnostic {

@@ -66,7 +66,12 @@ struct RecursionCheck {
                     cyclic[path]?.contains($0.target) == true
                 })
             else { return nil }
-            return .recursiveValue(path, kind: node.kind.rawValue, at: edge.location)
+            return Diagnostic(
+                .recursiveType, "the \(node.kind.rawValue) '\(path)' would hold itself", at: edge.location,
+                notes: [
+                    node.kind == .enum
+                        ? "write 'indirect enum', or keep it in an array" : "keep it in an array, or keep its id"
+                ])
         }
     }
 
@@ -199,13 +204,4 @@ extension Rule {
             """,
         wrong: "struct Comment { let text: String; let parent: Comment? }",
         right: "struct Comment { let text: String; let answers: [Comment] }")
-}
-
-extension Diagnostic {
-    /// `kind` is `struct` or `enum`.
-    static func recursiveValue(_ name: String, kind: String, at location: SourceLocation) -> Diagnostic {
-        let way =
-            kind == "enum" ? "write 'indirect enum', or keep it in an array" : "keep it in an array, or keep its id"
-        return Diagnostic(.recursiveType, "the \(kind) '\(name)' would hold itself", at: location, notes: [.init(way)])
-    }
 }

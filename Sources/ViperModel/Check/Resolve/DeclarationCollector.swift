@@ -6,10 +6,11 @@ import ViperSpec
 struct DeclarationCollector {
     private(set) var modules: [ModuleDraft] = []
     private(set) var services: [ServiceDraft] = []
-    private(set) var data: [DataDraft] = []
-    private(set) var externalTypes: [ExternalTypeDraft] = []
+    /// With the module that each stands in; nil outside of modules. What protocols require is not resolved yet.
+    private(set) var data: [(type: DataType, module: String?)] = []
+    private(set) var externalTypes: [DataType] = []
     /// Types of the specs by name, external ones too.
-    private(set) var types: [String: DeclaredType] = [:]
+    private(set) var types: [String: (isProtocol: Bool, location: SourceLocation)] = [:]
     private(set) var moduleLocations: [String: SourceLocation] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -28,29 +29,6 @@ struct DeclarationCollector {
         }
     }
 
-    struct DataDraft {
-        let declaration: DataDeclaration
-        let source: SourceFile
-        /// The module that it stands in; nil outside of modules.
-        let module: String?
-    }
-
-    struct ExternalTypeDraft {
-        let outline: DeclarationOutline
-        let source: SourceFile
-    }
-
-    struct DeclaredType {
-        enum Kind: Hashable {
-            case data(DataDeclaration.Kind)
-            case service
-            case external(DeclarationOutline.Kind)
-        }
-
-        let kind: Kind
-        let location: SourceLocation
-    }
-
     /// Takes the declarations out of the drafts.
     init(takingFrom specs: inout [SpecDraft]) {
         modules.reserveCapacity(specs.count)
@@ -64,20 +42,21 @@ struct DeclarationCollector {
 
     private mutating func add(_ draft: SpecDraft.Declaration) {
         switch draft {
-        case .data(let type): add(type.declaration, module: nil, source: type.source)
+        case .data(let type): add(type, module: nil)
         case .service(let service):
             diagnostics += service.reader.diagnostics
             services.append(service)
-            addType(service.declaration.name, .service, source: service.source)
+            let name = service.declaration.name
+            addType(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
         case .externalType(let type):
             externalTypes.append(type)
-            addType(type.outline.name, .external(type.outline.kind), source: type.source)
+            addType(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation)
         case .module(let module): add(module)
         }
     }
 
     private mutating func add(_ module: ModuleDraft) {
-        for type in module.data { add(type, module: module.name, source: module.source) }
+        for type in module.data { add(type, module: module.name) }
         diagnostics += module.diagnostics
         if let first = moduleLocations[module.name] {
             diagnostics.append(.duplicateName(module.name, at: module.location, first: first))
@@ -87,21 +66,16 @@ struct DeclarationCollector {
         modules.append(module)
     }
 
-    private mutating func add(_ type: DataDeclaration, module: String?, source: SourceFile) {
-        data.append(DataDraft(declaration: type, source: source, module: module))
-        if type.kind != .extension {
-            addType(type.name, .data(type.kind), source: source)
-        }
+    private mutating func add(_ type: DataType, module: String?) {
+        data.append((type, module))
+        if type.kind != .extension { addType(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation) }
     }
 
-    private mutating func addType(
-        _ name: Identifier, _ kind: DeclaredType.Kind, source: SourceFile
-    ) {
-        let location = SourceLocation(source, name.range)
-        if let first = types[name.name] {
-            diagnostics.append(.duplicateName(name.name, at: location, first: first.location))
+    private mutating func addType(_ name: String, isProtocol: Bool, at location: SourceLocation) {
+        if let first = types[name] {
+            diagnostics.append(.duplicateName(name, at: location, first: first.location))
         } else {
-            types[name.name] = DeclaredType(kind: kind, location: location)
+            types[name] = (isProtocol, location)
         }
     }
 }

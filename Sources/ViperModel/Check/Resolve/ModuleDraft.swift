@@ -11,7 +11,7 @@ struct ModuleDraft {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
-    private(set) var data: [DataDeclaration] = []
+    private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
     /// Each kind and name once, in the spec's order.
     private(set) var sections: [SectionDraft] = []
@@ -34,7 +34,7 @@ struct ModuleDraft {
         for item in declaration.items {
             switch item {
             case .assembly(let line): assembly.append(line)
-            case .data(let type): data.append(type)
+            case .data(let type): data.append(DataType(type, in: source))
             case .section(let section):
                 let key = section.kind.rawValue + " " + (section.name?.name ?? "")
                 if let earlier = first.updateValue(section.keywordRange, forKey: key) {

@@ -43,7 +43,7 @@ extension ModuleResolver {
                 let isStored = isStored(member)
                 if isStored, case .body = member.implementation {
                     diagnostics.report(
-                        .storedTwice, "'\(member.baseName)' has a body here, and is stored under the same name",
+                        .conflictingMembers, "'\(member.baseName)' has a body here, and is stored under the same name",
                         at: member.nameLocation,
                         notes: ["write '{ get }' instead of the body, or rename one of the two"])
                 } else if isStored {
@@ -84,7 +84,7 @@ extension ModuleResolver {
                 let member = sections[place.section].members[place.member]
                 let kinds = [first, place].map { sections[$0.section].kind.rawValue }
                 diagnostics.report(
-                    .twoBodies,
+                    .conflictingMembers,
                     "'\(member.fullName)' has a body in '\(kinds[0])' and in '\(kinds[1])', but is one method of the presenter",
                     at: member.nameLocation,
                     notes: [.init("the other body is here; keep one of them", at: firstMember.nameLocation)])
@@ -159,41 +159,13 @@ extension Requirement {
 extension Rule {
     static let conflictingMembers = Rule(
         id: "conflictingMembers",
-        summary: "Members of one class do not differ in 'throws' alone, and properties not in their types",
+        summary: "Members of one class do not contradict each other",
         explanation: """
-            presenter, output, interface and on are all implemented by the presenter. Swift takes two methods that differ in \
-            nothing but 'throws' for one and the same, and refuses the second; likewise two properties of one name.
+            presenter, output, interface and on are all implemented by the presenter, and the same signature in two of them is \
+            one method, so only one of them has a body. Swift takes two methods that differ in nothing but 'throws' for one and \
+            the same, and refuses the second; likewise two properties of one name. State, and what an initialiser takes, \
+            satisfies a requirement of its name, which then has no body of its own.
             """,
         wrong: "module A { presenter { func load() throws }; interface { func load() } }",
         right: "module A { presenter { func load() throws }; interface { func load() throws } }")
-
-    static let storedTwice = Rule(
-        id: "storedTwice", summary: "A property is stored or computed, not both",
-        explanation: """
-            State, and what an initialiser takes, satisfies a requirement of its name. Where the requirement has a body as \
-            well, the class would have two properties of one name.
-            """,
-        wrong: "module A { presenter { var count = 0; var count: Int { 1 } } }",
-        right: "module A { presenter { var count = 0; var count: Int { get } } }")
-
-    static let twoBodies = Rule(
-        id: "twoBodies", summary: "A member that two sections of one class share has one body",
-        explanation: """
-            presenter, output, interface and on are all implemented by the presenter. The same signature in two of them is one \
-            method, so only one of them can say what it does.
-            """,
-        wrong: """
-            module TodoList {
-                presenter { func reload() { view?.show() } }
-                interface { func reload() {} }
-                view { func show() }
-            }
-            """,
-        right: """
-            module TodoList {
-                presenter { func reload() { view?.show() } }
-                interface { func reload() }
-                view { func show() }
-            }
-            """)
 }

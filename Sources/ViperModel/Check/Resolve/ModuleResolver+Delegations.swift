@@ -51,7 +51,7 @@ extension ModuleResolver {
                 let wanted = missing.remove(at: index)
                 let text = wanted.requirement.declarationText
                 diagnostics.report(
-                    .delegateMemberDiffers,
+                    .delegateMembers,
                     "'\(member.fullName)' is not written as in the delegate of '\(module)'",
                     at: member.nameLocation,
                     notes: [.init("there it is: \(text)", at: wanted.nameLocation)],
@@ -71,25 +71,13 @@ extension ModuleResolver {
 }
 
 extension Rule {
-    static let delegateMemberDiffers = Rule(
-        id: "delegateMemberDiffers", summary: "A member of an 'on' section is written as in the delegate",
+    static let delegateMembers = Rule(
+        id: "delegateMembers",
+        summary: "An 'on' section has the members of the other module's delegate",
         explanation: """
-            The presenter conforms to the other module's delegate, so types, effects and results are those that stand there.
-            """,
-        wrong: """
-            module Pick { delegate { func didPick(_ id: Int) } }
-            module List { on Pick { func didPick(_ id: String) {} } }
-            """,
-        right: """
-            module Pick { delegate { func didPick(_ id: Int) } }
-            module List { on Pick { func didPick(_ id: Int) {} } }
-            """)
-
-    static let missingDelegateMembers = Rule(
-        id: "missingDelegateMembers", summary: "An 'on' section answers every member of the other module's delegate",
-        explanation: """
-            The presenter conforms to the delegate's protocol, so it needs all of its members: with a body here, or without \
-            one, and then written by hand in the presenter.
+            The presenter conforms to the delegate's protocol, so it needs all of its members, with the types, effects and \
+            results that stand there: with a body here, or without one, and then written by hand in the presenter. Nobody but \
+            the other module calls what stands in an 'on' section, and it knows only its delegate.
             """,
         wrong: """
             module TodoAdd { delegate { func didSave(); func didCancel() } }
@@ -108,19 +96,6 @@ extension Rule {
             """,
         wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
-
-    static let unknownDelegateMember = Rule(
-        id: "unknownDelegateMember", summary: "An 'on' section holds members of the other module's delegate only",
-        explanation:
-            "Nobody but the other module calls what stands in an 'on' section, and it knows only its delegate.",
-        wrong: """
-            module Pick { delegate { func didPick() } }
-            module List { on Pick { func didPick() {}; func didCancel() {} } }
-            """,
-        right: """
-            module Pick { delegate { func didPick(); func didCancel() } }
-            module List { on Pick { func didPick() {}; func didCancel() {} } }
-            """)
 
     static let unknownModule = Rule(
         id: "unknownModule", summary: "A module that is named is declared in a spec",
@@ -147,7 +122,7 @@ extension Diagnostic {
             ? lines.map { String($0.dropFirst(indent.count)) }.joined(separator: "\n" + indent) + "\n" + indent
             : (isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
         return Diagnostic(
-            .missingDelegateMembers, "the delegate of '\(module)' also has \(names)",
+            .delegateMembers, "the delegate of '\(module)' also has \(names)",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),
             fixIts: [.insert(text, at: end, "insert \(names)")])
     }
@@ -155,7 +130,7 @@ extension Diagnostic {
     static func unknownDelegateMember(_ member: Member, of module: String, known: [String]) -> Diagnostic {
         let name = Identifier(member.baseName, member.requirement.nameRange)
         return Diagnostic(
-            .unknownDelegateMember, "the delegate of '\(module)' has no '\(member.fullName)'",
+            .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
             at: SourceLocation(member.source, name.range)
         ).suggesting(name, among: known)
     }

@@ -31,7 +31,7 @@ extension ModuleResolver {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.report(
-                    .untypedAssembly, "the type of '\(parameter.name.name)' is not known",
+                    .untypedValue, "the type of '\(parameter.name.name)' is not known",
                     at: SourceLocation(draft.source, parameter.name.range),
                     notes: [
                         .init(
@@ -69,15 +69,6 @@ extension Rule {
             """,
         wrong: "module User(id: Int) { presenter(idd) {}; interactor(id) {} }",
         right: "module User(id: Int) { presenter(id) {}; interactor(id) {} }")
-
-    static let untypedAssembly = Rule(
-        id: "untypedAssembly", summary: "What a section takes from an assembly line has a type that can be read",
-        explanation: """
-            The class stores it, so its type has to be known. It is, where the line says it ('let a: A = …'), where the line \
-            makes a value by its type's name ('let a = A()'), or where the section says it ('presenter(a: A)').
-            """,
-        wrong: "module A(state: S) { let asset = state.asset; presenter(asset) {} }",
-        right: "module A(state: S) { let asset = state.asset; presenter(asset: Asset) {} }")
 }
 
 extension Diagnostic {

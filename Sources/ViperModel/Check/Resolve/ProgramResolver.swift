@@ -28,7 +28,7 @@ struct ProgramResolver {
         let (modules, externalModules) = resolveModules()
         diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
         let shared = sharedDeclarations()
-        let externalTypes = declarations.externalTypes.map { dataType($0) }
+        let externalTypes = declarations.externalTypes.map(completed)
         declarations.forgetModules()
         return Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
@@ -46,18 +46,16 @@ struct ProgramResolver {
                     location: SourceLocation(service.source, service.declaration.name.range), isMockable: true,
                     promise: service.reader.members.isEmpty ? .none : .service))
         }
-        for type in declarations.data where type.declaration.kind == .protocol {
-            var entry = entry(of: type.declaration.outline, in: type.source)
-            if !type.declaration.outline.attributes.contains(where: \.isIsolation),
-                !entry.members.isEmpty
-            {
-                let start = type.declaration.range.lowerBound
+        for (type, _) in declarations.data where type.kind == .protocol {
+            var entry = entry(of: type)
+            if !type.outline.attributes.contains(where: \.isIsolation), !entry.members.isEmpty {
+                let start = type.range.lowerBound
                 entry.promise = .protocolWithoutIsolation(SourceLocation(type.source, start..<start))
             }
-            protocols.add(type.declaration.name.name, entry)
+            protocols.add(type.name, entry)
         }
-        for type in declarations.externalTypes where type.outline.kind == .protocol {
-            protocols.add(type.outline.name.name, entry(of: type.outline, in: type.source))
+        for type in declarations.externalTypes where type.kind == .protocol {
+            protocols.add(type.name, entry(of: type))
         }
         for module in declarations.modules {
             for section in module.sections where section.kind != .on {
@@ -69,17 +67,17 @@ struct ProgramResolver {
             }
         }
         for (name, type) in declarations.types where !type.isProtocol { protocols.otherTypes.insert(name) }
-        for type in declarations.data where type.declaration.kind == .extension {
-            let implemented = type.declaration.outline.members.compactMap(\.requirement?.signatureKey)
-            protocols.implementedInExtensions[type.declaration.name.name, default: []].formUnion(implemented)
+        for (type, _) in declarations.data where type.kind == .extension {
+            let implemented = type.outline.members.compactMap(\.requirement?.signatureKey)
+            protocols.implementedInExtensions[type.name, default: []].formUnion(implemented)
         }
         protocols.resolveAll()
     }
 
-    private func entry(of outline: DeclarationOutline, in source: SourceFile) -> ProtocolTable.Entry {
+    private func entry(of type: DataType) -> ProtocolTable.Entry {
         .init(
-            members: outline.requirements(in: source), inherited: outline.inherited,
-            location: SourceLocation(source, outline.name.range), isMockable: outline.hasOnlyPlainRequirements)
+            members: type.outline.requirements(in: type.source), inherited: type.outline.inherited,
+            location: type.nameLocation, isMockable: type.outline.hasOnlyPlainRequirements)
     }
 
     // MARK: Modules
@@ -88,8 +86,8 @@ struct ProgramResolver {
         var delegates: [String: SectionDraft?] = [:]
         for module in declarations.modules { delegates[module.name] = .some(module.section(.delegate)) }
         var dataOfModules: [String: [DataType]] = [:]
-        for type in declarations.data {
-            if let module = type.module { dataOfModules[module, default: []].append(dataType(type)) }
+        for case (let type, let module?) in declarations.data {
+            dataOfModules[module, default: []].append(completed(type))
         }
         let resolved = declarations.modules.mapInParallel {
             [naming = settings.naming, protocols, delegates, dataOfModules] draft -> ResolvedModule in
@@ -146,8 +144,8 @@ struct ProgramResolver {
             groups[spec.source.path] = SharedDeclarations(
                 name: spec.name, source: spec.source, imports: spec.imports, data: [], services: [])
         }
-        for type in declarations.data where type.module == nil {
-            groups[type.source.path]?.data.append(dataType(type))
+        for (type, module) in declarations.data where module == nil {
+            groups[type.source.path]?.data.append(completed(type))
         }
         for service in declarations.services {
             groups[service.source.path]?.services.append(resolve(service))
@@ -169,22 +167,12 @@ struct ProgramResolver {
             location: SourceLocation(service.source, declaration.name.range))
     }
 
-    private func dataType(_ type: DeclarationCollector.DataDraft) -> DataType {
-        let declaration = type.declaration
-        return DataType(
-            kind: declaration.kind, name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
-            source: type.source, range: declaration.range, keywordRange: declaration.keyword.range,
-            outline: declaration.outline,
-            requirements: declaration.kind == .protocol ? requirements(of: declaration.outline, in: type.source) : nil)
-    }
-
-    private func dataType(_ type: DeclarationCollector.ExternalTypeDraft) -> DataType {
-        let outline = type.outline
-        return DataType(
-            kind: DataDeclaration.Kind(rawValue: outline.kind.rawValue) ?? .struct, name: outline.name.name,
-            documentation: outline.documentation?.lines ?? [], source: type.source, range: outline.range,
-            keywordRange: outline.range.lowerBound..<outline.range.lowerBound, outline: outline,
-            requirements: outline.kind == .protocol ? requirements(of: outline, in: type.source) : nil)
+    /// A type, with what conforming to it takes where it is a protocol.
+    private func completed(_ type: DataType) -> DataType {
+        guard type.kind == .protocol else { return type }
+        var type = type
+        type.requirements = requirements(of: type.outline, in: type.source)
+        return type
     }
 
     private func requirements(of outline: DeclarationOutline, in source: SourceFile) -> ProtocolRequirements {
@@ -203,12 +191,22 @@ struct ProgramResolver {
     }
 }
 
-extension DeclarationCollector.DeclaredType {
-    var isProtocol: Bool {
-        switch kind {
-        case .service, .data(.protocol), .external(.protocol): true
-        default: false
-        }
+extension DataType {
+    /// What a spec declares; of a protocol the requirements are not resolved.
+    init(_ declaration: DataDeclaration, in source: SourceFile) {
+        self.init(
+            kind: declaration.kind, name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
+            source: source, range: declaration.range, keywordRange: declaration.keyword.range,
+            outline: declaration.outline)
+    }
+
+    /// What a spec says of a type in the project's own Swift.
+    init(external outline: DeclarationOutline, in source: SourceFile) {
+        let start = outline.range.lowerBound
+        self.init(
+            kind: DataDeclaration.Kind(rawValue: outline.kind.rawValue) ?? .struct, name: outline.name.name,
+            documentation: outline.documentation?.lines ?? [], source: source, range: outline.range,
+            keywordRange: start..<start, outline: outline)
     }
 }
 

@@ -7,9 +7,9 @@ import ViperSpec
 struct SpecDraft: Sendable {
     /// A declaration at the top level, its members read; behind a reference, since lists of them grow.
     indirect enum Declaration: Sendable {
-        case data(DeclarationCollector.DataDraft)
+        case data(DataType)
         case service(DeclarationCollector.ServiceDraft)
-        case externalType(DeclarationCollector.ExternalTypeDraft)
+        case externalType(DataType)
         case module(ModuleDraft)
     }
 
@@ -52,9 +52,9 @@ extension SpecDraft.Declaration {
     fileprivate init?(_ declaration: SpecDeclaration, of source: SourceFile, imports: [String], naming: Naming) {
         switch declaration {
         case .importing, .app: return nil
-        case .data(let type): self = .data(.init(declaration: type, source: source, module: nil))
+        case .data(let type): self = .data(DataType(type, in: source))
         case .service(let service): self = .service(.init(service, source: source))
-        case .external(.type(let outline)): self = .externalType(.init(outline: outline, source: source))
+        case .external(.type(let outline)): self = .externalType(DataType(external: outline, in: source))
         case .external(.module(let module, let body)):
             self = .module(
                 ModuleDraft(module, body: body, isExternal: true, source: source, imports: imports, naming: naming))

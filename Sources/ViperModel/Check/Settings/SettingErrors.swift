@@ -30,19 +30,16 @@ extension Rule {
         right: "app Todo { ui none; style reactive }")
 
     static let unknownSetting = Rule(
-        id: "unknownSetting", summary: "App.viper holds only settings that viper-gen knows",
+        id: "unknownSetting",
+        summary: "App.viper holds only settings, values and rules that viper-gen knows",
         explanation: """
             The settings are target, root, ui, style, naming, emit, tests, swift, isolation, access, indent, specs, sources, \
-            testing, templates, rules and requires. Each of them has a default and may be left out.
+            testing, templates, rules and requires. Each of them has a default and may be left out. The message lists the \
+            values that a setting takes; case matters, as everywhere in Swift. The ID of a rule stands in brackets at the end \
+            of each finding: viper-gen explain ID tells what it means.
             """,
         wrong: "app Todo { indentation 4 }",
         right: "app Todo { indent 4 }")
-
-    static let unknownSettingValue = Rule(
-        id: "unknownSettingValue", summary: "A setting takes one of the values that it knows",
-        explanation: "The message lists the values. Case matters, as everywhere in Swift.",
-        wrong: "app Todo { access open }",
-        right: "app Todo { access public }")
 
     static let settingShape = Rule(
         id: "settingShape", summary: "A setting has the number and kind of values that it takes",
@@ -82,7 +79,7 @@ extension Diagnostic {
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .unknownSettingValue, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
+            .unknownSetting, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
             at: SourceLocation(source, value.range))
         let meant = SettingSynonyms.value(meantBy: value.name, of: setting, among: known)
         if let candidate = meant ?? nearest(to: value.name, in: known) {

@@ -41,18 +41,12 @@ extension Rule {
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")
-
-    static let unknownRule = Rule(
-        id: "unknownRule", summary: "'rules' in App.viper names rules by their ID",
-        explanation: "The ID stands in brackets at the end of each message: viper-gen explain ID tells what it means.",
-        wrong: "app Todo { rules { entitiesInView off } }",
-        right: "app Todo { rules { entityInView off } }")
 }
 
 extension Diagnostic {
     static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .unknownRule, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
+            .unknownSetting, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
         if let candidate = nearest(to: name.name, in: known) {
             diagnostic.fixIts = [
                 .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate)
@@ -61,5 +55,19 @@ extension Diagnostic {
             diagnostic.notes = ["the rules are those in brackets at the end of a message: [entityInView]"]
         }
         return diagnostic
+    }
+}
+
+extension AppSettings {
+    /// Gives findings the severities that `rules { … }` says, and leaves out those of rules that are off.
+    package func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard !severities.isEmpty else { return diagnostics }
+        return diagnostics.compactMap { diagnostic in
+            guard let severity = severities[diagnostic.rule.id] else { return diagnostic }
+            guard let severity else { return nil }
+            var adjusted = diagnostic
+            adjusted.severity = severity
+            return adjusted
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names by which templates include one another: `kit/` is the folder of the app's UI kit, `framework/` that of its
 /// test framework; all other folders are called as they are.
 package struct TemplateFolders: Sendable {
@@ -38,5 +40,40 @@ package struct TemplateFolders: Sendable {
     private static func parts(of path: Substring) -> (String, String)? {
         guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         return (String(path[..<slash]), String(path[slash...]))
+    }
+}
+
+/// Kits of a project's own: folders of its templates with something in them that kits consist of.
+package enum OwnKits {
+    /// What every built-in kit has; a kit of one's own may leave out any of it.
+    package static let pieces: Set<String> = [
+        "Build.stencil", "BuildExternal.stencil", "Conformance.stencil", "Navigation.swift.stencil", "Screen.stencil",
+        "ScreenOfExternal.stencil", "View.swift.stencil",
+    ]
+
+    /// The folders; `paths` are those of the project's templates, below their folder.
+    package static func folders(in paths: some Sequence<Substring>) -> Set<String> {
+        var folders: Set<String> = []
+        for path in paths {
+            guard let folder = path.templateFolder, !TemplateFolders.reserved.contains(folder),
+                pieces.contains(String(path.dropFirst(folder.count + 1)))
+            else { continue }
+            folders.insert(folder)
+        }
+        return folders
+    }
+}
+
+extension SourceFile {
+    /// The path below the folder of templates.
+    package func pathBelow(_ folder: String) -> Substring {
+        path.hasPrefix(folder + "/") ? Substring(path.utf8.dropFirst(folder.utf8.count + 1)) : path[...]
+    }
+}
+
+extension Substring {
+    /// The first folder of a template's path; nil where it stands in none.
+    var templateFolder: String? {
+        utf8.firstIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) }
     }
 }

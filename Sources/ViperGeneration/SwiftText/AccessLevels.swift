@@ -2,32 +2,32 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The access levels of generated declarations. All have the app's `access`. A `public module` also has a door, which is public:
-/// its destination, interface and delegate, what `build` takes and returns, and every type of the specs that these name.
-struct Publication: Sendable {
-    /// The access level of all declarations: `package `, with a space, or nothing.
-    let everything: String
-    private let door: Set<String>
+/// The access levels of generated declarations: all have the one that `access` in `App.viper` sets. Of a `public module`, what is
+/// needed to open it from another target is public in any case: its destination, interface and delegate, what `build` takes and
+/// returns, and every type of the specs that the declarations of these name.
+struct AccessLevels: Sendable {
+    /// What stands before most declarations: `package `, with a space, or nothing.
+    let usual: String
+    /// The names of the types that are public whatever the usual level is.
+    private let publicTypes: Set<String>
 
     init(_ program: Program) {
-        let modules = program.modules.filter(\.isPublic).map(\.name)
-        let hasDoor = !modules.isEmpty || program.externalModules.contains(where: \.isPublic)
-        // In this style streams and functions are parameters of one another, so the door is everything.
-        let isPublic = program.app.access == .public || hasDoor && program.app.style == .reactive
-        everything = isPublic ? "public " : program.app.access == .package ? "package " : ""
-        door = hasDoor && !isPublic ? Self.door(of: program) : []
+        let hasPublicModule =
+            program.modules.contains(where: \.isPublic) || program.externalModules.contains(where: \.isPublic)
+        // In the style of functions and streams all types are parameters of one another, so that all are public.
+        let isPublic = program.app.access == .public || hasPublicModule && program.app.style == .reactive
+        usual = isPublic ? "public " : program.app.access == .package ? "package " : ""
+        publicTypes = hasPublicModule && !isPublic ? Self.publicTypes(of: program) : []
     }
 
-    /// Before the declaration of a type: `public `, with a space, or nothing.
-    func access(of type: String) -> String { door.contains(type) ? "public " : everything }
+    /// What stands before the declaration of a type.
+    func level(of type: String) -> String { publicTypes.contains(type) ? "public " : usual }
 
-    /// The names that `build` has in its signature whatever the module is.
-    private static let support = ["AppDependencies", "Screen"]
-
-    private static func door(of program: Program) -> Set<String> {
+    private static func publicTypes(of program: Program) -> Set<String> {
         let naming = program.app.naming
         var mentioned = Mentions(program)
-        mentioned.reach(support + program.modules.map { naming.dependencies($0.name) })
+        // These stand in the signature of `build` whatever the module is.
+        mentioned.reach(["AppDependencies", "Screen"] + program.modules.map { naming.dependencies($0.name) })
         for dependency in program.dependencies { mentioned.reach(dependency.type.names) }
         for module in program.modules where module.isPublic {
             mentioned.reach([naming.destination(module.name)])

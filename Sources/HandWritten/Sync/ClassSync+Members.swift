@@ -1,0 +1,206 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// Brings the members that sections ask for in line: each is inserted, signed anew, removed where nobody has written to it, or
+/// left to a person.
+extension ClassSync {
+    mutating func syncMembers() {
+        let known = past.members(of: type)
+        let steps = MemberDecisions(
+            new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, old: known, written: members,
+            mayInherit: mayInherit, isUntouched: isUntouched
+        ).steps()
+        let leaving = steps.compactMap { step -> DeclarationOutline? in
+            switch step {
+            case .both(let member, _), .gone(let member, _): member.declaration
+            case .insert, .resign, .unclear: nil
+            }
+        }
+        if steps.contains(where: { if case .insert = $0 { true } else { false } }) {
+            noteSpots(besides: Set(leaving.map(\.range.lowerBound)))
+        }
+        for step in steps {
+            switch step {
+            case .insert(let member, let body): insert(member, body)
+            case .resign(let existing, let old, let member): resign(existing, from: old, to: member)
+            case .both(let existing, let member): settle(existing, member, known ?? [])
+            case .gone(let existing, let old): drop(existing, old)
+            case .unclear(let member, let reason, let other): leave(member, because: reason, other)
+            }
+        }
+    }
+
+    /// A member stands as it was generated for a requirement.
+    private func isUntouched(_ member: WrittenMember, as requirement: Requirement) -> Bool {
+        if member.isConditional { return false }
+        return before?.members[requirement.signatureKey].map { isUntouched(member, as: $0) } ?? false
+            || StubText.isStub(member.declaration, of: requirement, in: type.name, file(member).source)
+    }
+
+    func isUntouched(_ member: WrittenMember, as before: DeclarationOutline) -> Bool {
+        self.before.map { file(member).source.isUntouched(member.declaration, as: before, in: $0) } ?? false
+    }
+
+    /// Notes the words in a member that is added or re-signed.
+    private mutating func noteNames(in wanted: DeclarationOutline) {
+        newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
+    }
+
+    private mutating func insert(_ member: Member, _ body: GeneratedRecord.Body?) {
+        if let body, !body.isIntact {
+            let place = SourceLocation(body.source, body.range)
+            outcome.refusals.report(
+                .bodyInEditedFile,
+                "the body of '\(member.fullName)' left the spec, and the file that it would be read from is not as it was generated",
+                at: place, notes: ["write '\(member.fullName)' in '\(type.name)', with the body that is meant"])
+            return
+        }
+        guard let wanted = type.wanted(member) else { return }
+        noteNames(in: wanted)
+        let neighbour = spot(for: member)
+        let spot = neighbour ?? end
+        let style = written.files[spot.place.file].style
+        let text = text(of: wanted, body: body, base: spot.base, style: style)
+        if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
+        let heading = neighbour == nil ? type.rendered.heading(of: wanted) : nil
+        let whole = heading.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
+        outcome.edits.add(FileEdits.Addition(text: whole, base: spot.base, isApart: true), at: spot.place)
+        spots[member.signatureKey] = spot
+    }
+
+    private func text(
+        of wanted: DeclarationOutline, body: GeneratedRecord.Body?, base: String, style: FileStyle
+    ) -> String {
+        guard let body else { return type.rendered.declaration(wanted, base: base, style: style) }
+        let statements = BodyText.statements(in: body.range.inner, of: body.source)
+        let signature = type.rendered.signature(wanted, base: base, style: style)
+        if statements.isEmpty { return signature + " {}" }
+        let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.isEmpty ? "" : base + style.unit + line
+        }
+        return signature + " {" + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
+    }
+
+    private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
+        guard let wanted = type.wanted(member) else { return }
+        let (file, declaration) = (file(existing), existing.declaration)
+        let base = file.source.indentation(at: declaration.range.lowerBound)
+        let obstacle = existing.file == own.file ? obstacle : file.obstacle
+        if let reason = existing.isConditional ? "it stands in '#if'" : obstacle {
+            return differ(existing, from: member, because: reason)
+        }
+        if isUntouched(existing, as: old) {
+            let text = type.rendered.declaration(wanted, base: base, style: file.style)
+            outcome.edits.replace(declaration.range, in: existing.file, by: text)
+            replaced[existing.file, default: []].append(declaration.range)
+        } else {
+            do {
+                let resigning = Resigning(file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
+                outcome.edits.merge(try resigning.edits(as: member.requirement), in: existing.file)
+            } catch {
+                return differ(existing, from: member, because: error.rawValue)
+            }
+        }
+        noteNames(in: wanted)
+        spots[member.signatureKey] = spot(behind: existing)
+    }
+
+    private mutating func differ(_ existing: WrittenMember, from member: Member, because reason: String) {
+        outcome.findings.append(
+            .differsInYours(
+                "'\(existing.requirement.fullName)' of '\(type.name)' is declared otherwise in the spec",
+                at: location(of: existing),
+                text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
+    }
+
+    func location(of member: WrittenMember) -> SourceLocation {
+        SourceLocation(file(member).source, member.declaration.name.range)
+    }
+
+    /// The spec has a body, and the class as well. `known` is what the class had to have before.
+    private mutating func settle(_ existing: WrittenMember, _ member: Member, _ known: [GeneratedRecord.Member]) {
+        let file = file(existing)
+        let requirements = [member.documented] + known.map(\.requirement)
+        let canGo =
+            file.source.isAloneOnItsLines(existing.declaration.range) && !existing.isConditional && file.obstacle == nil
+        if canGo, requirements.contains(where: { isUntouched(existing, as: $0) }) || hasBody(of: member, existing) {
+            outcome.edits.remove(existing.declaration.range, in: existing.file)
+        } else {
+            outcome.findings.report(
+                .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
+                at: location(of: existing),
+                notes: [.init("the spec's is here; keep one of them", at: member.nameLocation)])
+        }
+    }
+
+    private func hasBody(of member: Member, _ existing: WrittenMember) -> Bool {
+        let (source, declaration) = (file(existing).source, existing.declaration)
+        guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
+            declaration.attributes.allSatisfy({ own in
+                member.requirement.attributes.contains { $0.text == own.text }
+            })
+        else { return false }
+        return BodyText.statements(in: range.inner, of: source).sameLines
+            == BodyText.statements(in: body.range, of: body.source).sameLines
+    }
+
+    private mutating func drop(_ existing: WrittenMember, _ old: Requirement) {
+        if file(existing).obstacle == nil, isUntouched(existing, as: old) {
+            outcome.edits.remove(existing.declaration.range, in: existing.file)
+        } else {
+            outcome.findings.append(LeftoverMember.finding(old.fullName, of: type.name, at: location(of: existing)))
+        }
+    }
+
+    private mutating func leave(_ member: Member, because reason: String, _ other: WrittenMember?) {
+        guard let wanted = type.wanted(member) else { return }
+        noteNames(in: wanted)
+        let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
+        lack(member.fullName, text, because: reason, at: other)
+    }
+
+    // MARK: Places
+
+    private func spot(behind member: WrittenMember) -> Spot {
+        let range = member.declaration.range
+        return Spot(
+            place: FileEdits.Place(file: member.file, position: .after(range.upperBound)),
+            base: file(member).source.indentation(at: range.lowerBound))
+    }
+
+    /// Notes where the members stand that stay.
+    private mutating func noteSpots(besides leaving: Set<Int>) {
+        let asked = Dictionary(grouping: type.members, by: \.fullName)
+        for member in members
+        where member.isOwn && !member.isConditional && !leaving.contains(member.declaration.range.lowerBound)
+            && file(member).obstacle == nil
+        {
+            let byName = asked[member.requirement.fullName] ?? []
+            let exact = byName.first { $0.requirement.contractKey == member.requirement.contractKey }
+            guard let known = exact ?? (byName.count == 1 ? byName[0] : nil) else { continue }
+            spots[known.signatureKey] = spot(behind: member)
+        }
+    }
+
+    /// Behind the members of its section that come before it, or the last of those that come after it.
+    private func spot(for member: Member) -> Spot? {
+        for section in type.sections {
+            let keys = (section.members + section.inheritedMembers).map(\.signatureKey)
+            guard let index = keys.firstIndex(of: member.signatureKey) else { continue }
+            let before = keys[..<index].reversed().lazy.compactMap { spots[$0] }.first
+            if let spot = before ?? keys[index...].dropFirst().compactMap({ spots[$0] }).last { return spot }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The lines without white space at their ends.
+    fileprivate var sameLines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.reversed().drop(while: \.isWhitespace).reversed())
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import SwiftSource
+import ViperGeneration
+
+extension ClassSync {
+    /// Brings members in line that the templates give a class beside what its sections ask for: the events that a view tells
+    /// its presenter.
+    mutating func syncTemplateMembers() {
+        let asked = Set(type.members.map(\.signatureKey))
+        let wanted = type.wanted.members.filter { member in
+            guard let requirement = member.requirement, !member.modifiers.contains(where: { $0.name == "private" })
+            else { return false }
+            return (member.kind == .function || member.bodyRange != nil) && !asked.contains(requirement.signatureKey)
+        }
+        for member in wanted {
+            let name = member.requirement?.fullName ?? ""
+            let existing = members.first { $0.requirement.fullName == name }
+            if member.isOverride {
+                syncEvent(member, named: name, existing)
+            } else if existing == nil {
+                add(member, named: name)
+            }
+        }
+        let events = Set(wanted.filter(\.isOverride).map(\.name.name))
+        for event in before?.outline.members ?? []
+        where event.isOverride && event.kind == .function && !events.contains(event.name.name) {
+            for member in members
+            where member.isOwn && !member.isConditional && obstacle == nil && isUntouched(member, as: event) {
+                outcome.edits.remove(member.declaration.range, in: member.file)
+            }
+        }
+    }
+
+    private mutating func syncEvent(_ wanted: DeclarationOutline, named name: String, _ existing: WrittenMember?) {
+        guard let before else { return }
+        let old = before.outline.members.first { $0.isOverride && $0.name.name == wanted.name.name }
+        guard let existing else {
+            if old == nil { add(wanted, named: name) }
+            return
+        }
+        guard existing.isOwn, let body = existing.declaration.bodyRange, let wantedBody = wanted.bodyRange else {
+            return
+        }
+        let file = file(existing)
+        let tokens = TokenText(file.source, body)
+        if let oldBody = old?.bodyRange, tokens == TokenText(before.source, oldBody) {
+            guard obstacle == nil, !existing.isConditional, tokens != TokenText(type.rendered.source, wantedBody)
+            else { return }
+            let base = file.source.indentation(at: existing.declaration.range.lowerBound)
+            let text = type.rendered.text(wantedBody, base: base, style: file.style)
+            outcome.edits.replace(body, in: existing.file, by: text)
+        } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
+            outcome.findings.append(
+                .differsInYours(
+                    "'\(type.name)' has '\(wanted.name.name)' of its own, which does not tell the presenter",
+                    at: location(of: existing), text: type.rendered.text(wantedBody, base: "", style: file.style)))
+        }
+    }
+
+    private mutating func add(_ wanted: DeclarationOutline, named name: String) {
+        let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
+        if let obstacle { return lack(name, text, because: obstacle) }
+        let addition = FileEdits.Addition(text: text, base: base, isApart: true)
+        outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))
+    }
+
+    /// Behind what stands before it in the template, as far as the class has that.
+    private func placeBehindPredecessor(of wanted: DeclarationOutline) -> FileEdits.Place {
+        let predecessors = type.wanted.members.prefix { $0.range.lowerBound < wanted.range.lowerBound }
+        for other in predecessors.reversed() {
+            let match = own.declaration.members.last { mine in
+                mine.kind == other.kind && mine.name.name == other.name.name
+                    && mine.parameters.map(\.label?.name) == other.parameters.map(\.label?.name)
+            }
+            if let match { return FileEdits.Place(file: own.file, position: .after(match.range.upperBound)) }
+        }
+        return end.place
+    }
+}
+
+extension DeclarationOutline {
+    fileprivate var isOverride: Bool { modifiers.contains { $0.name == "override" } }
+}
+
+extension TokenText {
+    /// The presenter's member is called somewhere.
+    fileprivate func tellsPresenter(_ presenter: String, _ event: String) -> Bool {
+        zip(tokens, tokens.dropFirst(2)).contains { $0 == presenter && $1 == event }
+    }
+}
