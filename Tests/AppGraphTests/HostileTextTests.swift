@@ -50,6 +50,7 @@ import FoundationXML
         #expect(page.components(separatedBy: "</script").count == 3)
         #expect(!page.contains("<img"))
         #expect(!page.contains("\u{202E}") && !page.contains("\u{0}"))
+        #expect(!page.contains("\\u202e") && !page.contains("\\u0000"))
     }
 
     @Test func dataIsReadAsItWas() throws {

@@ -67,6 +67,20 @@ import Testing
     }
 
     /// Graphviz 2.42.2 was asked for the same graphs once, with `dot -v`: 0, 8 and 81 crossings.
+    /// A long name makes a folder wider than what is in it.
+    @Test func linesDoNotEndBeforeTheFramesOfFolders() {
+        let map = AppMap(
+            title: "App",
+            modules: [MapModule(name: "A", folder: [String(repeating: "Long", count: 20)]), MapModule(name: "B")],
+            routes: [MapRoute(from: "A", to: "B", member: "openB()", kind: "push")], root: "A")
+        let picture = MapPicture(map, grouping: .folders)
+        let stretches = picture.links.flatMap(\.stretches).map(\.runs)
+        #expect(stretches.count == 2)
+        for (left, right) in zip(stretches, stretches.dropFirst()) {
+            #expect(left.last?.end == right.first?.start && left.last?.y == right.first?.y)
+        }
+    }
+
     @Test(arguments: [10: 0, 40: 8, 100: 81])
     func linesCrossAtMostTwiceAsOftenAsWithGraphviz(count: Int, crossingsOfDot: Int) throws {
         let laid = try #require(Self.laid.first { $0.map.modules.count == count && $0.picture.folders.isEmpty })

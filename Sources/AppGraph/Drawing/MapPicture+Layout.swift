@@ -65,7 +65,7 @@ extension MapPicture {
             var runs = level.layout.runs[index].map { $0.moved(origin.x, origin.y) }
             // From the frame of the folder, or to it.
             if passing.side == .left { runs[0].start -= FolderLayout.padding }
-            if passing.side == .right { runs[runs.count - 1].end += FolderLayout.padding }
+            if passing.side == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }
             links[passing.link].stretches.append((folder, runs))
             links[passing.link].stretches.sort { ($0.runs.first?.start ?? 0) < ($1.runs.first?.start ?? 0) }
             if passing.side == nil {

@@ -36,7 +36,7 @@ struct MapPageData {
         let number = numbers[text, default: texts.count]
         if number == texts.count {
             numbers[text] = number
-            texts.append(.string(text))
+            texts.append(.string(text.visibleLine))
         }
         return .int(number)
     }

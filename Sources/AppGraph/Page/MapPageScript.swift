@@ -192,6 +192,7 @@ enum MapPageScript {
         const go = (n, ...rest) => make("span", {}, make("button", { class: "go", onclick: () => choose(n) }, modules[n].name), ...rest);
         function describe(n) {
           const module = modules[n];
+          detail.classList.remove("wide");
           detail.replaceChildren(
             make("button", { class: "close", "aria-label": "Close", onclick: () => { choose(null); map.focus(); } }, "×"),
             make("h2", {}, module.name),
@@ -249,6 +250,7 @@ enum MapPageScript {
               head.style.gridColumn = `${at * 2 + 1} / span 2`;
               return head;
             }))), ...body));
+          detail.classList.add("wide");
           step = to;
           flow(to < 0 ? 1 : 0);
           detail.focus();

@@ -35,6 +35,7 @@ enum MapPageStyle {
         .focus .m:not(.near) > *, .focus .l:not(.near) > * { opacity: .18; } .l.near .line { stroke-width: 2.6; }
         .l.lit .line { stroke-width: 5; }
         aside { width: 430px; overflow: auto; border-left: 1px solid var(--line); padding: 16px 20px 40px; background: var(--sheet); }
+        aside.wide { width: min(680px, 60vw); }
         aside h2 { margin: 0 0 2px; font-size: 19px; overflow-wrap: anywhere; } aside h3 { margin: 18px 0 4px; font-size: 12px;
           color: var(--dim); font-weight: 600; } aside p { margin: 4px 0; } aside .close { float: right; }
         aside ul { margin: 0; padding: 0; list-style: none; } aside code, .code { font-family: ui-monospace, SFMono-Regular, Menlo,
