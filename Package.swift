@@ -16,10 +16,10 @@ let package = Package(
         .target(
             name: "ViperCommand",
             dependencies: [
-                "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine",
-                "Templates",
-                "Diagnostics",
+                "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "TemplateEngine", "Templates", "Diagnostics",
             ]),
+        .target(name: "AppGraph", dependencies: ["Diagnostics"]),
         .target(
             name: "HandWritten",
             dependencies: [
@@ -50,6 +50,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "Diagnostics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "AppGraphTests", dependencies: ["AppGraph", "TestSupport"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
         .testTarget(
@@ -62,7 +63,8 @@ let package = Package(
         .testTarget(
             name: "ViperCommandTests",
             dependencies: [
-                "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "TemplateEngine",
+                "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
+                "TemplateEngine",
                 "Templates",
                 "TestSupport",
             ]),

@@ -10,6 +10,10 @@ package struct FlowTest: Sendable, Hashable {
     package var function: String
     /// The role whose body is tested, and for an interactor its name.
     package var subject: ModulePart
+    /// The member whose body is tested, as Swift says its name: `didFind(_:)`.
+    package var member: String
+    /// What is so on the path, in words: `items is empty`.
+    package var conditions: [String]
     /// Statements before the act, one line each: mock return values and the arguments as constants.
     package var arrangement: [String]
     /// The call of the subject, `await` and `try` included; empty in a disabled test that could not make it.

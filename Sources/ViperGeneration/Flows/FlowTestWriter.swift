@@ -41,7 +41,8 @@ struct FlowTestWriter {
     /// A test that only says why it does not run.
     static func disabled(_ reason: String, _ subject: FlowSubject, _ name: TestNames.Name) -> FlowTest {
         FlowTest(
-            title: name.title, function: name.function, subject: subject.part, arrangement: [], act: "", calls: [],
+            title: name.title, function: name.function, subject: subject.part, member: name.member,
+            conditions: name.conditions, arrangement: [], act: "", calls: [],
             expectations: [], disabledReason: reason, isAsync: false, isThrowing: false)
     }
 
@@ -60,8 +61,9 @@ struct FlowTestWriter {
         let isAsync = run.subject.isActor || member.requirement.effects.isAsync
         let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         return FlowTest(
-            title: name.title, function: name.function, subject: run.subject.part, arrangement: lines,
-            act: result + effects + call(member), calls: run.calls.map(\.logKey), expectations: expectations,
+            title: name.title, function: name.function, subject: run.subject.part, member: name.member,
+            conditions: name.conditions, arrangement: lines, act: result + effects + call(member),
+            calls: run.calls.map(\.logKey), expectations: expectations,
             disabledReason: nil, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,
             thrownError: thrownError, unwrittenFixtures: needs)
     }

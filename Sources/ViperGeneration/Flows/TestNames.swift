@@ -17,6 +17,9 @@ struct TestNames {
         /// What the test shows, in words.
         var title: String
         var function: String
+        /// The member that is tested, and what is so on the path.
+        var member: String
+        var conditions: [String]
     }
 
     /// `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
@@ -38,7 +41,7 @@ struct TestNames {
         if taken.contains(function), case .function(let syntax) = member.requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
-        return Name(title: title, function: unique(function))
+        return Name(title: title, function: unique(function), member: member.fullName, conditions: path)
     }
 
     /// The name of an arranged test: `remove`, or `testRemove`.

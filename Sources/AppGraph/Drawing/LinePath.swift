@@ -1,0 +1,53 @@
+/// The path of a line as SVG has it.
+enum LinePath {
+    /// How far the line of results is below that of routes.
+    static let betweenLines = 6
+
+    /// Straight along its runs, and bent between them.
+    static func path(_ runs: [Run]) -> String {
+        guard let first = runs.first else { return "" }
+        var text = "M\(first.start) \(first.y)"
+        var end = (x: first.start, y: first.y)
+        for run in runs {
+            if run.y == end.y {
+                end.x = max(end.x, run.end)
+                continue
+            }
+            if end.x > 0, !text.hasSuffix("M\(end.x) \(end.y)") { text += "H\(end.x)" }
+            let middle = (end.x + run.start) / 2
+            text += "C\(middle) \(end.y) \(middle) \(run.y) \(run.start) \(run.y)"
+            end = (max(run.start, run.end), run.y)
+        }
+        return text + "H\(end.x)"
+    }
+
+    /// An arrow's head whose tip is at a place.
+    static func head(x: Int, y: Int, pointsLeft: Bool) -> String {
+        let back = pointsLeft ? x + 8 : x - 8
+        return "M\(x) \(y)L\(back) \(y - 4)V\(y + 4)Z"
+    }
+
+    /// An open head, for what comes back.
+    static func openHead(x: Int, y: Int, pointsLeft: Bool) -> String {
+        let back = pointsLeft ? x + 6 : x - 6
+        return "M\(back) \(y - 3)L\(x) \(y)L\(back) \(y + 3)"
+    }
+}
+
+extension MapPicture.Link {
+    /// The class of its colour.
+    var kind: String { SVGStyle.line(of: routes.first?.kind ?? "") }
+
+    /// The head at the module that is opened.
+    var head: String { arrow(atLeft: pointsLeft, LinePath.head) }
+
+    /// The open head at the module that opens, for what comes back.
+    var openHead: String {
+        arrow(atLeft: !pointsLeft) { LinePath.openHead(x: $0, y: $1 + LinePath.betweenLines, pointsLeft: $2) }
+    }
+
+    private func arrow(atLeft: Bool, _ draw: (_ x: Int, _ y: Int, _ pointsLeft: Bool) -> String) -> String {
+        guard let first = stretches.first?.runs.first, let last = stretches.last?.runs.last else { return "" }
+        return atLeft ? draw(first.start, first.y, true) : draw(last.end, last.y, false)
+    }
+}

@@ -1,0 +1,75 @@
+/// How pictures look, in light and in dark.
+enum SVGStyle {
+    /// The style sheet of a picture. Colours stand where they are used: not every reader of SVG knows variables.
+    static let text = shapes + rules(.light) + "@media (prefers-color-scheme: dark) {\n" + rules(.dark) + "}\n"
+
+    /// The class of a line for a kind of route.
+    static func line(of kind: String) -> String {
+        switch kind {
+        case "push": "push"
+        case "present": "present"
+        case "setRoot", "root", "show": "root"
+        default: "other"
+        }
+    }
+
+    /// What does not depend on light.
+    static let shapes = """
+        text { font: 400 13px system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Helvetica, Arial, sans-serif; }
+        .code { font: 400 11px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+        .name { font-size: 14px; font-weight: 600; }
+        .heading { font-size: 20px; font-weight: 650; }
+        .folder-name { font-size: 13px; font-weight: 600; letter-spacing: .02em; }
+        .middle { text-anchor: middle; }
+        .end { text-anchor: end; }
+        .line { fill: none; stroke-width: 1.6; stroke-linecap: round; }
+        .result { fill: none; stroke-width: 1.3; stroke-dasharray: 4 3.5; stroke-linecap: round; }
+        .head { stroke: none; }
+        .box { stroke-width: 1.2; }
+        .box.hand { stroke-dasharray: 5 3.5; }
+        .box.start { stroke-width: 2; }
+        .folder { stroke-width: 1; fill-opacity: .035; }
+        .branch { stroke-width: 1; fill-opacity: .045; }
+        .life { stroke-width: 1; stroke-dasharray: 2 4; }
+
+        """
+
+    struct Colours {
+        var paper, ink, dim, box, border, start, folder, folderBorder, push, present, root, other, result,
+            warning: String
+
+        static let light = Colours(
+            paper: "#fdfcfa", ink: "#1d2330", dim: "#6a7283", box: "#ffffff", border: "#b9c0cc", start: "#2f5fd0",
+            folder: "#1d2330", folderBorder: "#d3d1ca", push: "#2f5fd0", present: "#8a46c4", root: "#16836a",
+            other: "#667085", result: "#b0690b", warning: "#c4321c")
+        static let dark = Colours(
+            paper: "#14171d", ink: "#e8ebf1", dim: "#98a1b3", box: "#1f242d", border: "#465063", start: "#7da2ff",
+            folder: "#dfe6f5", folderBorder: "#333b4a", push: "#7da2ff", present: "#c895f5", root: "#55c9ac",
+            other: "#a4adbd", result: "#e0a458", warning: "#ff8a75")
+    }
+
+    static func rules(_ colours: Colours) -> String {
+        var text = """
+            text { fill: \(colours.ink); }
+            .paper { fill: \(colours.paper); }
+            .dim { fill: \(colours.dim); }
+            .box { fill: \(colours.box); stroke: \(colours.border); }
+            .box.start { stroke: \(colours.start); }
+            .folder { fill: \(colours.folder); stroke: \(colours.folderBorder); }
+            .branch { fill: \(colours.folder); stroke: \(colours.folderBorder); }
+            .folder-name { fill: \(colours.dim); }
+            .life { stroke: \(colours.border); }
+            .result { stroke: \(colours.result); }
+            .result-text { fill: \(colours.result); }
+            .warning { fill: \(colours.warning); }
+
+            """
+        let kinds = [
+            ("push", colours.push), ("present", colours.present), ("root", colours.root), ("other", colours.other),
+        ]
+        for (name, colour) in kinds {
+            text += ".line.\(name) { stroke: \(colour); }\n.head.\(name), .\(name)-text { fill: \(colour); }\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,38 @@
+/// How wide texts are, without a font: close enough for boxes and labels to have room for them.
+enum TextWidth {
+    /// In a font whose characters are all as wide as each other.
+    static func code(_ text: String, size: Int) -> Int { (cells(text) * size * 62 + 99) / 100 }
+
+    /// In the system's font, at its boldest.
+    static func words(_ text: String, size: Int) -> Int {
+        let hundredths = text.unicodeScalars.reduce(0) { sum, scalar in
+            switch scalar {
+            case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", "(", ")", " ", "t", "f", "r": sum + 40
+            case "m", "w", "M", "W", "@": sum + 95
+            case "A"..."Z": sum + 74
+            default: sum + (isWide(scalar) ? 105 : 63)
+            }
+        }
+        return (hundredths * size + 99) / 100
+    }
+
+    /// A text that is cut in its middle where it has more than that many characters.
+    static func shortened(_ text: String, to limit: Int) -> String {
+        guard cells(text) > limit else { return text }
+        let characters = Array(text)
+        let half = max(1, min(characters.count, limit) / 2 - 1)
+        return String(characters.prefix(half)) + "…" + String(characters.suffix(half))
+    }
+
+    /// How many columns of a terminal a text takes.
+    private static func cells(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
+    }
+
+    /// A scalar of an East Asian script, or a picture.
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xD7FF).contains(scalar.value)
+            || (0xF900...0xFAFF).contains(scalar.value) || (0xFE30...0xFF60).contains(scalar.value)
+            || scalar.value >= 0x1F000
+    }
+}

@@ -1,0 +1,41 @@
+/// Writes maps for Graphviz.
+package enum Dot {
+    /// A directed graph with a node for each module; folders are clusters.
+    package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
+        var text = """
+            digraph \(quoted(map.title)) {
+              rankdir=LR;
+              node [shape=box, style=rounded, fontname="Helvetica"];
+              edge [fontname="Menlo", fontsize=10];
+
+            """
+        func write(_ tree: FolderTree, _ indent: String) {
+            for module in tree.modules.map({ map.modules[$0] }) {
+                let style = module.origin == .handWritten ? " [style=\"rounded,dashed\"]" : ""
+                text += "\(indent)\(quoted(module.name))\(style);\n"
+            }
+            for folder in tree.folders {
+                text += "\(indent)subgraph \(quoted("cluster_" + folder.path.joined(separator: "/"))) {\n"
+                text += "\(indent)  label=\(quoted(folder.path.last ?? ""));\n"
+                write(folder, indent + "  ")
+                text += "\(indent)}\n"
+            }
+        }
+        write(FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] }), "  ")
+        for route in map.routes {
+            text +=
+                "  \(quoted(route.from)) -> \(quoted(route.to)) [label=\(quoted("\(route.member) \(route.kind)"))];\n"
+            for result in route.results {
+                text +=
+                    "  \(quoted(route.to)) -> \(quoted(route.from)) "
+                    + "[label=\(quoted(result)), style=dashed, constraint=false];\n"
+            }
+        }
+        return text + "}\n"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.visibleLine.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        return "\"\(escaped)\""
+    }
+}

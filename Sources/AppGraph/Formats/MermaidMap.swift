@@ -1,0 +1,78 @@
+/// Writes maps and flows for Mermaid.
+package enum Mermaid {
+    /// A flow chart: modules are its nodes, routes its arrows, results dotted ones.
+    package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
+        let names = Dictionary(
+            map.modules.enumerated().map { ($0.element.name, "m\($0.offset)") }, uniquingKeysWith: { first, _ in first }
+        )
+        var text = "flowchart LR\n"
+        func node(_ module: MapModule) -> String {
+            let id = names[module.name] ?? ""
+            let label = quoted(module.name)
+            return module.origin == .handWritten ? "\(id)([\(label)])" : "\(id)[\(label)]"
+        }
+        func write(_ tree: FolderTree, _ indent: String) {
+            for module in tree.modules { text += "\(indent)\(node(map.modules[module]))\n" }
+            for folder in tree.folders {
+                let id = "f_" + folder.path.joined(separator: "_").map { $0.isASCII && $0.isLetter ? $0 : "_" }
+                let number = folder.allModules.first ?? 0
+                text += "\(indent)subgraph \(id)\(number)[\(quoted(folder.path.last ?? ""))]\n"
+                write(folder, indent + "  ")
+                text += "\(indent)end\n"
+            }
+        }
+        write(FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] }), "  ")
+        for route in map.routes {
+            guard let from = names[route.from], let to = names[route.to] else { continue }
+            text += "  \(from) -->|\(quoted("\(route.member) \(route.kind)"))| \(to)\n"
+            for result in route.results { text += "  \(to) -.->|\(quoted(result))| \(from)\n" }
+        }
+        return text
+    }
+
+    /// A sequence diagram.
+    package static func flow(_ diagram: SequenceDiagram) -> String {
+        var text = "sequenceDiagram\n"
+        let ids = Dictionary(
+            diagram.participants.enumerated().map { ($0.element, "p\($0.offset)") },
+            uniquingKeysWith: { first, _ in first })
+        for participant in diagram.participants {
+            text += "  participant \(ids[participant] ?? "") as \(plain(participant.title))\n"
+        }
+        func write(_ steps: [SequenceDiagram.Step], _ indent: String) {
+            for step in steps {
+                switch step {
+                case .call(let from, let to, let member):
+                    text += "\(indent)\(ids[from] ?? "")->>\(ids[to] ?? ""): \(plain(member))\n"
+                case .note(let participant, let note):
+                    text += "\(indent)Note over \(ids[participant] ?? ""): \(plain(note))\n"
+                case .branch(let branches):
+                    for (index, branch) in branches.enumerated() {
+                        let condition = branch.condition.isEmpty ? "otherwise" : branch.condition
+                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(condition))\n"
+                        write(branch.steps, indent + "  ")
+                    }
+                    text += "\(indent)end\n"
+                }
+            }
+        }
+        write(diagram.steps, "  ")
+        return text
+    }
+
+    /// A label in quotes, in which every character stands for itself.
+    private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
+
+    /// What Mermaid would read otherwise is written as the number of its character.
+    private static func plain(_ text: String) -> String {
+        var plain = ""
+        for scalar in text.visibleLine.unicodeScalars {
+            if "\"#;<>&`{}[]|\\%".unicodeScalars.contains(scalar) {
+                plain += "#\(scalar.value);"
+            } else {
+                plain.unicodeScalars.append(scalar)
+            }
+        }
+        return plain
+    }
+}

@@ -1,0 +1,102 @@
+/// Draws a map as SVG.
+package enum SVGMap {
+    /// The picture as a document of its own.
+    package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
+        let picture = MapPicture(map, grouping: grouping)
+        let legend = Legend(map)
+        let size = Size(
+            width: max(picture.size.width, legend.width, TextWidth.words(map.title, size: 20) + 200) + 2 * margin,
+            height: picture.size.height + 2 * margin + top + legend.height)
+        return SVGCanvas.document(size, title: "\(map.title): its modules", description: description(of: map)) {
+            canvas in
+            canvas.text(map.title, x: margin, y: margin + 14, "heading")
+            canvas.text(
+                map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
+            canvas.group("transform=\"translate(\(margin) \(margin + top))\"") { draw(picture, map, &$0) }
+            legend.draw(x: margin, y: size.height - margin, &canvas)
+        }
+    }
+
+    private static let margin = 32
+    private static let top = 36
+
+    /// What the picture shows, in words.
+    private static func description(of map: AppMap) -> String {
+        map.routes.map { route in
+            let results = route.results.isEmpty ? "" : "; back comes " + route.results.joined(separator: ", ")
+            return "\(route.from) opens \(route.to) by \(route.member), \(route.kind)\(results)."
+        }.joined(separator: " ")
+    }
+
+    /// Folders first, then lines, then boxes upon them.
+    private static func draw(_ picture: MapPicture, _ map: AppMap, _ canvas: inout SVGCanvas) {
+        for folder in picture.folders {
+            canvas.rectangle(folder.frame, radius: 12, "folder")
+            canvas.text(folder.path.last ?? "", x: folder.frame.x + 16, y: folder.frame.y + 24, "folder-name")
+        }
+        for link in picture.links {
+            canvas.group("class=\"link\"", title: link.sentence) { draw(link, &$0) }
+        }
+        for box in picture.boxes {
+            canvas.group("class=\"module\"", title: map.modules[box.module].sentence) { draw(box, map, &$0) }
+        }
+    }
+
+    private static func draw(_ link: MapPicture.Link, _ canvas: inout SVGCanvas) {
+        let path = LinePath.path(link.stretches.flatMap(\.runs))
+        if !link.label.results.isEmpty {
+            canvas.path(path, "result", down: LinePath.betweenLines)
+            canvas.path(link.openHead, "result open")
+        }
+        canvas.path(path, "line \(link.kind)")
+        canvas.path(link.head, "head \(link.kind)")
+        if let frame = link.labelFrame { draw(link.label, link.kind, frame, &canvas) }
+    }
+
+    private static func draw(_ label: LinkLabel, _ kind: String, _ frame: Frame, _ canvas: inout SVGCanvas) {
+        var y = frame.y + LinkLabel.lineHeight - 3
+        for line in label.routes {
+            let how = line.kind.isEmpty ? "" : " <tspan class=\"\(kind)-text\">\(line.kind.escapedForXML)</tspan>"
+            canvas.add("<text class=\"code\" x=\"\(frame.x + 6)\" y=\"\(y)\">\(line.name.escapedForXML)\(how)</text>")
+            y += LinkLabel.lineHeight
+        }
+        y = frame.y + label.above + LinkLabel.lineHeight + 5
+        for result in label.results {
+            canvas.text(result, x: frame.x + 6, y: y, "code result-text")
+            y += LinkLabel.lineHeight
+        }
+    }
+
+    private static func draw(_ box: MapPicture.Box, _ map: AppMap, _ canvas: inout SVGCanvas) {
+        let module = map.modules[box.module]
+        let frame = box.frame
+        let style = (module.name == map.root ? " start" : "") + (module.origin == .handWritten ? " hand" : "")
+        canvas.rectangle(frame, radius: 9, "box" + style)
+        let y = box.subtitle.isEmpty ? frame.middle + 5 : frame.middle - 2
+        canvas.text(box.title, x: frame.x + 16, y: y, "name")
+        canvas.text(box.subtitle, x: frame.x + 16, y: y + 16, "code dim")
+    }
+}
+
+extension MapPicture.Link {
+    /// What a reader is told of it.
+    var sentence: String {
+        "\(from) opens \(to): " + routes.map { "\($0.member), \($0.kind)" }.joined(separator: "; ")
+    }
+}
+
+extension MapModule {
+    /// What a reader is told of it.
+    var sentence: String { [name, summary, place].filter { !$0.isEmpty }.joined(separator: ". ") }
+}
+
+extension AppMap {
+    /// How much is on it, in words.
+    var counts: String {
+        let names = [
+            "\(modules.count) \(modules.count == 1 ? "module" : "modules")",
+            "\(routes.count) \(routes.count == 1 ? "route" : "routes")",
+        ]
+        return names.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,147 @@
+/// Draws a flow as SVG: its participants side by side, and their calls from the top to the bottom.
+package struct SVGSequence {
+    private let diagram: SequenceDiagram
+    /// The middle of each participant.
+    private let columns: [Int]
+    private var canvas = SVGCanvas()
+    private var y = 0
+
+    /// The picture as a document of its own.
+    package static func document(_ diagram: SequenceDiagram) -> String {
+        var picture = SVGSequence(diagram)
+        picture.y = top + 36
+        picture.draw(diagram.steps, inset: 0)
+        let width = max(
+            (picture.columns.last ?? 0) + 90, TextWidth.words(diagram.title, size: 20) + 2 * margin)
+        let height = picture.y + 16 + margin
+        return SVGCanvas.document(
+            Size(width: width, height: height), title: diagram.title, description: diagram.words
+        ) { canvas in
+            canvas.text(diagram.title, x: margin, y: margin + 14, "heading")
+            for (participant, x) in zip(diagram.participants, picture.columns) {
+                let half = TextWidth.words(participant.title, size: 14) / 2 + 14
+                canvas.path("M\(x) \(top + 30)V\(height - margin)", "life")
+                canvas.rectangle(
+                    Frame(x: x - half, y: top, size: Size(width: 2 * half, height: 30)), radius: 8, "box")
+                canvas.text(participant.title, x: x, y: top + 20, "name middle")
+            }
+            canvas.insert(picture.canvas)
+        }
+    }
+
+    private static let margin = 32
+    private static let top = 70
+
+    private init(_ diagram: SequenceDiagram) {
+        self.diagram = diagram
+        columns = Self.columns(diagram)
+    }
+
+    /// Far enough from each other for what is written between them.
+    private static func columns(_ diagram: SequenceDiagram) -> [Int] {
+        var spans: [(first: Int, last: Int, width: Int)] = zip(
+            diagram.participants.indices, diagram.participants.indices.dropFirst()
+        ).map { left, right in
+            let names = [left, right].map { TextWidth.words(diagram.participants[$0].title, size: 14) }
+            return (left, right, names.reduce(0, +) / 2 + 50)
+        }
+        diagram.forEachCall { from, to, member in
+            let (a, b) = (diagram.column(from), diagram.column(to))
+            spans.append((min(a, b), max(a, b), TextWidth.code(member, size: 11) + 44))
+        }
+        var gaps = [Int](repeating: 0, count: diagram.participants.count)
+        for span in spans.sorted(by: { ($0.last - $0.first, $0.first) < ($1.last - $1.first, $1.first) })
+        where span.first < span.last {
+            let missing = span.width - gaps[span.first..<span.last].reduce(0, +)
+            if missing > 0 { gaps[span.last - 1] += missing }
+        }
+        return gaps.reduce(into: [margin + 60]) { columns, gap in columns.append(columns[columns.count - 1] + gap) }
+            .dropLast()
+    }
+
+    private mutating func draw(_ steps: [SequenceDiagram.Step], inset: Int) {
+        for step in steps {
+            switch step {
+            case .call(let from, let to, let member): draw(from, to, member)
+            case .note(let participant, let text):
+                y += 20
+                canvas.text(text, x: columns[diagram.column(participant)] + 10, y: y, "dim")
+                y += 4
+            case .branch(let branches): draw(branches, inset: inset)
+            }
+        }
+    }
+
+    private mutating func draw(_ from: FlowBody.Participant, _ to: FlowBody.Participant, _ member: String) {
+        y += 34
+        let (start, end) = (columns[diagram.column(from)], columns[diagram.column(to)])
+        if start == end {
+            canvas.path("M\(start) \(y - 10)h22v10H\(start + 2)", "line push")
+            canvas.path(LinePath.head(x: start, y: y, pointsLeft: true), "head push")
+            return canvas.text(member, x: start + 28, y: y - 1, "code")
+        }
+        let style = start < end ? "push" : "present"
+        canvas.path("M\(start) \(y)H\(end)", "line \(style)")
+        canvas.path(LinePath.head(x: end, y: y, pointsLeft: end < start), "head \(style)")
+        canvas.text(member, x: (start + end) / 2, y: y - 6, "code middle")
+    }
+
+    /// A frame around the branches, which stand below each other.
+    private mutating func draw(_ branches: [SequenceDiagram.Branch], inset: Int) {
+        y += 14
+        let top = y
+        let left = Self.margin - 14 + inset
+        let right = (columns.last ?? 0) + 76 - inset
+        var inner = self
+        inner.canvas = SVGCanvas()
+        for (index, branch) in branches.enumerated() {
+            if index > 0 {
+                inner.y += 12
+                inner.canvas.path("M\(left) \(inner.y)H\(right)", "life")
+            }
+            inner.y += 20
+            inner.canvas.text(
+                branch.condition.isEmpty ? "otherwise" : branch.condition, x: left + 12, y: inner.y, "code result-text")
+            inner.draw(branch.steps, inset: inset + 8)
+        }
+        inner.y += 14
+        canvas.rectangle(
+            Frame(x: left, y: top, size: Size(width: right - left, height: inner.y - top)), radius: 8, "branch")
+        canvas.insert(inner.canvas)
+        y = inner.y
+    }
+}
+
+extension SequenceDiagram {
+    /// The place of a participant among all, from the left.
+    func column(_ participant: FlowBody.Participant) -> Int { participants.firstIndex(of: participant) ?? 0 }
+
+    /// Visits its calls in the order of the diagram.
+    func forEachCall(_ visit: (FlowBody.Participant, FlowBody.Participant, String) -> Void) {
+        func walk(_ steps: [Step]) {
+            for step in steps {
+                switch step {
+                case .call(let from, let to, let member): visit(from, to, member)
+                case .branch(let branches): for branch in branches { walk(branch.steps) }
+                case .note: break
+                }
+            }
+        }
+        walk(steps)
+    }
+
+    /// The flow in words.
+    var words: String { words(of: steps) }
+
+    private func words(of steps: [Step]) -> String {
+        steps.map { step in
+            switch step {
+            case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
+            case .note(let participant, let text): "\(participant.title): \(text)."
+            case .branch(let branches):
+                branches.map { "When \($0.condition.isEmpty ? "otherwise" : $0.condition): \(words(of: $0.steps))" }
+                    .joined(separator: " ")
+            }
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,106 @@
+/// A level in columns: items in every other one, and where links pass a column, a place of their own. So a line goes straight
+/// through a column and bends between two of them: it cannot run through a box or a label.
+struct Columns {
+    /// Something that stands in a column.
+    struct Place {
+        enum Kind: Hashable {
+            case item(Int)
+            /// A link passes, or begins or ends at the border.
+            case line(Int)
+            /// A link passes with its label.
+            case label(Int)
+        }
+
+        var kind: Kind
+        var column: Int
+        /// How far it reaches up and down from its line or middle.
+        var above: Int
+        var below: Int
+        var width: Int
+    }
+
+    /// A piece of a link, from one column to the next.
+    struct Piece {
+        var link: Int
+        var left: Int
+        var right: Int
+        /// Where it meets the places, from their middle.
+        var leftPort: Int
+        var rightPort: Int
+        /// How much it matters that it is straight.
+        var weight: Int
+    }
+
+    private(set) var places: [Place] = []
+    private(set) var pieces: [Piece] = []
+    /// For each link its places, from the left to the right.
+    private(set) var chains: [[Int]]
+    /// For each place the pieces at its left, and at its right.
+    private(set) var before: [[Int]] = []
+    private(set) var after: [[Int]] = []
+    /// For each column its places, from the top.
+    var order: [[Int]]
+
+    init(_ level: Level) {
+        let ranks = Ranks.ranks(items: level.items.count, links: level.links)
+        // The borders' columns are the first and the last.
+        let last = 2 * (ranks.max() ?? 0) + 4
+        order = [[Int]](repeating: [], count: last + 1)
+        chains = [[Int]](repeating: [], count: level.links.count)
+        for (index, item) in level.items.enumerated() {
+            add(
+                Place(
+                    kind: .item(index), column: 2 * ranks[index] + 2, above: item.size.height / 2,
+                    below: item.size.height - item.size.height / 2, width: item.size.width))
+        }
+        for (index, link) in level.links.enumerated() {
+            let (left, right) = (link.left.map { 2 * ranks[$0] + 2 }, link.right.map { 2 * ranks[$0] + 2 })
+            let first = left.map { $0 + 1 } ?? 0
+            let end = right.map { $0 - 1 } ?? last
+            let labelled = link.isLabelledRight ? right.map { $0 - 1 } : left.map { $0 + 1 }
+            var chain = link.left.map { [$0] } ?? []
+            for column in first...max(first, end) {
+                chain.append(places.count)
+                add(place(of: link, index, column, isLabelled: column == labelled && link.label.width > 0))
+            }
+            if let right = link.right { chain.append(right) }
+            chains[index] = chain
+            for (left, right) in zip(chain, chain.dropFirst()) { add(link: index, left, right, level) }
+        }
+    }
+
+    private func place(of link: Level.Link, _ index: Int, _ column: Int, isLabelled: Bool) -> Place {
+        isLabelled
+            ? Place(
+                kind: .label(index), column: column, above: link.labelAbove,
+                below: link.label.height - link.labelAbove, width: link.label.width)
+            : Place(kind: .line(index), column: column, above: 3, below: 3, width: 0)
+    }
+
+    private mutating func add(_ place: Place) {
+        order[place.column].append(places.count)
+        places.append(place)
+        before.append([])
+        after.append([])
+    }
+
+    private mutating func add(link: Int, _ left: Int, _ right: Int, _ level: Level) {
+        let weight =
+            switch (places[left].kind, places[right].kind) {
+            case (.item, .item): 1
+            case (.item, _), (_, .item): 2
+            default: 8
+            }
+        after[left].append(pieces.count)
+        before[right].append(pieces.count)
+        pieces.append(
+            Piece(
+                link: link, left: left, right: right, leftPort: port(of: link, at: left, level),
+                rightPort: port(of: link, at: right, level), weight: weight))
+    }
+
+    private func port(of link: Int, at place: Int, _ level: Level) -> Int {
+        guard case .item(let item) = places[place].kind, let port = level.items[item].ports[link] else { return 0 }
+        return port - places[place].above
+    }
+}

@@ -1,0 +1,54 @@
+/// A width and a height, in whole points.
+package struct Size: Sendable, Hashable {
+    package var width: Int
+    package var height: Int
+
+    package static let zero = Size(width: 0, height: 0)
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A rectangle with its sides along the axes; y grows downwards.
+package struct Frame: Sendable, Hashable {
+    package var x: Int
+    package var y: Int
+    package var size: Size
+
+    package init(x: Int, y: Int, size: Size) {
+        self.x = x
+        self.y = y
+        self.size = size
+    }
+
+    package var right: Int { x + size.width }
+    package var bottom: Int { y + size.height }
+    package var middle: Int { y + size.height / 2 }
+
+    /// Moved to the right and down.
+    package func moved(_ dx: Int, _ dy: Int) -> Frame { Frame(x: x + dx, y: y + dy, size: size) }
+
+    /// Whether both share more than an edge.
+    package func overlaps(_ other: Frame) -> Bool {
+        x < other.right && other.x < right && y < other.bottom && other.y < bottom
+    }
+}
+
+/// A piece of a line that goes straight from the left to the right. Between two of them, a line bends in the gap between columns,
+/// where nothing stands.
+package struct Run: Sendable, Hashable {
+    package var start: Int
+    package var end: Int
+    package var y: Int
+
+    package init(_ start: Int, _ end: Int, y: Int) {
+        self.start = start
+        self.end = end
+        self.y = y
+    }
+
+    /// Moved to the right and down.
+    package func moved(_ dx: Int, _ dy: Int) -> Run { Run(start + dx, end + dx, y: y + dy) }
+}

@@ -1,0 +1,100 @@
+extension Level {
+    /// Lays the level out. What is not linked with each other stands below each other; single items are put in rows.
+    func laidOut() -> LevelLayout {
+        var whole = LevelLayout(
+            frames: items.map { Frame(x: 0, y: 0, size: $0.size) }, runs: links.map { _ in [] },
+            labels: links.map { _ in nil })
+        var bordered: [Int] = []
+        var singles: [Int] = []
+        for part in parts {
+            guard !part.links.isEmpty else {
+                singles += part.items
+                continue
+            }
+            let laid = Level(part, of: self).columnLayout()
+            let dy = whole.size.height == 0 ? 0 : whole.size.height + Spacing.betweenComponents
+            for (index, item) in part.items.enumerated() { whole.frames[item] = laid.frames[index].moved(0, dy) }
+            for (index, link) in part.links.enumerated() {
+                whole.runs[link] = laid.runs[index].map { $0.moved(0, dy) }
+                whole.labels[link] = laid.labels[index]?.moved(0, dy)
+                if links[link].right == nil { bordered.append(link) }
+            }
+            whole.crossings += laid.crossings
+            whole.size.width = max(whole.size.width, laid.size.width)
+            whole.size.height = dy + laid.size.height
+        }
+        whole.placeSingles(singles)
+        for link in bordered { whole.runs[link][whole.runs[link].count - 1].end = whole.size.width }
+        return whole
+    }
+
+    /// What is linked with each other: items and links by their numbers, the largest part first. All that leads to the border
+    /// is one part.
+    private var parts: [(items: [Int], links: [Int])] {
+        var parent = Array(0...items.count)
+        func root(_ item: Int) -> Int {
+            var item = item
+            while parent[item] != item {
+                parent[item] = parent[parent[item]]
+                item = parent[item]
+            }
+            return item
+        }
+        let border = items.count
+        for link in links {
+            let (a, b) = (root(link.left ?? border), root(link.right ?? border))
+            parent[max(a, b)] = min(a, b)
+        }
+        var parts: [Int: (items: [Int], links: [Int])] = [:]
+        for item in items.indices { parts[root(item), default: ([], [])].items.append(item) }
+        for (index, link) in links.enumerated() { parts[root(link.left ?? border)]?.links.append(index) }
+        return parts.values.sorted {
+            ($1.items.count, $0.items.first ?? 0) < ($0.items.count, $1.items.first ?? 0)
+        }
+    }
+
+    /// A part of a level, as one of its own.
+    private init(_ part: (items: [Int], links: [Int]), of level: Level) {
+        let numbers = Dictionary(
+            part.items.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let linkNumbers = Dictionary(
+            part.links.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        items = part.items.map { item in
+            var copy = level.items[item]
+            copy.ports = Dictionary(
+                copy.ports.compactMap { link, port in linkNumbers[link].map { ($0, port) } },
+                uniquingKeysWith: { first, _ in first })
+            return copy
+        }
+        links = part.links.map { link in
+            var copy = level.links[link]
+            copy.left = copy.left.flatMap { numbers[$0] }
+            copy.right = copy.right.flatMap { numbers[$0] }
+            return copy
+        }
+    }
+}
+
+extension LevelLayout {
+    /// Puts items without links in rows below the rest, about as wide as that is.
+    fileprivate mutating func placeSingles(_ singles: [Int]) {
+        guard !singles.isEmpty else { return }
+        let area = singles.reduce(0) { sum, item in
+            let size = frames[item].size
+            return sum + (size.width + Spacing.betweenBoxes) * (size.height + Spacing.betweenBoxes)
+        }
+        var width = size.width
+        while width * width < area * 8 / 5 { width += 40 }
+        var (x, y, height) = (0, size.height == 0 ? 0 : size.height + Spacing.betweenComponents, 0)
+        for item in singles {
+            let size = frames[item].size
+            if x > 0, x + size.width > width { (x, y, height) = (0, y + height + Spacing.betweenBoxes, 0) }
+            frames[item].x = x
+            frames[item].y = y
+            x += size.width + Spacing.betweenBoxes
+            height = max(height, size.height)
+            self.size.width = max(self.size.width, x - Spacing.betweenBoxes)
+        }
+        size.height = y + height
+    }
+}

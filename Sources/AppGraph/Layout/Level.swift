@@ -1,0 +1,59 @@
+/// What is laid out at once, in columns from the left to the right: boxes, and links between them. A level is the whole map, or
+/// what is in one folder.
+struct Level {
+    /// A module, or a folder that is laid out already.
+    struct Item {
+        var size: Size
+        /// Where links have to meet it, from its top, where that is settled: a folder's inside says so.
+        var ports: [Int: Int] = [:]
+    }
+
+    /// A line between two items, or between one and the border of the level.
+    struct Link {
+        /// The item at its left end; nil for the level's left border.
+        var left: Int?
+        /// The item at its right end; nil for the level's right border.
+        var right: Int?
+        /// What is written beside it takes this.
+        var label = Size.zero
+        /// How much of it is above the line.
+        var labelAbove = 0
+        /// The label stands near the right end.
+        var isLabelledRight = false
+        /// A second line runs below it.
+        var hasResults = false
+    }
+
+    var items: [Item]
+    var links: [Link]
+}
+
+/// A level in its place, its upper left corner at zero.
+struct LevelLayout {
+    var size = Size.zero
+    /// For each item.
+    var frames: [Frame]
+    /// For each link, from the left to the right.
+    var runs: [[Run]]
+    /// For each link, the place of its label.
+    var labels: [Frame?]
+    /// How often lines cross.
+    var crossings = 0
+}
+
+/// The distances of a picture.
+enum Spacing {
+    static let betweenBoxes = 22
+    static let betweenLines = 14
+    static let betweenComponents = 40
+    /// Between columns, where lines bend: at least, and at most.
+    static let gap = 30...110
+    /// Between lines at a box, at most; and from its corners.
+    static let betweenPorts = 13
+    static let corner = 10
+    /// The height of a box that grows with its lines, at most.
+    static let highestBox = 280
+
+    /// From a line at a box to the next one, where there is room.
+    static func portDistance(hasResults: Bool) -> Int { hasResults ? betweenPorts + 6 : betweenPorts }
+}

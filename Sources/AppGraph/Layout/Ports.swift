@@ -1,0 +1,55 @@
+/// Where lines meet boxes: side by side, each as near to the height it comes from as there is room for.
+struct Ports {
+    /// For each piece its height at its left end, and at its right end.
+    private(set) var left: [Int]
+    private(set) var right: [Int]
+    private var first: [Int: Int] = [:]
+    private var last: [Int: Int] = [:]
+
+    init(_ columns: Columns, _ heights: [Int], _ level: Level) {
+        left = columns.pieces.map { heights[$0.left] + $0.leftPort }
+        right = columns.pieces.map { heights[$0.right] + $0.rightPort }
+        let position = columns.order.reduce(into: [Int](repeating: 0, count: heights.count)) { position, column in
+            for (index, place) in column.enumerated() { position[place] = index }
+        }
+        for (item, box) in level.items.enumerated() {
+            let after = columns.after[item].sorted {
+                (position[columns.pieces[$0].right], $0) < (position[columns.pieces[$1].right], $1)
+            }
+            let before = columns.before[item].sorted {
+                (position[columns.pieces[$0].left], $0) < (position[columns.pieces[$1].left], $1)
+            }
+            if box.ports.isEmpty {
+                let top = heights[item] - columns.places[item].above
+                func spread(_ pieces: [Int], _ wanted: [Int]) -> [Int] {
+                    let distances = pieces.dropLast().map { piece in
+                        Spacing.portDistance(hasResults: level.links[columns.pieces[piece].link].hasResults)
+                    }
+                    return Self.spread(wanted, distances, top, box.size.height)
+                }
+                for (piece, y) in zip(after, spread(after, after.map { right[$0] })) { left[piece] = y }
+                for (piece, y) in zip(before, spread(before, before.map { left[$0] })) { right[piece] = y }
+            }
+            for piece in after { first[columns.pieces[piece].link] = left[piece] }
+            for piece in before { last[columns.pieces[piece].link] = right[piece] }
+        }
+    }
+
+    /// The height at which a link leaves its left item.
+    func left(of link: Int) -> Int { first[link] ?? 0 }
+
+    /// The height at which a link reaches its right item.
+    func right(of link: Int) -> Int { last[link] ?? 0 }
+
+    private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
+        if wanted.count < 2 {
+            let free = top + Spacing.corner...top + height - Spacing.corner
+            return wanted.map { free.contains($0) ? $0 : top + height / 2 }
+        }
+        let room = height - 2 * Spacing.corner
+        let total = distances.reduce(0, +)
+        return Spread.places(
+            wanted: wanted.map { ($0, 1) }, distances: total > room ? distances.map { $0 * room / total } : distances,
+            within: top + Spacing.corner...top + height - Spacing.corner)
+    }
+}

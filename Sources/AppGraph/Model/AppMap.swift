@@ -1,0 +1,84 @@
+/// An app as a picture shows it: its modules, and the ways between them. It is made from specs, and knows nothing of them.
+package struct AppMap: Sendable, Hashable {
+    /// The app's name.
+    package var title: String
+    /// The modules, each name once, in an order that does not depend on files on disk.
+    package var modules: [MapModule]
+    /// What opens what: a route for each member of a router and each module that it opens.
+    package var routes: [MapRoute]
+    /// The module that the app starts with, where it is known.
+    package var root: String?
+
+    package init(title: String, modules: [MapModule], routes: [MapRoute], root: String? = nil) {
+        self.title = title
+        self.modules = modules
+        self.routes = routes
+        self.root = root
+    }
+}
+
+/// A module on the map.
+package struct MapModule: Sendable, Hashable {
+    /// Who writes what a module consists of.
+    package enum Origin: String, Sendable, Hashable {
+        /// A spec describes it.
+        case generated
+        /// It stands in the project's own Swift, and specs only know how to open it.
+        case handWritten
+    }
+
+    /// What its types' names begin with.
+    package var name: String
+    /// The folders below the specs' own that its spec lies in, from the outermost.
+    package var folder: [String]
+    package var origin: Origin
+    /// Where its spec declares it, as `Specs/Todo.viper:12`.
+    package var place: String
+    /// The first lines of its doc comment.
+    package var summary: String
+    /// What whoever opens it passes in, as `id: UUID`.
+    package var inputs: [String]
+    /// What it asks of the app, as `store: any TodoStore`.
+    package var dependencies: [String]
+    /// Its parts, in the order in which a spec has them.
+    package var parts: [MapPart]
+    /// What its bodies do, path by path.
+    package var bodies: [FlowBody]
+
+    package init(
+        name: String, folder: [String] = [], origin: Origin = .generated, place: String = "", summary: String = "",
+        inputs: [String] = [], dependencies: [String] = [], parts: [MapPart] = [], bodies: [FlowBody] = []
+    ) {
+        self.name = name
+        self.folder = folder
+        self.origin = origin
+        self.place = place
+        self.summary = summary
+        self.inputs = inputs
+        self.dependencies = dependencies
+        self.parts = parts
+        self.bodies = bodies
+    }
+}
+
+/// A way from one module to another.
+package struct MapRoute: Sendable, Hashable {
+    /// The module whose router goes.
+    package var from: String
+    /// The module that is opened.
+    package var to: String
+    /// The router's member: `openDetail(of:delegate:)`.
+    package var member: String
+    /// How it is opened, by the navigation's own word: `push`, `present`, `setRoot`.
+    package var kind: String
+    /// What the opened module tells the one that opened it: `todoDetailDidChange()`.
+    package var results: [String]
+
+    package init(from: String, to: String, member: String, kind: String, results: [String] = []) {
+        self.from = from
+        self.to = to
+        self.member = member
+        self.kind = kind
+        self.results = results
+    }
+}

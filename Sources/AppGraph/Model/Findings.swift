@@ -1,0 +1,67 @@
+/// Something on a map that is worth a look.
+package struct MapFinding: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
+        /// A router opens many modules.
+        case fanOut
+        /// No module opens it, and the app does not start with it.
+        case unreachable
+        /// Modules that open each other, all around.
+        case circle
+        /// Most modules ask for it.
+        case sharedService
+    }
+
+    package var kind: Kind
+    /// The modules that it is about, in the map's order.
+    package var modules: [String]
+    /// In words.
+    package var text: String
+}
+
+extension AppMap {
+    /// More modules than these are many for one router.
+    package static let widestFanOut = 8
+    /// A service is everybody's where as many modules ask for it, and they are more than half.
+    package static let fewestUsers = 5
+
+    /// What is worth a look, in the map's order.
+    package var findings: [MapFinding] { fanOuts + unreachable + circles + sharedServices }
+
+    private var fanOuts: [MapFinding] {
+        modules.compactMap { module in
+            let opened = Set(routes.filter { $0.from == module.name }.map(\.to)).count
+            guard opened > Self.widestFanOut else { return nil }
+            return MapFinding(kind: .fanOut, modules: [module.name], text: "\(module.name) opens \(opened) modules")
+        }
+    }
+
+    private var unreachable: [MapFinding] {
+        guard let root, modules.contains(where: { $0.name == root }) else { return [] }
+        let reached = Set(steps(from: [root], .opens).keys)
+        return modules.filter { !reached.contains($0.name) }.map {
+            MapFinding(kind: .unreachable, modules: [$0.name], text: "no way leads from \(root) to \($0.name)")
+        }
+    }
+
+    private var circles: [MapFinding] {
+        circlesOfRoutes.map {
+            MapFinding(
+                kind: .circle, modules: $0, text: "\($0.joined(separator: ", ")) open each other, all around")
+        }
+    }
+
+    private var sharedServices: [MapFinding] {
+        var users: [String: [String]] = [:]
+        for module in modules {
+            for dependency in module.dependencies { users[dependency, default: []].append(module.name) }
+        }
+        return users.keys.sorted().compactMap { service in
+            guard let users = users[service], users.count >= Self.fewestUsers, 2 * users.count > modules.count else {
+                return nil
+            }
+            return MapFinding(
+                kind: .sharedService, modules: users,
+                text: "\(users.count) of \(modules.count) modules ask for \(service)")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// A part of a map.
+package struct MapSelection: Sendable, Hashable {
+    /// Modules to look at with what is around them.
+    package var modules: [String] = []
+    /// How many steps around them are shown.
+    package var depth = 1
+    /// Names or folders; a star stands for any characters. Nothing means all.
+    package var only: [String] = []
+    /// Two modules, for the ways from one to the other.
+    package var way: Way?
+
+    /// From one module to another.
+    package struct Way: Sendable, Hashable {
+        package var from: String
+        package var to: String
+
+        package init(from: String, to: String) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    package init() {}
+}
+
+extension AppMap {
+    /// Which way routes are followed.
+    enum Following { case opens, isOpened }
+
+    /// The part of the map that is selected.
+    package func selected(_ selection: MapSelection) -> AppMap {
+        var map = self
+        if !selection.only.isEmpty {
+            map = map.keeping { module in selection.only.contains { module.matches($0) } }
+        }
+        if let way = selection.way { map = map.ways(way) }
+        if !selection.modules.isEmpty {
+            let near = [Following.opens, .isOpened].flatMap { following in
+                map.steps(from: selection.modules, following).filter { $0.value <= selection.depth }.keys
+            }
+            let names = Set(near)
+            map = map.keeping { names.contains($0.name) }
+        }
+        return map
+    }
+
+    /// How many routes lead from the nearest of the modules to each that can be reached.
+    func steps(from starts: [String], _ following: Following) -> [String: Int] {
+        var next: [String: [String]] = [:]
+        for route in routes {
+            let (from, to) = following == .opens ? (route.from, route.to) : (route.to, route.from)
+            next[from, default: []].append(to)
+        }
+        var steps = Dictionary(starts.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+        var queue = starts
+        var index = 0
+        while index < queue.count {
+            for name in next[queue[index]] ?? [] where steps[name] == nil {
+                steps[name] = (steps[queue[index]] ?? 0) + 1
+                queue.append(name)
+            }
+            index += 1
+        }
+        return steps
+    }
+
+    /// The ways that are no more than this many steps longer than the shortest are shown.
+    private static let detour = 2
+
+    private func ways(_ way: MapSelection.Way) -> AppMap {
+        let (before, after) = (steps(from: [way.from], .opens), steps(from: [way.to], .isOpened))
+        guard let shortest = before[way.to] else { return keeping { $0.name == way.from || $0.name == way.to } }
+        let longest = shortest + Self.detour
+        var map = keeping { module in
+            before[module.name].flatMap { start in after[module.name].map { start + $0 <= longest } } ?? false
+        }
+        map.routes = map.routes.filter { route in
+            before[route.from].flatMap { start in after[route.to].map { start + 1 + $0 <= longest } } ?? false
+        }
+        return map
+    }
+
+    private func keeping(_ isKept: (MapModule) -> Bool) -> AppMap {
+        let modules = modules.filter(isKept)
+        let names = Set(modules.map(\.name))
+        return AppMap(
+            title: title, modules: modules, routes: routes.filter { names.contains($0.from) && names.contains($0.to) },
+            root: root.flatMap { names.contains($0) ? $0 : nil })
+    }
+}
+
+extension MapModule {
+    /// Its name or a folder that it is in is meant by the pattern.
+    fileprivate func matches(_ pattern: String) -> Bool {
+        let paths = folder.indices.map { folder[...$0].joined(separator: "/") }
+        return ([name] + paths).contains { Self.matches(Array($0.unicodeScalars), Array(pattern.unicodeScalars)) }
+    }
+
+    private static func matches(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
+        var (at, inPattern) = (0, 0)
+        var star: (text: Int, pattern: Int)?
+        while at < text.count {
+            if inPattern < pattern.count, pattern[inPattern] == "*" {
+                star = (at, inPattern)
+                inPattern += 1
+            } else if inPattern < pattern.count, pattern[inPattern] == text[at] {
+                (at, inPattern) = (at + 1, inPattern + 1)
+            } else if let last = star {
+                star = (last.text + 1, last.pattern)
+                (at, inPattern) = (last.text + 1, last.pattern + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[inPattern...].allSatisfy { $0 == "*" }
+    }
+}

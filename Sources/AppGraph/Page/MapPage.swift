@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// Writes a map as a page: one file that asks the network for nothing, with the whole map, each module's inside and its flows.
+package enum MapPage {
+    /// The page as HTML.
+    package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
+        let picture = MapPicture(map, grouping: grouping)
+        let title = map.title.escapedForXML
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(title): its modules</title>
+            <style>\(style)</style>
+            </head>
+            <body>
+            <header>
+            <h1>\(title)</h1><p id="counts">\(map.counts.escapedForXML)</p>
+            <label for="search">Search</label>
+            <input id="search" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false" role="combobox" \
+            aria-expanded="false" aria-controls="found">
+            <div id="tools" role="toolbar" aria-label="Map">
+            <button id="fold">Close folders</button><button id="out" aria-label="Smaller">−</button>\
+            <button id="in" aria-label="Larger">+</button><button id="fit">Fit</button>
+            </div>
+            <ul id="found" role="listbox" aria-label="Modules found" hidden></ul>
+            </header>
+            <main>
+            <section id="map" tabindex="0" aria-label="Map. Arrow keys move along routes, Enter opens a module, F closes its folder.">
+            <svg id="picture" role="group" aria-label="Modules and routes"></svg>
+            </section>
+            <aside id="detail" tabindex="-1" aria-live="polite" hidden></aside>
+            </main>
+            <script type="application/json" id="data">\(data(map, picture))</script>
+            <script>\(script)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// Nothing is loaded, and no code runs and no style counts but the page's own, known by their digests.
+    private static let policy =
+        "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
+
+    /// The style of the page: its own, and that of pictures.
+    package static let style =
+        MapPageStyle.text + SVGStyle.shapes + SVGStyle.rules(.light)
+        + "@media (prefers-color-scheme: dark) {\n" + SVGStyle.rules(.dark) + MapPageStyle.dark + "}\n"
+
+    /// The page's program.
+    package static let script = MapPageScript.text
+
+    /// What the page knows beside the picture. Nothing in it can end the element that holds it.
+    private static func data(_ map: AppMap, _ picture: MapPicture) -> String {
+        MapPageData.json(map, picture).text.replacing("<", with: "\\u003c")
+    }
+}

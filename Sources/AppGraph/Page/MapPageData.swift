@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// What the page's program knows: the picture, and what is shown of each module. Texts stand in one table, each once.
+struct MapPageData {
+    private var texts: [JSONValue] = []
+    private var numbers: [String: Int] = [:]
+
+    static func json(_ map: AppMap, _ picture: MapPicture) -> JSONValue {
+        var data = MapPageData()
+        let places = Dictionary(
+            map.modules.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let paths = Dictionary(
+            picture.folders.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var findings: [String: [String]] = [:]
+        for finding in map.findings { for name in finding.modules { findings[name, default: []].append(finding.text) } }
+        let modules = zip(map.modules, picture.boxes).map { module, box in
+            data.json(
+                module, box, folder: picture.folders.isEmpty ? nil : paths[module.folder],
+                isRoot: module.name == map.root, findings: findings[module.name] ?? [])
+        }
+        let links = picture.links.map { data.json($0, from: places[$0.from] ?? 0, to: places[$0.to] ?? 0) }
+        let folders = picture.folders.map { folder -> JSONValue in
+            .object([
+                "name": data.text(folder.path.last ?? ""), "count": .int(folder.count),
+                "in": paths[Array(folder.path.dropLast())].map(JSONValue.int) ?? .null, "at": folder.frame.json,
+            ])
+        }
+        return .object([
+            "size": .array([.int(picture.size.width), .int(picture.size.height)]), "modules": .array(modules),
+            "links": .array(links), "folders": .array(folders), "texts": .array(data.texts),
+        ])
+    }
+
+    /// The number of a text in the table.
+    private mutating func text(_ text: String) -> JSONValue {
+        let number = numbers[text, default: texts.count]
+        if number == texts.count {
+            numbers[text] = number
+            texts.append(.string(text.visibleLine))
+        }
+        return .int(number)
+    }
+
+    private mutating func list(_ list: [String]) -> JSONValue { .array(list.map { text($0) }) }
+
+    // MARK: Lines
+
+    /// Ends, class, routes, label, and for each stretch the folder that it is in, its path, and what that covers.
+    private mutating func json(_ link: MapPicture.Link, from: Int, to: Int) -> JSONValue {
+        let stretches = link.stretches.map { stretch -> JSONValue in
+            let heights = stretch.runs.map(\.y)
+            let span = [
+                stretch.runs.first?.start ?? 0, heights.min() ?? 0, stretch.runs.last?.end ?? 0, heights.max() ?? 0,
+            ]
+            return .array([
+                stretch.folder.map(JSONValue.int) ?? .null, .string(LinePath.path(stretch.runs)),
+                .array(span.map(JSONValue.int)),
+            ])
+        }
+        let routes = link.routes.map { route -> JSONValue in
+            .array([text(route.member), text(route.kind), list(route.results)])
+        }
+        let label = link.label.routes.map { JSONValue.array([text($0.name), text($0.kind)]) }
+        return .object([
+            "ends": .array([.int(from), .int(to)]), "kind": text(link.kind), "left": .bool(link.pointsLeft),
+            "routes": .array(routes), "label": .array(label), "results": list(link.label.results),
+            "at": link.labelFrame.map { .array([.int($0.x), .int($0.y + link.label.above)]) } ?? .null,
+            "in": link.folder.map(JSONValue.int) ?? .null,
+            "heads": .array([.string(link.head), .string(link.label.results.isEmpty ? "" : link.openHead)]),
+            "paths": .array(stretches),
+        ])
+    }
+
+    // MARK: Modules
+
+    private mutating func json(
+        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, findings: [String]
+    ) -> JSONValue {
+        var object: JSONValue.KeyValues = ["name": text(module.name), "at": box.frame.json]
+        func add(_ key: String, _ value: JSONValue, unless isEmpty: Bool) {
+            if !isEmpty { object.append(key, value) }
+        }
+        add("title", text(box.title), unless: box.title == module.name)
+        add("below", text(box.subtitle), unless: box.subtitle.isEmpty)
+        add("in", folder.map(JSONValue.int) ?? .null, unless: folder == nil)
+        add("hand", .bool(true), unless: module.origin == .generated)
+        add("root", .bool(true), unless: !isRoot)
+        add("place", text(module.place), unless: module.place.isEmpty)
+        add("summary", text(module.summary), unless: module.summary.isEmpty)
+        add("inputs", list(module.inputs), unless: module.inputs.isEmpty)
+        add("asks", list(module.dependencies), unless: module.dependencies.isEmpty)
+        add("findings", list(findings), unless: findings.isEmpty)
+        let parts = module.parts.filter { !$0.members.isEmpty }.map { part -> JSONValue in
+            let (generated, handWritten) = (
+                part.members.filter { $0.origin == .generated }, part.members.filter { $0.origin == .handWritten }
+            )
+            return .array([
+                text(part.title), text(part.protocolName), list(generated.map(\.name)), list(handWritten.map(\.name)),
+            ])
+        }
+        add("parts", .array(parts), unless: parts.isEmpty)
+        let flows = module.bodies.filter { $0.caller != nil }.map { SequenceDiagram(of: $0, in: module) }
+        add("flows", .array(flows.map { json($0) }), unless: flows.isEmpty)
+        return .object(object)
+    }
+
+    private mutating func json(_ flow: SequenceDiagram) -> JSONValue {
+        .array([text(flow.event), list(flow.participants.map(\.title)), .array(flow.steps.map { json($0, in: flow) })])
+    }
+
+    /// `[from, to, member]`, `[who, note]`, or `[[[condition, steps], …]]`.
+    private mutating func json(_ step: SequenceDiagram.Step, in flow: SequenceDiagram) -> JSONValue {
+        switch step {
+        case .call(let from, let to, let member):
+            .array([.int(flow.column(from)), .int(flow.column(to)), text(member)])
+        case .note(let participant, let note): .array([.int(flow.column(participant)), text(note)])
+        case .branch(let branches):
+            .array([
+                .array(
+                    branches.map { branch in
+                        .array([text(branch.condition), .array(branch.steps.map { json($0, in: flow) })])
+                    })
+            ])
+        }
+    }
+}
+
+extension Frame {
+    fileprivate var json: JSONValue { .array([x, y, size.width, size.height].map(JSONValue.int)) }
+}

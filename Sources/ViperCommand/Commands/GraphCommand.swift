@@ -1,0 +1,71 @@
+import AppGraph
+import Diagnostics
+import ViperGeneration
+import ViperModel
+
+extension Command {
+    /// `viper-gen graph [MODULE…]`
+    static let graph = Command(
+        "graph", abstract: "Draws the app: its modules and what opens what, or a flow.",
+        discussion: """
+            The map goes to standard output, or to the file that --output names. Where modules are named, it is what they open \
+            and what opens them; MODULE.member draws the flow that begins with that member, as svg, mermaid or json. \
+            A page (--format html) holds the whole map, each module's inside and all flows, and asks the network for nothing.
+            """,
+        operands: [
+            Operand(
+                "module", .any,
+                help: "The modules to draw with what is around them, or one MODULE.member. (default: all)",
+                values: .module)
+        ],
+        options: [.path, .drawing, .depth, .only, .group, .ways, .output] + .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
+            let project = try Project.located(in: session)
+            let (settings, input) = try asFailure { () throws(FileError) in
+                try Generation(project: project, session: session).read()
+            }
+            let (program, diagnostics) = Pipeline.check(input)
+            guard let program else { throw .invalidInput(diagnostics) }
+            if input.specs.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
+            let text = try asUsage { () throws(UsageError) in try request.drawing(of: AppMap(program)) }
+            guard let output = arguments.value(of: .output) else {
+                session.answer(text)
+                return .success
+            }
+            return try write(text, to: output, of: project, session)
+        })
+}
+
+extension Option {
+    static let drawing = Option.value(
+        "format", "kind", .choice(GraphRequest.Format.allCases.map(\.rawValue)),
+        help: "What is written: a picture, a page, text for Mermaid or Graphviz, or the data. (default: svg)")
+    static let depth = Option.value(
+        "depth", "n", .number, help: "How many steps around the named modules are shown. (default: 1)")
+    static let only = Option.value(
+        "only", "names", help: "Modules and folders to show, separated by commas; '*' stands for any characters.")
+    static let group = Option.flag("group", help: "Draw the folders of specs as frames around their modules.")
+    static let ways = Option.value("to", "A..B", help: "Show the ways from module A to module B, and nothing else.")
+    static let output = Option.value("output", "file", .file, help: "The file to write, in the project.")
+}
+
+private func asUsage<Result>(_ body: () throws(UsageError) -> Result) throws(CommandFailure) -> Result {
+    do { return try body() } catch { throw .usage(error) }
+}
+
+private func write(
+    _ text: String, to path: String, of project: Project, _ session: Session
+) throws(CommandFailure) -> ExitCode {
+    let start = session.world.clock()
+    return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
+        let changeSet = try asFailure { () throws(FileError) in
+            var changeSet = ChangeSet(of: project, edits: session.shared.edits)
+            let old = try project.file(at: path)
+            let new = Array(text.utf8)
+            if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
+            return changeSet
+        }
+        return try changeSet.write(to: project, subject: "1 picture", since: start, in: session)
+    }
+}

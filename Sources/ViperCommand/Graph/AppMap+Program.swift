@@ -1,0 +1,80 @@
+import AppGraph
+import Diagnostics
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+extension AppMap {
+    /// The map of what specs say.
+    init(_ program: Program) {
+        let flows = FlowTests(program)
+        let routes = RouteFinder(program)
+        let specs = program.app.specs.split(separator: "/").count
+        let described = program.modules.map { MapModule($0, in: program, flows, below: specs) }
+        let known = program.externalModules.map { MapModule($0, below: specs) }
+        self.init(
+            title: program.app.name, modules: (described + known).sorted { $0.name < $1.name },
+            routes: program.modules.flatMap(routes.routes), root: program.app.root)
+    }
+}
+
+extension MapModule {
+    fileprivate init(_ module: Module, in program: Program, _ flows: FlowTests, below specs: Int) {
+        let interactors = module.interactors.flatMap { interactor in
+            [MapPart(.interactor, name: interactor.name, interactor.input)]
+                + (interactor.output.map { [MapPart(.output, name: interactor.name, $0)] } ?? [])
+        }
+        let others: [MapPart?] = [
+            module.router.map { MapPart(.router, $0) }, module.interface.map { MapPart(.interface, $0) },
+            module.delegate.map { MapPart(.delegate, $0) },
+        ]
+        self.init(
+            name: module.name, folder: Self.folder(of: module.source.path, below: specs), place: module.location.place,
+            summary: module.documentation.summary, inputs: module.inputs.map(\.text),
+            dependencies: module.dependencies.map { "\($0.name): \($0.type.text)" },
+            parts: [MapPart(.view, module.view), MapPart(.presenter, module.presenter)] + interactors
+                + others.compactMap(\.self),
+            bodies: FlowBody.bodies(of: module, flows, program.app.naming))
+    }
+
+    fileprivate init(_ module: ExternalModule, below specs: Int) {
+        let parts = [
+            module.interface.map { MapPart(.interface, $0) }, module.delegate.map { MapPart(.delegate, $0) },
+        ]
+        self.init(
+            name: module.name, folder: Self.folder(of: module.location.file.path, below: specs), origin: .handWritten,
+            place: module.location.place, summary: module.documentation.summary, inputs: module.inputs.map(\.text),
+            parts: parts.compactMap(\.self))
+    }
+
+    /// The folders that a spec lies in, below the folder of all specs.
+    private static func folder(of path: String, below specs: Int) -> [String] {
+        path.split(separator: "/").dropLast().dropFirst(specs).map(String.init)
+    }
+}
+
+extension MapPart {
+    fileprivate init(_ role: Role, name: String? = nil, _ section: Section) {
+        let members = section.members.map { member in
+            let isHandWritten = if case .handWritten = member.implementation { true } else { false }
+            // Views and whoever is told something implement what they are asked for themselves.
+            let isTheirs = role == .view || role == .delegate
+            return Member(member.fullName, isHandWritten || isTheirs ? .handWritten : .generated)
+        }
+        self.init(role, name: name, protocolName: section.protocolName, members: members)
+    }
+}
+
+extension ModuleInput {
+    fileprivate var text: String { "\(name): \(type.text)" }
+}
+
+extension SourceLocation {
+    /// `Specs/Todo.viper:12`.
+    fileprivate var place: String { "\(file.path):\(file.position(of: range.lowerBound).line)" }
+}
+
+extension [String] {
+    /// The first paragraph of a doc comment.
+    fileprivate var summary: String { prefix { !$0.isEmpty }.joined(separator: " ") }
+}

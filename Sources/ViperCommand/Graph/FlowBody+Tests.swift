@@ -1,0 +1,67 @@
+import AppGraph
+import ViperGeneration
+import ViperModel
+
+extension FlowBody {
+    /// What a module's bodies do: what their flow tests say, and nothing else.
+    static func bodies(of module: Module, _ flows: FlowTests, _ naming: Naming) -> [FlowBody] {
+        let participants = Participants(of: module, naming)
+        var bodies: [FlowBody] = []
+        for test in flows.tests(of: module) {
+            let owner = Participant(test.subject, of: module)
+            let path = Path(
+                condition: test.conditions.joined(separator: " and "), calls: test.calls.map(participants.call),
+                unclear: test.calls.isEmpty ? test.disabledReason : nil)
+            if let last = bodies.last, last.owner == owner, last.member == test.member, !path.condition.isEmpty {
+                bodies[bodies.count - 1].paths.append(path)
+            } else {
+                bodies.append(
+                    FlowBody(
+                        owner: owner, member: test.member,
+                        caller: owner == .presenter ? participants.callers[test.member] : nil, paths: [path]))
+            }
+        }
+        return bodies
+    }
+}
+
+extension FlowBody.Participant {
+    fileprivate init(_ part: ModulePart, of module: Module) {
+        switch part {
+        case .view: self = .view
+        case .presenter: self = .presenter
+        case .interactor(let index): self = .interactor(module.interactors[index].name)
+        case .router: self = .router
+        }
+    }
+}
+
+/// Who is meant by the names in the log of a module's flow tests.
+private struct Participants {
+    /// By the property that holds them.
+    private var named: [String: FlowBody.Participant] = ["navigation": .navigation]
+    /// Who calls the presenter's members from outside, by their names.
+    private(set) var callers: [String: FlowBody.Participant] = [:]
+
+    init(of module: Module, _ naming: Naming) {
+        named[naming.view.property] = .view
+        named[naming.router.property] = .router
+        named[naming.delegate.property] = .delegate
+        named[naming.output.property] = .presenter
+        for interactor in module.interactors {
+            named[naming.interactorProperty(interactor.name)] = .interactor(interactor.name)
+        }
+        for delegation in module.delegations {
+            for member in delegation.section.members { callers[member.fullName] = .other(delegation.module) }
+        }
+        for member in module.interface?.members ?? [] { callers[member.fullName] = .other("opener") }
+        for member in module.presenter.members + module.presenter.inheritedMembers { callers[member.fullName] = .view }
+    }
+
+    /// What an entry of the log says: `view.show(_:)`.
+    func call(_ entry: String) -> FlowBody.Call {
+        guard let dot = entry.firstIndex(of: ".") else { return FlowBody.Call(.other("?"), entry) }
+        let name = String(entry[..<dot])
+        return FlowBody.Call(named[name] ?? .other(name), String(entry[entry.index(after: dot)...]))
+    }
+}

@@ -1,0 +1,75 @@
+import AppGraph
+import Diagnostics
+
+/// What `graph` was asked to draw.
+struct GraphRequest {
+    /// What a drawing is written as.
+    enum Format: String, CaseIterable {
+        case svg, html, mermaid, dot, json
+    }
+
+    private let format: Format
+    private let grouping: MapPicture.Grouping
+    private var selection = MapSelection()
+    /// The module and the member that a flow begins with.
+    private var flow: (module: String, member: String)?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = arguments.value(of: .drawing).flatMap(Format.init) ?? .svg
+        grouping = arguments.has(.group) ? .folders : .flat
+        selection.depth = arguments.value(of: .depth).flatMap { Int($0) } ?? 1
+        selection.only = (arguments.value(of: .only) ?? "").split(separator: ",").map(String.init)
+        if let ways = arguments.value(of: .ways) {
+            guard let dots = ways.firstRange(of: ".."), dots.lowerBound > ways.startIndex,
+                dots.upperBound < ways.endIndex
+            else { throw .invalid("'--to' takes two modules: A..B.") }
+            selection.way = .init(from: String(ways[..<dots.lowerBound]), to: String(ways[dots.upperBound...]))
+        }
+        for operand in arguments.operands {
+            guard let dot = operand.firstIndex(of: ".") else {
+                selection.modules.append(operand)
+                continue
+            }
+            guard arguments.operands.count == 1 else { throw .invalid("A flow is drawn alone: MODULE.member.") }
+            flow = (String(operand[..<dot]), String(operand[operand.index(after: dot)...]))
+        }
+    }
+
+    /// The text of what was asked for.
+    func drawing(of map: AppMap) throws(UsageError) -> String {
+        let known = map.modules.map(\.name)
+        let named = selection.modules + [flow?.module, selection.way?.from, selection.way?.to].compactMap(\.self)
+        for name in named where !known.contains(name) {
+            throw .unknownModule(name, suggestion: nearest(to: name, in: known))
+        }
+        if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
+        let selected = map.selected(selection)
+        if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
+            throw .invalid("No way leads from '\(way.from)' to '\(way.to)'.")
+        }
+        if selected.modules.isEmpty { throw .invalid("No module is selected: '--only' names none.") }
+        return switch format {
+        case .svg: SVGMap.document(selected, grouping: grouping)
+        case .html: MapPage.document(selected, grouping: grouping)
+        case .mermaid: Mermaid.map(selected, grouping: grouping)
+        case .dot: Dot.map(selected, grouping: grouping)
+        case .json: JSONMap.text(selected)
+        }
+    }
+
+    private func drawing(of member: String, in name: String, of map: AppMap) throws(UsageError) -> String {
+        guard let module = map.modules.first(where: { $0.name == name }) else {
+            throw .unknownModule(name, suggestion: nil)
+        }
+        guard let diagram = SequenceDiagram(of: member, in: module) else {
+            let near = nearest(to: member, in: module.bodies.map(\.member)).map { " Did you mean '\($0)'?" } ?? ""
+            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.\(near)")
+        }
+        switch format {
+        case .svg: return SVGSequence.document(diagram)
+        case .mermaid: return Mermaid.flow(diagram)
+        case .json: return JSONFlow.text(diagram)
+        case .html, .dot: throw .invalid("A flow is drawn as svg, mermaid or json.")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import AppGraph
+import SwiftSource
+import ViperModel
+
+/// Finds what the routers of modules open: calls of the navigation that are handed a module's destination.
+struct RouteFinder {
+    /// The modules' names by those of their destinations.
+    private let modules: [String: String]
+
+    init(_ program: Program) {
+        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
+        modules = Dictionary(
+            names.map { (program.app.naming.destination($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The routes from a module, in the order of its router's members.
+    func routes(from module: Module) -> [MapRoute] {
+        (module.router?.members ?? []).flatMap { member -> [MapRoute] in
+            guard case .body(let body) = member.implementation else { return [] }
+            var found: [MapRoute] = []
+            body.block.forEachExpression {
+                visit($0, kind: nil) { kind, opened in
+                    let results = module.delegations.filter { $0.module == opened }.flatMap(\.section.members)
+                    let route = MapRoute(
+                        from: module.name, to: opened, member: member.fullName, kind: kind,
+                        results: results.map(\.fullName))
+                    if !found.contains(route) { found.append(route) }
+                }
+            }
+            return found
+        }
+    }
+
+    /// Goes through an expression; `kind` is the call that it is an argument of: `push`.
+    private func visit(_ expression: Expression, kind: String?, found: (_ kind: String, _ module: String) -> Void) {
+        guard case .call(let callee, _, _) = expression.kind else {
+            return expression.forEachPart { visit($0, kind: kind, found: found) }
+        }
+        switch callee.kind {
+        case .name(let name):
+            if let module = modules[name.name] { found(kind ?? "open", module) }
+            expression.forEachPart { visit($0, kind: kind, found: found) }
+        case .member(_, let name): expression.forEachPart { visit($0, kind: name.name, found: found) }
+        default: expression.forEachPart { visit($0, kind: kind, found: found) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import AppGraph
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Names and comments that want to be more than text.
+@Suite struct HostileTextTests {
+    private static let hostile = "</script><img src=x onerror=alert(1)>\"'&]]>;#end\\\u{202E}\u{0}\n```"
+
+    private let map = AppMap(
+        title: hostile,
+        modules: [
+            MapModule(
+                name: hostile, folder: [hostile], place: hostile, summary: hostile, inputs: [hostile],
+                dependencies: [hostile],
+                parts: [MapPart(.view, protocolName: hostile, members: [.init(hostile, .generated)])],
+                bodies: [
+                    FlowBody(
+                        owner: .presenter, member: hostile, caller: .view,
+                        paths: [
+                            .init(condition: hostile, calls: [.init(.other(hostile), hostile)]),
+                            .init(condition: "", calls: [], unclear: hostile),
+                        ])
+                ]), MapModule(name: "B", origin: .handWritten),
+        ],
+        routes: [MapRoute(from: hostile, to: "B", member: hostile, kind: hostile, results: [hostile])], root: hostile)
+
+    private var diagram: SequenceDiagram {
+        get throws { try #require(SequenceDiagram(of: Self.hostile, in: map.modules[0])) }
+    }
+
+    @Test func picturesAreWellFormedAndHoldNoOtherElement() throws {
+        for svg in [SVGMap.document(map, grouping: .folders), SVGSequence.document(try diagram)] {
+            let reader = ElementReader()
+            let parser = XMLParser(data: Data(svg.utf8))
+            parser.delegate = reader
+            #expect(parser.parse())
+            #expect(
+                reader.elements.isSubset(of: ["svg", "title", "desc", "style", "g", "rect", "text", "tspan", "path"]))
+            #expect(!svg.contains("\u{202E}"))
+        }
+    }
+
+    @Test func aPageHasItsOwnScriptsAndNoOther() {
+        let page = MapPage.document(map, grouping: .folders)
+        #expect(page.components(separatedBy: "<script").count == 3)
+        #expect(page.components(separatedBy: "</script").count == 3)
+        #expect(!page.contains("<img"))
+        #expect(!page.contains("\u{202E}") && !page.contains("\u{0}"))
+        #expect(!page.contains("\\u202e") && !page.contains("\\u0000"))
+    }
+
+    @Test func dataIsReadAsItWas() throws {
+        let value = try JSONSerialization.jsonObject(with: Data(JSONMap.text(map).utf8)) as? NSDictionary
+        #expect(value?["app"] as? String == Self.hostile)
+        #expect(try JSONSerialization.jsonObject(with: Data(JSONFlow.text(diagram).utf8)) is NSDictionary)
+    }
+
+    @Test func otherToolsGetOneLineForEach() throws {
+        for text in [Mermaid.map(map, grouping: .folders), Mermaid.flow(try diagram), Dot.map(map, grouping: .folders)]
+        {
+            #expect(!text.contains("\u{202E}") && !text.contains("\u{0}") && !text.contains("\n```"))
+        }
+        let mermaid = Mermaid.map(map, grouping: .folders)
+        for line in mermaid.split(separator: "\n") where line.contains("\"") {
+            #expect(line.components(separatedBy: "\"").count == 3, "\(line)")
+        }
+        let quotes = Dot.map(map, grouping: .folders).replacing("\\\\", with: "").replacing("\\\"", with: "")
+        for line in quotes.split(separator: "\n") { #expect(line.count { $0 == "\"" }.isMultiple(of: 2), "\(line)") }
+    }
+}
+
+/// The names of all elements of a document.
+private final class ElementReader: NSObject, XMLParserDelegate {
+    private(set) var elements: Set<String> = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        elements.insert(name)
+    }
+}

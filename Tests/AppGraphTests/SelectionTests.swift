@@ -1,0 +1,65 @@
+import AppGraph
+import Testing
+
+@Suite struct SelectionTests {
+    /// A chain, a way around it, and a module that nothing opens.
+    private let map = AppMap(
+        title: "App",
+        modules: ["A", "B", "C", "D", "E", "F"].map {
+            MapModule(name: $0, folder: $0 < "D" ? ["Shop"] : ["Shop", "Deep"])
+        },
+        routes: [("A", "B"), ("B", "C"), ("C", "D"), ("A", "E"), ("E", "D"), ("D", "A")].map {
+            MapRoute(from: $0.0, to: $0.1, member: "open\($0.1)()", kind: "push")
+        }, root: "A")
+
+    private func names(_ change: (inout MapSelection) -> Void) -> String {
+        var selection = MapSelection()
+        change(&selection)
+        return map.selected(selection).modules.map(\.name).joined()
+    }
+
+    @Test func allIsShownWhereNothingIsSaid() { #expect(names { _ in } == "ABCDEF") }
+
+    @Test func aModuleIsShownWithWhatIsAroundIt() {
+        #expect(names { $0.modules = ["B"] } == "ABC")
+        #expect(names { ($0.modules, $0.depth) = (["B"], 2) } == "ABCD")
+        #expect(names { ($0.modules, $0.depth) = (["E"], 1) } == "ADE")
+        #expect(names { ($0.modules, $0.depth) = (["F"], 9) } == "F")
+        #expect(names { ($0.modules, $0.depth) = (["C"], 0) } == "C")
+    }
+
+    @Test func namesAndFoldersAreCutOut() {
+        #expect(names { $0.only = ["Shop/Deep"] } == "DEF")
+        #expect(names { $0.only = ["S*"] } == "ABCDEF")
+        #expect(names { $0.only = ["A", "*p"] } == "ABCDEF")
+        #expect(names { $0.only = ["B*", "C"] } == "BC")
+        #expect(names { $0.only = ["X"] }.isEmpty)
+    }
+
+    @Test func waysLeadFromOneModuleToAnother() {
+        #expect(names { $0.way = .init(from: "A", to: "D") } == "ABCDE")
+        #expect(names { $0.way = .init(from: "C", to: "A") } == "ACD")
+        #expect(names { $0.way = .init(from: "A", to: "F") } == "AF")
+    }
+
+    @Test func routesOfOtherModulesAreGone() {
+        var selection = MapSelection()
+        selection.only = ["A", "B"]
+        #expect(map.selected(selection).routes.map(\.member) == ["openB()"])
+        #expect(map.selected(selection).root == "A")
+    }
+
+    @Test func whatIsWorthALookIsFound() {
+        #expect(map.findings.map(\.kind) == [.unreachable, .circle])
+        #expect(map.findings.map(\.modules) == [["F"], ["A", "B", "C", "D", "E"]])
+        var wide = map
+        wide.routes += (0..<9).map { MapRoute(from: "F", to: "X\($0)", member: "open()", kind: "push") }
+        wide.modules = wide.modules.map { module in
+            var module = module
+            module.dependencies = ["store: any Store"]
+            return module
+        }
+        #expect(wide.findings.map(\.kind) == [.fanOut, .unreachable, .circle, .sharedService])
+        #expect(wide.findings.last?.text == "6 of 6 modules ask for store: any Store")
+    }
+}

@@ -1,0 +1,75 @@
+import AppGraph
+import Foundation
+import TestSupport
+import Testing
+
+/// `viper-gen graph`, over the sample of to-dos. Its pictures are recorded in Tests/Golden/Pictures:
+/// `RECORD_SNAPSHOTS=1` records them anew, and then fails once.
+@Suite struct GraphCommandTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private let disk = MemoryFileSystem()
+
+    init() throws {
+        let sample = Self.root.appending(path: "Samples/TodoApp")
+        disk.add("App.viper", try String(contentsOf: sample.appending(path: "App.viper"), encoding: .utf8))
+        for name in try FileManager.default.contentsOfDirectory(atPath: sample.appending(path: "Specs").path) {
+            let spec = sample.appending(path: "Specs").appending(path: name)
+            disk.add("Specs/" + name, try String(contentsOf: spec, encoding: .utf8))
+        }
+    }
+
+    @Test(arguments: [
+        ("Todo.svg", "graph"), ("Todo.html", "graph --format html"), ("Todo.mmd", "graph --format mermaid"),
+        ("Todo.dot", "graph --format dot"), ("Todo.json", "graph --format json"),
+        ("viewWillAppear.svg", "graph TodoList.viewWillAppear"),
+        ("viewWillAppear.mmd", "graph TodoList.viewWillAppear --format mermaid"),
+    ])
+    func drawsWhatIsRecorded(file: String, line: String) throws {
+        let before = disk.snapshot
+        let run = Run(line, on: disk)
+        // What all pages share is not recorded with each.
+        let output = run.output.replacing(MapPage.script, with: "…").replacing(MapPage.style, with: "…")
+        let recorded = Self.root.appending(path: "Tests/Golden/Pictures").appending(path: file)
+        #expect(run.code == .success && run.errors.isEmpty)
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try output.write(to: recorded, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(file): look at it, then run again without RECORD_SNAPSHOTS")
+        }
+        #expect(output == (try String(contentsOf: recorded, encoding: .utf8)))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func cutsWhatIsAskedFor() {
+        let near = Run("graph TodoHelp --format mermaid", on: disk).output
+        #expect(near.contains("TodoList") && near.contains("TodoHelp") && !near.contains("TodoEdit"))
+        #expect(Run("graph --only TodoE* --format dot", on: disk).output.components(separatedBy: "\"TodoE").count == 2)
+        let ways = Run("graph --to TodoList..TodoEdit --format mermaid", on: disk).output
+        #expect(ways.contains("TodoDetail") && !ways.contains("TodoHelp"))
+    }
+
+    @Test func writesAFileOfTheProjectAndNothingElse() {
+        let before = disk.snapshot
+        #expect(Run("graph --output Docs/map.svg", on: disk).code == .success)
+        #expect(disk.text("Docs/map.svg") == Run("graph", on: disk).output)
+        #expect(Set(disk.snapshot.keys).subtracting(before.keys).allSatisfy { $0.contains("/Docs") })
+        #expect(Run("graph --output ../map.svg", on: disk).code != .success)
+    }
+
+    @Test(arguments: [
+        "graph TodoLst", "graph TodoList.nothing", "graph --to TodoHelp..TodoEdit", "graph --to TodoHelp",
+        "graph --only Nothing", "graph TodoList.didTapAdd --format dot", "graph TodoList.didTapAdd TodoHelp",
+        "graph --format png",
+    ])
+    func saysWhatItCannotDraw(line: String) {
+        let run = Run(line, on: disk)
+        #expect(run.code == .usage && run.output.isEmpty && run.errors.hasPrefix("Error: "))
+    }
+
+    @Test func errorsInSpecsAreSaid() {
+        disk.add("Specs/Broken.viper", "module Broken {\n    presenter { func go() { router.gone() } }\n}\n")
+        let run = Run("graph", on: disk)
+        #expect(run.code == .invalidInput && run.output.isEmpty && run.errors.contains("Specs/Broken.viper:2"))
+    }
+}
