@@ -335,7 +335,9 @@ private struct MemoryFolder: OpenFolder {
     func contents(of name: String) throws(CommandFailure) -> [UInt8]? {
         guard let node = disk.lookUp(path(name)) else { return nil }
         try disk.check(.read, path(name))
-        guard case .file(let bytes, _) = node else { throw CommandFailure.disk(.read, path(name), reason: "Not a file") }
+        guard case .file(let bytes, _) = node else {
+            throw CommandFailure.disk(.read, path(name), reason: "Not a file")
+        }
         return bytes
     }
 

@@ -22,9 +22,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
             let project = try Project.located(in: session)
-            let (settings, input) = try asFailure { () throws(FileError) in
-                try Generation(project: project, session: session).read()
-            }
+            let (settings, input) = try Generation(project: project, session: session).read()
             let (program, diagnostics) = Pipeline.check(input)
             guard let program else { throw .invalidInput(diagnostics) }
             if input.specs.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
@@ -59,13 +57,10 @@ private func write(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
-        let changeSet = try asFailure { () throws(FileError) in
-            var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-            let old = try project.file(at: path)
-            let new = Array(text.utf8)
-            if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
-            return changeSet
-        }
+        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
+        let old = try project.file(at: path)
+        let new = Array(text.utf8)
+        if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
         return try changeSet.write(to: project, subject: "1 picture", since: start, in: session)
     }
 }

@@ -141,7 +141,8 @@ import ViperCommand
         "module A { view { func `Type`() } }", "module A { view { func `self`() } }",
         "module A { view { func `init`() } }",
         "module A { view { var `Protocol`: Int { get } } }", "module A(`self`: Int) { presenter(`self`) {} }",
-        "module A { view { func viewDidLoad() } }", "module A { view { func loadView() } }", "module App { interactor(clock: any Clock) {} }\nservice Clock {}",
+        "module A { view { func viewDidLoad() } }", "module A { view { func loadView() } }",
+        "module App { interactor(clock: any Clock) {} }\nservice Clock {}",
     ]) func nameOfAPart(_ spec: String) {
         expectRefused(spec)
     }

@@ -119,7 +119,8 @@ extension Module {
         guard !app.emit.isDisjoint(with: .withClasses) else { return names }
         for part in parts where part != .view {
             let (className, place) = (className(of: part, app), sections(of: part).first?.location)
-            names.append(emitted(className, part.kind == .interactor ? "an interactor" : "the \(part.kind.rawValue)", at: place))
+            let what = part.kind == .interactor ? "an interactor" : "the \(part.kind.rawValue)"
+            names.append(emitted(className, what, at: place))
             guard app.emit.contains(.tests) else { continue }
             let tests = [naming.flowTests(of: className), naming.testCase(of: className), naming.tests(of: className)]
             names += tests.map { emitted($0, "tests", at: place) }
