@@ -11,9 +11,16 @@ struct ConsumerPackage: Sendable {
         /// Where it is not compiled as the package is.
         var mode: BuildMode?
 
-        /// The names of its classes of tests that XCTest runs.
+        /// The names of its classes of tests that XCTest runs: those that inherit `XCTestCase`, and those that inherit these.
         var xcTestCases: [String] {
-            tests.paths.flatMap { (tests[$0] ?? "").matches(of: #/\bclass (\w+): XCTestCase\b/#).map { String($0.1) } }
+            let inheriting = tests.paths.flatMap { path in
+                (tests[path] ?? "").matches(of: #/\bclass (\w+): (\w+)/#).map { (String($0.1), String($0.2)) }
+            }
+            var cases: Set = ["XCTestCase"]
+            while let (name, _) = inheriting.first(where: { cases.contains($0.1) && !cases.contains($0.0) }) {
+                cases.insert(name)
+            }
+            return cases.subtracting(["XCTestCase"]).sorted()
         }
 
         /// The same project as a module of another name.
