@@ -90,14 +90,14 @@ extension GeneratedRecord {
     private func section(_ section: Section, of type: String) -> Section {
         let bodies = (members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement.signatureKey)
         var section = section
-        section.inheritedMembers = []
-        section.members = requirements(of: [section.protocolName]).map { requirement in
+        let members = requirements(of: [section.protocolName]).map { requirement in
             let isWritten = !bodies.contains(requirement.signatureKey)
             return ViperModel.Member(
                 requirement: requirement, documentation: requirement.documentation?.lines ?? [],
                 implementation: isWritten ? .handWritten : .body(.init(source: section.location.file, range: 0..<0)),
                 source: section.location.file)
         }
+        section.change { ($0.inheritedMembers, $0.members) = ([], members) }
         return section
     }
 

@@ -57,8 +57,9 @@ struct Renderer: ~Copyable {
         slots.append(.record(root))
         reserveSlots(of: function)
         position = function.entry
+        let instructions = program.instructions
         while true {
-            switch program.instructions[position] {
+            switch instructions[position] {
             case .text(let start, let count):
                 let isWritten = program.text.withUnsafeBufferPointer { text in
                     output.append(UnsafeBufferPointer(rebasing: text[start..<start + count]))

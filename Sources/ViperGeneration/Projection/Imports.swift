@@ -3,15 +3,18 @@ import ViperModel
 
 /// What generated files import.
 struct Imports: Sendable {
-    /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing are left out.
+    /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing else than
+    /// Foundation are left out.
     private let bySpec: [String: [String]]
 
     init(_ program: Program) {
         var bySpec: [String: [String]] = [:]
-        for group in program.shared where !group.imports.isEmpty {
+        // Every file imports Foundation.
+        func isPlain(_ imports: [String]) -> Bool { imports.allSatisfy { $0 == "Foundation" } }
+        for group in program.shared where !isPlain(group.imports) {
             for name in group.data.map(\.name) + group.services.map(\.name) { bySpec[name] = group.imports }
         }
-        for module in program.modules where !module.imports.isEmpty {
+        for module in program.modules where !isPlain(module.imports) {
             for name in module.data.map(\.name) + module.contract.map(\.protocolName) { bySpec[name] = module.imports }
         }
         self.bySpec = bySpec

@@ -36,7 +36,7 @@ struct StateTypes {
                     ])
             }
         }
-        section.state = variables
+        section.change { $0.state = variables }
     }
 
     private func type(of expression: Expression, _ parameters: [String: TypeSyntax]) -> TypeSyntax? {

@@ -6,12 +6,11 @@ import ViperSpec
 ///
 /// Every step hands sections about, and whoever holds their parts would have to count them all: so a section is one reference,
 /// which is made anew where a part is changed.
-@dynamicMemberLookup
 package struct Section: Sendable {
-    @usableFromInline package var storage: Storage
+    private var storage: Storage
 
-    @usableFromInline package final class Storage: Sendable {
-        @usableFromInline package let parts: Parts
+    private final class Storage: Sendable {
+        let parts: Parts
 
         init(_ parts: Parts) { self.parts = parts }
     }
@@ -31,17 +30,31 @@ package struct Section: Sendable {
     }
 
     /// What it is made of.
-    @inlinable package var parts: Parts { storage.parts }
+    package var parts: Parts { storage.parts }
 
-    /// One of its parts.
-    package subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
-        @inlinable get { storage.parts[keyPath: part] }
-        set {
-            var parts = storage.parts
-            parts[keyPath: part] = newValue
-            storage = Storage(parts)
-        }
+    /// Makes it anew, with other parts.
+    package mutating func change(_ edit: (inout Parts) -> Void) {
+        var parts = storage.parts
+        edit(&parts)
+        storage = Storage(parts)
     }
+}
+
+/// Its parts, which `Parts` explains.
+extension Section {
+    package var kind: SectionKind { storage.parts.kind }
+    package var documentation: [String] { storage.parts.documentation }
+    package var protocolName: String { storage.parts.protocolName }
+    package var attributes: [Attribute] { storage.parts.attributes }
+    package var isolation: Isolation { storage.parts.isolation }
+    package var inherited: [TypeSyntax] { storage.parts.inherited }
+    package var isOpen: Bool { storage.parts.isOpen }
+    package var parameters: [InitialiserParameter] { storage.parts.parameters }
+    package var state: [StateVariable] { storage.parts.state }
+    package var members: [Member] { storage.parts.members }
+    package var overloads: [Overload] { storage.parts.overloads }
+    package var inheritedMembers: [Member] { storage.parts.inheritedMembers }
+    package var location: SourceLocation { storage.parts.location }
 }
 
 extension Section {

@@ -32,7 +32,7 @@ extension Module {
         func section(_ section: Section, interactor: String? = nil) -> Section {
             var section = section
             if section.protocolName == naming.protocolName(section.kind, module: self.name, interactor: interactor) {
-                section.protocolName = naming.protocolName(section.kind, module: name, interactor: interactor)
+                section.change { $0.protocolName = naming.protocolName($0.kind, module: name, interactor: interactor) }
             }
             return section
         }
