@@ -89,8 +89,10 @@ package struct ShownValue: Sendable, Hashable {
 
     /// The stored property.
     var declaration: String {
+        // Swift begins with nil by itself where the type ends in `?`, and not where it says `Optional`.
+        let isNilAnyway = initial == "nil" && type?.hasSuffix("?") == true
         let type = type.map { ": " + $0 } ?? ""
-        let initial = initial == "nil" ? "" : " = " + initial
+        let initial = isNilAnyway ? "" : " = " + initial
         return (isRequired ? "" : "private(set) ") + "var \(name)\(type)\(initial)"
     }
 }

@@ -232,4 +232,12 @@ struct ModuleTests {
         #expect(text.contains("        return (view, presenter)\n"))
         #expect(text.contains("        return (made.view, made.interface)\n"))
     }
+
+    /// Swift begins with nil by itself only where the type is written with a question mark.
+    @Test func aValueOfTheScreenThatIsNilSaysSoWhereSwiftDoesNot() {
+        let text = rendering(
+            "module List { view { var page: Optional<Int> { get set }; var row: Int? { get set } } }", app: "ui swiftui"
+        ).source("List/ListViewState.swift")
+        #expect(text.contains("    var page: Optional<Int> = nil\n    var row: Int?\n"))
+    }
 }
