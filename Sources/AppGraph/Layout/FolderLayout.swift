@@ -23,7 +23,7 @@ struct FolderLayout {
         /// For each of the links, whether it points from the right to the left; for those that pass the border nothing is said.
         var pointsLeft: [Bool]
         var layout: LevelLayout
-        /// With those of all levels in it.
+        /// How often lines cross, in all levels inside too.
         var crossings: Int
     }
 

@@ -31,9 +31,9 @@ struct Level {
 /// A level in its place, its upper left corner at zero.
 struct LevelLayout {
     var size = Size.zero
-    /// For each item.
+    /// Where each item stands.
     var frames: [Frame]
-    /// For each link, from the left to the right.
+    /// The way of each link, from the left to the right.
     var runs: [[Run]]
     /// For each link, the place of its label.
     var labels: [Frame?]

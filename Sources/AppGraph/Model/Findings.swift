@@ -14,7 +14,7 @@ package struct MapFinding: Sendable, Hashable {
     package var kind: Kind
     /// The modules that it is about, in the map's order.
     package var modules: [String]
-    /// In words.
+    /// What is said of it, in words.
     package var text: String
 }
 

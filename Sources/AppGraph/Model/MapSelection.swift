@@ -1,4 +1,4 @@
-/// A part of a map.
+/// Which part of a map is to be drawn.
 package struct MapSelection: Sendable, Hashable {
     /// Modules to look at with what is around them.
     package var modules: [String] = []
@@ -6,10 +6,10 @@ package struct MapSelection: Sendable, Hashable {
     package var depth = 1
     /// Names or folders; a star stands for any characters. Nothing means all.
     package var only: [String] = []
-    /// Two modules, for the ways from one to the other.
+    /// The ways to show, and nothing beside them; nil for all.
     package var way: Way?
 
-    /// From one module to another.
+    /// Two modules, whose ways from the first to the second are shown.
     package struct Way: Sendable, Hashable {
         package var from: String
         package var to: String

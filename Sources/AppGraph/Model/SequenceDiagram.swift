@@ -2,7 +2,7 @@
 package struct SequenceDiagram: Sendable, Hashable {
     /// Something that a diagram shows in its order.
     package indirect enum Step: Sendable, Hashable {
-        /// A call from one to another.
+        /// A participant calls another.
         case call(from: FlowBody.Participant, to: FlowBody.Participant, member: String)
         /// One of several paths, each with its condition.
         case branch([Branch])
@@ -10,7 +10,7 @@ package struct SequenceDiagram: Sendable, Hashable {
         case note(FlowBody.Participant, String)
     }
 
-    /// One of several ways on.
+    /// A branch: what happens if its condition holds.
     package struct Branch: Sendable, Hashable {
         package var condition: String
         package var steps: [Step]
