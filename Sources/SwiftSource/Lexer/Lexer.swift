@@ -158,8 +158,9 @@ package struct Lexer {
         let start = offset
         switch scalarClass() {
         case .name:
+            let isCombining = startsWithCombiningMark
             readName()
-            emit(.identifier, from: start)
+            if isCombining { emitInvalid(.character, from: start) } else { emit(.identifier, from: start) }
         case .op:
             readOperator()
         case .invalid:
@@ -167,6 +168,15 @@ package struct Lexer {
                 offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
             }
             emitInvalid(.character, from: start)
+        }
+    }
+
+    /// A mark that combines with what stands before it begins no name.
+    private var startsWithCombiningMark: Bool {
+        guard let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: end) else { return false }
+        return switch scalar {
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+        default: false
         }
     }
 

@@ -110,7 +110,11 @@ extension TokenCursor {
     private mutating func parseAvailabilityArguments() {
         advance()
         let isPlatform = atName
-        if takeOperator("*") == nil, isPlatform { advance() }
+        if isPlatform {
+            advance()
+        } else if takeOperator("*") == nil {
+            refuse("expected a platform or '*', found @", "write '@available(iOS 17, *)'")
+        }
         if isPlatform, head.kind == .integer || head.kind == .float {
             takeVersion()
             while take(punctuation: Ascii.comma) != nil {

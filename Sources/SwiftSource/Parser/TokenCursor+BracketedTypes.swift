@@ -65,10 +65,18 @@ extension TokenCursor {
         return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 
+    /// `::`, as in `Module::Type`.
+    func atModuleSelector(ahead: Int) -> Bool {
+        let second = peek(ahead + 1)
+        return isStrict && peek(ahead).kind == .punctuation(Ascii.colon)
+            && second.kind == .punctuation(Ascii.colon) && !second.hasSpaceBefore
+    }
+
     /// A name and a colon.
     func atLabel(ahead: Int) -> Bool {
         switch peek(ahead).kind {
-        case .identifier, .escapedIdentifier, .dollarIdentifier: peek(ahead + 1).kind == .punctuation(Ascii.colon)
+        case .identifier, .escapedIdentifier, .dollarIdentifier:
+            peek(ahead + 1).kind == .punctuation(Ascii.colon) && !atModuleSelector(ahead: ahead + 1)
         default: false
         }
     }

@@ -57,7 +57,7 @@ extension TokenCursor {
     }
 
     private mutating func endDirective() {
-        guard !head.startsLine, !isAtEnd else { return }
+        guard !isUnchecked, !head.startsLine, !isAtEnd else { return }
         refuse("a '#' directive has its line for itself, found @", "begin a new line")
         while !head.startsLine, !isAtEnd { advance() }
     }
@@ -95,6 +95,7 @@ extension TokenCursor {
             refuse("expected a condition, found @", "write one, such as 'DEBUG' or 'os(iOS)'")
             return false
         }
+        take(punctuation: Ascii.dot)
         let word = text(of: advance())
         while at(punctuation: Ascii.dot), !head.startsLine { advance(); advance() }
         guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }

@@ -46,7 +46,8 @@ extension TokenCursor {
         }
         if takeOperator("->") != nil { _ = parseType() }
         _ = parseWhereClause()
-        if kind == .subscript, !at(punctuation: Ascii.openBrace) {
+        let isEmpty = context.container == .protocol && peek(1).kind == .punctuation(Ascii.closeBrace)
+        if kind == .subscript, !at(punctuation: Ascii.openBrace) || isEmpty {
             refuse("expected the subscript's accessors, found @", "write '{ get }' or its statements")
         }
         let accessors = kind == .subscript ? parseAccessors()?.range : nil

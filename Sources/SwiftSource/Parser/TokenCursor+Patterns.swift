@@ -97,7 +97,10 @@ extension TokenCursor {
 
     /// `17`, `17.0`, `17.0.1`.
     mutating func takeVersion() {
-        advance()
+        let number = advance()
+        if number.kind == .integer, bytes[number.range].allSatisfy({ $0 == 0x30 }) {
+            refuse("no version is 0", "write the first that is meant", at: number.range)
+        }
         while at(punctuation: Ascii.dot), peek(1).kind == .integer {
             advance()
             advance()

@@ -12,11 +12,7 @@ extension TokenCursor {
         case .identifier:
             return parseNameExpression()
         case .escapedIdentifier, .dollarIdentifier:
-            if isStrict, head.kind == .dollarIdentifier, head.range.count > 1,
-                bytes[head.range].dropFirst().allSatisfy(\.isDigit)
-            {
-                checkAnonymousArgument()
-            }
+            if isStrict, isAnonymousArgument { checkAnonymousArgument() }
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return bound(name) ?? expression(.name(name), from: start)
@@ -41,6 +37,11 @@ extension TokenCursor {
         }
     }
 
+    /// `$0` and its like are next.
+    var isAnonymousArgument: Bool {
+        head.kind == .dollarIdentifier && head.range.count > 1 && bytes[head.range].dropFirst().allSatisfy(\.isDigit)
+    }
+
     private mutating func checkAnonymousArgument() {
         switch context.anonymous {
         case .argument: break
@@ -58,7 +59,7 @@ extension TokenCursor {
         case .some(let word) where word.isReserved:
             switch word {
             case .selfValue, .selfType, .super, .wildcard, .anyType: break
-            case .initializer where at("(", ahead: 1): break
+            case .initializer where isStrict || at("(", ahead: 1): break
             default: return nothing()
             }
         default:
@@ -221,11 +222,14 @@ extension TokenCursor {
         let start = advance().range.lowerBound
         let path = inHead { cursor in
             cursor.context.isInKeyPath = true
+            if cursor.at(punctuation: Ascii.backslash) {
+                cursor.refuse("expected a type or '.' after '\\', found @", "write the path's root")
+            }
             guard cursor.at(punctuation: Ascii.dot) else {
                 let root = cursor.parsePostfix()
                 // `\A...`: the operator begins with the dot after the root.
                 guard cursor.isStrict, cursor.takeOperatorPrefix(Ascii.dot) != nil else { return root }
-                if cursor.at(".") { cursor.refuseMember() }
+                if cursor.at(".") { cursor.takeDottedMember() }
                 return cursor.parseSuffixes(of: root)
             }
             // `\.[0]`, `\.?.name`: what stands after the dot belongs to the root.
@@ -233,6 +237,13 @@ extension TokenCursor {
             return cursor.parseSuffixes(of: cursor.nothing())
         }
         return expression(.other(path.argumentsOfPath), from: start)
+    }
+
+    /// The second dot of `\A..member`, which is read with the first as an operator, and the member.
+    private mutating func takeDottedMember() {
+        advance()
+        guard !head.hasSpaceBefore, atName || head.kind == .integer || at("?") else { return refuseMember() }
+        advance()
     }
 
     /// `#function`, `#selector(…)`, `#macro(…) { … }`. A directive is none.

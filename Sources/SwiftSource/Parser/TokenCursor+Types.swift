@@ -122,6 +122,7 @@ extension TokenCursor {
         let effects = parseEffects(allowsRethrows: false)
         expect("->", "before the function type's result")
         refuseMisplacedEffect()
+        if keyword == .repeat { refuse("expected a function type's result, found @", "write the result's type") }
         let result = parseType()
         return type(
             .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
@@ -191,7 +192,7 @@ extension TokenCursor {
             defer { leave() }
             let isNested = word == .repeat && keyword != .repeat
             let base =
-                !isStrict ? parseFunctionOrComposition() : isNested ? parseComposition() : parseUnprefixedComposition()
+                !isStrict ? parseFunctionOrComposition() : isNested ? parseType() : parseUnprefixedComposition()
             switch word {
             case .any: return type(.existential(base), from: start)
             case .opaque: return type(.opaque(base), from: start)
@@ -219,7 +220,7 @@ extension TokenCursor {
         var parts = [first]
         while atComposition {
             takeOperatorPrefix(Ascii.ampersand)
-            if keyword == .any || keyword == .opaque || keyword == .each {
+            if keyword == .any || keyword == .opaque {
                 refuse("@ stands at the beginning of a composition", "write it before the first type")
             }
             parts.append(parsePostfixType())
@@ -286,10 +287,7 @@ extension TokenCursor {
         while true {
             if at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
                 takeDot()
-            } else if isStrict, at(punctuation: Ascii.colon), peek(1).kind == .punctuation(Ascii.colon),
-                !peek(1).hasSpaceBefore, !head.hasSpaceBefore
-            {
-                // `Module::Type`.
+            } else if atModuleSelector(ahead: 0) {
                 advance()
                 advance()
             } else {
@@ -329,6 +327,8 @@ extension TokenCursor {
                 fallthrough
             }
             return reportMissingType()
+        case .dollarIdentifier where isStrict && !isAnonymousArgument:
+            fallthrough
         case .escapedIdentifier:
             var components = [parseTypeComponent()]
             takeTypeComponents(into: &components)

@@ -48,7 +48,7 @@ package struct TokenCursor {
         var hasElse = false
     }
 
-    private var isUnchecked: Bool { conditions.contains(where: \.asksForVersion) }
+    var isUnchecked: Bool { conditions.contains(where: \.asksForVersion) }
 
     /// `tokens` must end with an `endOfFile`. What the lexer found is left out.
     package init(source: SourceFile, tokens: [Token]) {

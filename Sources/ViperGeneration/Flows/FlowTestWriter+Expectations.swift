@@ -68,12 +68,13 @@ extension FlowTestWriter {
         }
     }
 
-    /// Nil where what the mock was handed is not compared.
+    /// Nil where what the mock was handed is not compared. What was sent is the test's no longer.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
         // What is handed over in place stands in a variable of the very type, which may have no identity.
         let isBoxed = parameter.type.map { $0.isInout && $0.text.contains("any ") } ?? false
-        return parameter.isVariadic || isBoxed ? nil : parameter.type
+        let isSent = parameter.type?.specifiers.contains("sending") ?? false
+        return parameter.isVariadic || isBoxed || isSent ? nil : parameter.type
     }
 
     private mutating func expect(_ name: String, opens module: String, with arguments: [Term.Argument]) {

@@ -9,7 +9,10 @@ extension Projection {
             let sections = module.sections(of: arrangement.subject)
             let members = sections.flatMap { $0.members + $0.inheritedMembers }.filter(\.isHandWritten)
             guard !members.isEmpty else { return nil }
-            let taken = Set(arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log])
+            let taken = Set(
+                arrangement.parts.map(\.property.escapedName) + [
+                    arrangement.property, arrangement.log, app.tests.module,
+                ])
             let call = SkeletonCall(
                 maker: maker(), arrangement: arrangement, taken: taken, isOnActor: sections[0].isolation == .actor)
             var functions = TestNames(app.tests, taken: taken)
