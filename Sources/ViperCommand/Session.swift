@@ -27,6 +27,8 @@ package struct Session: Sendable {
         /// From how many specs on files are written to temporaries while others are rendered. In a smaller project they are
         /// held until all is known: a run that is refused leaves no trace there, not even in the times of folders.
         package var fewestStaged: Int
+        /// How far the run is, where somebody waits for it.
+        let progress: ProgressLine
         /// What runs have left.
         fileprivate let remains = Guarded<[any Sendable]>([])
 
@@ -42,6 +44,7 @@ package struct Session: Sendable {
             self.compile = compile
             self.memos = memos
             self.fewestStaged = fewestStaged
+            progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
 
         /// The real one.
@@ -60,8 +63,14 @@ package struct Session: Sendable {
     /// large project at once, instead of piece by piece.
     func leave(_ remains: some Sendable) { world.remains.withValue { $0.append(remains) } }
 
+    /// Begins a step of a run, of which `count` parts are to be done.
+    func begin(_ step: String, of count: Int = 0) {
+        if shared.verbosity != .quiet { world.progress.begin(step, of: count) }
+    }
+
     /// Text that was asked for.
     package func answer(_ text: String) {
+        world.progress.clear()
         world.console.standardOutput.write(text)
     }
 
@@ -69,17 +78,21 @@ package struct Session: Sendable {
     /// themselves.
     package func tell(_ line: String) {
         if shared.verbosity == .quiet { return }
+        world.progress.clear()
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
         stream.write(printableLines(line) + "\n")
     }
 
     /// A sentence about what is going on, beside the answer.
     package func notice(_ line: String) {
-        if shared.verbosity != .quiet { world.console.standardError.write(printableLines(line) + "\n") }
+        if shared.verbosity == .quiet { return }
+        world.progress.clear()
+        world.console.standardError.write(printableLines(line) + "\n")
     }
 
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
     package func report(_ diagnostics: [Diagnostic]) {
+        world.progress.clear()
         let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
         let output = world.console.standardOutput
         switch shared.format {

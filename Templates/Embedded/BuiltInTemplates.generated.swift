@@ -2762,6 +2762,8 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
     private(set) var focus = 0
     /// Whether what is filled in may be submitted.
     var canSave = false
+    /// What is said where it is submitted and may not be.
+    var missing = \"Something is missing.\"
     /// What went wrong; until the next key.
     var error: String?
 
@@ -2775,7 +2777,7 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
     mutating func handle(_ key: Key) -> Event {
         error = nil
         if key == .escape { return .cancelled }
-        if key == .control(\"s\") { return canSave ? .submitted : .none }
+        if key == .control(\"s\") { return submit() }
         let before = fields[focus].input.characters
         if fields[focus].input.handle(key) {
             return fields[focus].input.characters == before ? .none : .changed(field: focus)
@@ -2785,10 +2787,16 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
         case .backTab: focus = (focus + fields.count - 1) % fields.count
         case .down: focus = min(focus + 1, fields.count - 1)
         case .up: focus = max(focus - 1, 0)
-        case .enter where isLastLine: return canSave ? .submitted : .none
+        case .enter where isLastLine: return submit()
         case .enter: focus += 1
         default: break
         }
+        return .none
+    }
+
+    private mutating func submit() -> Event {
+        if canSave { return .submitted }
+        error = missing
         return .none
     }
 
@@ -2812,7 +2820,8 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
             canvas.write(field.label, row: row, column: 1, style: isEdited ? .bold : .plain)
             let box = field.input.box(width: width, height: end - row)
             for (offset, line) in box.lines.enumerated() {
-                canvas.write(line, row: row + offset, column: indent)
+                let isSelected = isEdited && field.input.isSelected
+                canvas.write(line, row: row + offset, column: indent, style: isSelected ? .reversed : .plain)
             }
             if isEdited {
                 canvas.cursor = Canvas.Position(row: row + box.row, column: indent + box.column)
@@ -3122,21 +3131,27 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
     private(set) var cursor: Int
     /// Whether Enter begins a new line.
     let isMultiline: Bool
+    /// Whether all of the text is selected: what is typed then takes its place, as a suggestion is overwritten.
+    private(set) var isSelected: Bool
 
-    init(_ text: String = \"\", isMultiline: Bool = false) {
+    init(_ text: String = \"\", isMultiline: Bool = false, isSelected: Bool = false) {
         characters = Array(text)
         cursor = characters.count
         self.isMultiline = isMultiline
+        self.isSelected = isSelected && !text.isEmpty
     }
 
     var text: String { String(characters) }
 
     /// Whether the key was one for editing.
     mutating func handle(_ key: Key) -> Bool {
+        let wasSelected = isSelected
+        if wasSelected, key.isEdit { remove(from: 0, to: characters.count) }
         switch key {
         case .character(let character): insert(String(character))
         case .paste(let text): insert(text)
         case .enter where isMultiline: insert(\"\\n\")
+        case .backspace where wasSelected, .delete where wasSelected: break
         case .backspace where cursor > 0: remove(from: cursor - 1, to: cursor)
         case .delete where cursor < characters.count: remove(from: cursor, to: cursor + 1)
         case .left, .control(\"b\"): cursor = max(cursor - 1, 0)
@@ -3151,6 +3166,7 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
         case .backspace, .delete: break
         default: return false
         }
+        isSelected = false
         return true
     }
 
@@ -3235,6 +3251,16 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
 
     private func columns(of range: Range<Int>) -> Int {
         String(characters[range]).displayWidth
+    }
+}
+
+{{ app.nonisolated }}extension Key {
+    /// Whether it puts something in the place of what is selected, or deletes that.
+    fileprivate var isEdit: Bool {
+        switch self {
+        case .character, .paste, .backspace, .delete: true
+        default: false
+        }
     }
 }
 
@@ -7143,7 +7169,7 @@ extension Canvas {
 import 
 
 """, paths: ["Templates/terminal/TerminalCanvas.swift.stencil", "Templates/core/Imports.stencil"]),
-ProgramCode(numbers: #"^kPe`eYXked3Yb320154=9000S2110S2n_3:60<70;0Qb37130Xb31464<:0_1T10d2S20j4?0\5n_30Ze3010I10I1J71T141[1110I10I1i104200308201110012120011001100001"#, text: """
+ProgramCode(numbers: #"^kPe`eYXked3mk320154=9000S2110S2bi3:60<70;0ek37130lk31464<:0_1T10d2S20j4?0\5bi30nn3010I10I1J71T141[1110I10I1i104200308201110012120011001100001"#, text: """
 
 /// A screen of fields below one another, one of which is edited.
 struct TerminalForm: Sendable {
@@ -7167,6 +7193,8 @@ struct TerminalForm: Sendable {
     private(set) var focus = 0
     /// Whether what is filled in may be submitted.
     var canSave = false
+    /// What is said where it is submitted and may not be.
+    var missing = \"Something is missing.\"
     /// What went wrong; until the next key.
     var error: String?
 
@@ -7180,7 +7208,7 @@ struct TerminalForm: Sendable {
     mutating func handle(_ key: Key) -> Event {
         error = nil
         if key == .escape { return .cancelled }
-        if key == .control(\"s\") { return canSave ? .submitted : .none }
+        if key == .control(\"s\") { return submit() }
         let before = fields[focus].input.characters
         if fields[focus].input.handle(key) {
             return fields[focus].input.characters == before ? .none : .changed(field: focus)
@@ -7190,10 +7218,16 @@ struct TerminalForm: Sendable {
         case .backTab: focus = (focus + fields.count - 1) % fields.count
         case .down: focus = min(focus + 1, fields.count - 1)
         case .up: focus = max(focus - 1, 0)
-        case .enter where isLastLine: return canSave ? .submitted : .none
+        case .enter where isLastLine: return submit()
         case .enter: focus += 1
         default: break
         }
+        return .none
+    }
+
+    private mutating func submit() -> Event {
+        if canSave { return .submitted }
+        error = missing
         return .none
     }
 
@@ -7217,7 +7251,8 @@ struct TerminalForm: Sendable {
             canvas.write(field.label, row: row, column: 1, style: isEdited ? .bold : .plain)
             let box = field.input.box(width: width, height: end - row)
             for (offset, line) in box.lines.enumerated() {
-                canvas.write(line, row: row + offset, column: indent)
+                let isSelected = isEdited && field.input.isSelected
+                canvas.write(line, row: row + offset, column: indent, style: isSelected ? .reversed : .plain)
             }
             if isEdited {
                 canvas.cursor = Canvas.Position(row: row + box.row, column: indent + box.column)
@@ -7515,7 +7550,7 @@ extension [Character] {
 import 
 
 """, paths: ["Templates/terminal/TerminalText.swift.stencil", "Templates/core/Imports.stencil"]),
-ProgramCode(numbers: #"^kPe`eYXked3Rm420194A9000a1110a1WQ3130hR3ZZ1150R]4h?:60@70?0jl47170Qm414:4@:0V1T10[2a10o3?0a4WQ30kU3?0]V3ZZ10j`4?0\a4h?0TQ5010I10I1J71T141[1110I10I1i108200308200328200348201110016120011001100001"#, text: """
+ProgramCode(numbers: #"^kPe`eYXked3Uc5201;4C9000a1110a1W_3130h`3ZZ1150Rk4S8170US5h?:60B70A0mb57190Tc514<4B:0V1T10[2a10o3?0a4W_30kc3?0]d3ZZ10jn4?0\o4S80bW5?0TX5h?0lg5010I10I1J71T141[1110I10I1i10:200308200328200348200368201110018120011001100001"#, text: """
 
 /// Text that is being edited, and where in it.
 struct TextField: Equatable, Sendable {
@@ -7524,21 +7559,27 @@ struct TextField: Equatable, Sendable {
     private(set) var cursor: Int
     /// Whether Enter begins a new line.
     let isMultiline: Bool
+    /// Whether all of the text is selected: what is typed then takes its place, as a suggestion is overwritten.
+    private(set) var isSelected: Bool
 
-    init(_ text: String = \"\", isMultiline: Bool = false) {
+    init(_ text: String = \"\", isMultiline: Bool = false, isSelected: Bool = false) {
         characters = Array(text)
         cursor = characters.count
         self.isMultiline = isMultiline
+        self.isSelected = isSelected && !text.isEmpty
     }
 
     var text: String { String(characters) }
 
     /// Whether the key was one for editing.
     mutating func handle(_ key: Key) -> Bool {
+        let wasSelected = isSelected
+        if wasSelected, key.isEdit { remove(from: 0, to: characters.count) }
         switch key {
         case .character(let character): insert(String(character))
         case .paste(let text): insert(text)
         case .enter where isMultiline: insert(\"\\n\")
+        case .backspace where wasSelected, .delete where wasSelected: break
         case .backspace where cursor > 0: remove(from: cursor - 1, to: cursor)
         case .delete where cursor < characters.count: remove(from: cursor, to: cursor + 1)
         case .left, .control(\"b\"): cursor = max(cursor - 1, 0)
@@ -7553,6 +7594,7 @@ struct TextField: Equatable, Sendable {
         case .backspace, .delete: break
         default: return false
         }
+        isSelected = false
         return true
     }
 
@@ -7637,6 +7679,16 @@ extension TextField {
 
     private func columns(of range: Range<Int>) -> Int {
         String(characters[range]).displayWidth
+    }
+}
+
+extension Key {
+    /// Whether it puts something in the place of what is selected, or deletes that.
+    fileprivate var isEdit: Bool {
+        switch self {
+        case .character, .paste, .backspace, .delete: true
+        default: false
+        }
     }
 }
 

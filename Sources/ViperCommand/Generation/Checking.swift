@@ -39,6 +39,7 @@ struct Checking: Sendable {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
         let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
+        session.begin("checking your Swift")
         let written = prepared.written.filter { !going.contains($0.source.path) }
         let found = Lint.findings(
             Lint.Input(

@@ -57,7 +57,10 @@ struct Generation: Sendable {
             prepared.writer.abandon()
             throw .refused(output.diagnostics + changeSet.refusals)
         }
-        if session.shared.writing == .forReal { try prepared.writer.apply(changeSet.changes) }
+        if session.shared.writing == .forReal {
+            session.begin("writing \(counted(changeSet.changes.count, "file"))")
+            try prepared.writer.apply(changeSet.changes)
+        }
         let findings = prepared.findings
         session.report(findings)
         let seconds = session.world.clock() - start
@@ -95,6 +98,7 @@ struct Generation: Sendable {
             in: project, edits: session.shared.edits, of: modules,
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
+        session.begin("reading \(counted(input.specs.count, "spec"))")
         var (output, planned) = Pipeline.plan(input)
         guard let planned else { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
@@ -122,6 +126,7 @@ struct Generation: Sendable {
         let written = WrittenFile.read(
             try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
         if !changeSet.refusesPaths, !written.isEmpty {
+            session.begin("comparing with your Swift")
             let wanted = try synced(compared)
             try asFailure(beside: output.diagnostics) { () throws(Renderer.Failure) in
                 try changeSet.sync(
@@ -140,7 +145,9 @@ struct Generation: Sendable {
     private func render(
         _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ comparison: DiskComparison
     ) throws(CommandFailure) -> ([ComparedFile], findings: [Diagnostic]) {
+        session.begin("generating", of: planned.parts.count)
         let parts = try planned.parts.mapInParallel { (part) throws(CommandFailure) in
+            defer { session.world.progress.advance() }
             let (files, remainder) = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
                 try planned.files(of: part)
             }

@@ -43,7 +43,7 @@ final class TodoAddTerminalView: TerminalView {
 
     func show(title: String, due: String) {
         form.fields[0].input = TextField(title)
-        form.fields[1].input = TextField(due)
+        form.fields[1].input = TextField(due, isSelected: true)
         setNeedsDisplay()
     }
 
@@ -54,6 +54,8 @@ final class TodoAddTerminalView: TerminalView {
 
     func setSaveEnabled(_ isEnabled: Bool) {
         form.canSave = isEnabled
+        let title = form.fields[0].input.text
+        form.missing = title.trimmed.isEmpty ? "It needs a title." : form.fields[1].hint
         setNeedsDisplay()
     }
 

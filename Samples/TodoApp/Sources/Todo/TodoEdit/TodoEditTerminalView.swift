@@ -58,7 +58,7 @@ final class TodoEditTerminalView: TerminalView {
 
     func show(title: String, due: String, notes: String) {
         form.fields[0].input = TextField(title)
-        form.fields[1].input = TextField(due)
+        form.fields[1].input = TextField(due, isSelected: true)
         form.fields[2].input = TextField(notes, isMultiline: true)
         setNeedsDisplay()
     }
@@ -70,6 +70,8 @@ final class TodoEditTerminalView: TerminalView {
 
     func setSaveEnabled(_ isEnabled: Bool) {
         form.canSave = isEnabled
+        let title = form.fields[0].input.text
+        form.missing = title.trimmed.isEmpty ? "It needs a title." : form.fields[1].hint
         setNeedsDisplay()
     }
 

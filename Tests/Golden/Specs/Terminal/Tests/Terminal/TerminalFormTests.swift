@@ -51,9 +51,13 @@ struct TerminalFormTests {
     @Test("what is not complete is not saved")
     func incomplete() {
         var form = form()
+        form.missing = "It needs a day."
         #expect(form.handle(.control("s")) == .none)
+        #expect(form.error == "It needs a day.")
         _ = form.handle(.enter)
+        #expect(form.error == nil)
         #expect(form.handle(.enter) == .none)
+        #expect(form.error == "It needs a day.")
         #expect(form.focus == 1)
     }
 

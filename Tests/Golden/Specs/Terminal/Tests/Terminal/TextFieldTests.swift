@@ -26,6 +26,21 @@ struct TextFieldTests {
         #expect(edited("one two", .control("a"), .control("k")) == "|")
     }
 
+    @Test("what is selected gives way to what is typed, and stays where the cursor is moved")
+    func selection() {
+        func typed(_ keys: Key...) -> String {
+            var field = TextField("today", isSelected: true)
+            for key in keys { _ = field.handle(key) }
+            return field.text
+        }
+        #expect(typed(.character("t"), .character("o")) == "to")
+        #expect(typed(.paste("friday")) == "friday")
+        #expect(typed(.backspace) == "")
+        #expect(typed(.end, .character("!")) == "today!")
+        #expect(typed(.tab, .enter) == "today")
+        #expect(!TextField("", isSelected: true).isSelected)
+    }
+
     @Test("one key for one character, however many parts it has")
     func characters() {
         #expect(edited("a👩‍👩‍👧", .backspace) == "a|")
