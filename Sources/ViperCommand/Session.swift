@@ -110,10 +110,22 @@ package struct Session: Sendable {
         let stream = world.console.standardError
         let style: TextPrinter.Style =
             shared.color.allowsColor(on: stream, environment: world.environment) ? .coloured : .plain
-        stream.write(TextPrinter(style: style).text(for: diagnostics.prefix(Self.reportLimit)))
-        let rest = diagnostics.count - Self.reportLimit
+        var counts: [String: Int] = [:]
+        let shown = diagnostics.filter { finding in
+            guard finding.severity == .warning, shared.verbosity != .verbose else { return true }
+            counts[finding.rule.id, default: 0] += 1
+            return counts[finding.rule.id, default: 0] <= Self.repetitionLimit
+        }
+        stream.write(TextPrinter(style: style).text(for: shown.prefix(Self.reportLimit)))
+        for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.repetitionLimit {
+            stream.write("… and \(count - Self.repetitionLimit) more of '\(rule)' (--verbose shows them)\n")
+        }
+        let rest = shown.count - Self.reportLimit
         if rest > 0 { stream.write("… and \(rest) more findings\n") }
     }
+
+    /// Of one rule nobody reads more warnings: they say the same of different places.
+    private static let repetitionLimit = 20
 
     /// More findings than anybody reads: a binary file taken for a spec may have a million.
     private static let reportLimit = 1_000

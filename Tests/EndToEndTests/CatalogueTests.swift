@@ -69,6 +69,20 @@ import Testing
         }
     }
 
+    /// Each piece stands in a golden, which is compiled and tested.
+    @Test func theRecipesAreReal() throws {
+        let golden = Repository.root.appending(path: "Tests/Golden/Specs/Recipes")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: golden.path)
+        let files = try names.filter { $0.hasSuffix(".viper") || $0.hasSuffix(".swift") }.map {
+            try String(contentsOf: golden.appending(path: $0), encoding: .utf8).withoutIndentation
+        }
+        let blocks = Page.blocks("swift", in: try Page.catalogue("Recipes").text)
+        #expect(blocks.count == 11)
+        for block in blocks {
+            #expect(files.contains { $0.contains(block.withoutIndentation) }, "no file has this:\n\(block)")
+        }
+    }
+
     @Test func theStateAndItsViewAreReal() throws {
         let project = try ShownProject(app: "app Social { ui swiftui }\n", module: "Profile", spec: try Page.spec())
         let pieces = Page.blocks("swift", in: try Page.catalogue("Kits").section("## SwiftUI"))
@@ -139,5 +153,12 @@ import Testing
         for command in listed {
             #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
         }
+    }
+}
+
+extension String {
+    /// The lines from their first letter on.
+    fileprivate var withoutIndentation: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.joined(separator: "\n")
     }
 }

@@ -122,6 +122,18 @@ import Testing
         #expect(run.output == "2 modules: 1 warning (0.00 s)\n")
     }
 
+    @Test func oneRuleIsSaidTwentyTimesAndCounted() {
+        let members = (1...23).map { "func didTap\($0)()" }.joined(separator: "; ")
+        disk.add("Specs/Settings.viper", "module Settings { presenter { \(members) } }\n")
+        disk.add("App.viper", "app Demo { ui none; root TodoList; rules { unopenedModule off } }")
+        _ = Run("generate", on: disk)
+        let short = Run("check", on: disk).errors
+        #expect(short.matches(of: #/\[unwrittenStub\]/#).count == 20)
+        #expect(short.contains("\n… and 5 more of 'unwrittenStub' (--verbose shows them)\n"))
+        #expect(Run("check --verbose", on: disk).errors.matches(of: #/\[unwrittenStub\]/#).count == 25)
+        #expect(Run("check --format json", on: disk).output.matches(of: #/"unwrittenStub"/#).count == 25)
+    }
+
     @Test func looksAtTheModulesThatAreMeant() throws {
         let spec = "entity User { let id: Int }\nmodule Settings { view { func show(_ user: User) } }\n"
         disk.add("Specs/Settings.viper", spec)
