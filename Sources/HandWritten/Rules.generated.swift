@@ -5,6 +5,7 @@ import Diagnostics
 
 extension Rule {
     package static let ofLint: [Rule] = [
+        EntityInView.rule,
         FrameworkImport.rule,
         HeldStrongly.rule,
         InteractorBoundary.rule,
@@ -40,6 +41,7 @@ extension Rule {
 
 /// The rules that `check` applies.
 let lintRules: [any LintRule.Type] = [
+    EntityInView.self,
     FrameworkImport.self,
     HeldStrongly.self,
     InteractorBoundary.self,

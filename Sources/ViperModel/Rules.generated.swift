@@ -16,7 +16,6 @@ extension Rule {
         .duplicateParameter,
         .duplicateSection,
         .duplicateSetting,
-        .entityInView,
         .fileNameCollision,
         .fixedSeverity,
         .incompatibleIsolation,

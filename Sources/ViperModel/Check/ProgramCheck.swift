@@ -54,7 +54,7 @@ enum ProgramCheck {
             {
                 MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
                     + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
-                    + EntityCheck.findings(program) + ReactiveCheck.findings(program)
+                    + ReactiveCheck.findings(program)
                     + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)
             },
         ]

@@ -7,7 +7,7 @@ import TestSupport
 struct RandomApp {
     /// What a step is about.
     enum Step: CaseIterable {
-        case nothing, member, spec, settings, template, generated, written, memo, link, past
+        case nothing, member, spec, settings, template, generated, written, memo, link, past, warning
     }
 
     let disk: MemoryFileSystem
@@ -62,7 +62,7 @@ struct RandomApp {
     mutating func step() -> Step {
         let weights: [(Step, Int)] = [
             (.nothing, 10), (.member, 24), (.spec, 2), (.settings, 1), (.template, 1), (.generated, 6), (.written, 6),
-            (.memo, 2), (.link, 1), (.past, 2),
+            (.memo, 2), (.link, 1), (.past, 2), (.warning, 5),
         ]
         var number = numbers.below(weights.reduce(0) { $0 + $1.1 })
         let step =
@@ -81,6 +81,7 @@ struct RandomApp {
         case .memo: changeMemo()
         case .link: changeLink()
         case .past: goBack()
+        case .warning: changeWarning()
         }
         return step
     }
@@ -153,7 +154,7 @@ struct RandomApp {
 
     private func writeSpecs() {
         let wanted = Set(names.compactMap { specs[$0] })
-        for path in disk.files where path.hasPrefix("Specs/") && !["Shared", "Parts"].contains(path.specName) {
+        for path in disk.files where path.hasPrefix("Specs/") && !["Shared", "Parts", "Idle"].contains(path.specName) {
             if !wanted.contains(path.specName) { remove(path) }
         }
         for spec in wanted { writeSpec(spec) }
@@ -162,6 +163,14 @@ struct RandomApp {
     private func writeSpec(_ spec: String) {
         let text = names.filter { specs[$0] == spec }.compactMap { screens[$0]?.text(among: screens) }.joined()
         disk.add("Specs/\(spec).viper", text)
+    }
+
+    /// A module of which each run warns comes, or goes.
+    private func changeWarning() {
+        let path = "Specs/Idle.viper"
+        if disk.text(path) != nil { return remove(path) }
+        let text = "module Idle(id: Int) { presenter { func didTap() { print(id) } } interactor(id) { func load() } }\n"
+        disk.add(path, text)
     }
 
     private mutating func writeSettings() {

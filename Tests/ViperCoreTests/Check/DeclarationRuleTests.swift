@@ -307,27 +307,17 @@ import ViperModel
             ])
     }
 
-    @Test func entityInView() {
-        let spec = CheckedSpec(
-            """
-            entity Item { let id: Int }
-            module A {
-                view { func show(_ items: 1️⃣[String: Item?]); func show(id: Item.ID) }
-                presenter { var item: 2️⃣Item { get }; func all() -> 3️⃣[Item]; func didSelect(_ item: Item) }
-            }
-            """)
-        let message = "entityInView: the entity 'Item' reaches the view"
-        let note = "note: hand it a struct of what it shows"
-        #expect(spec.described == ["1️⃣ \(message)", note, "2️⃣ \(message)", note, "3️⃣ \(message)", note])
-        #expect(spec.described[0] == "1️⃣ entityInView: the entity 'Item' reaches the view")
-        #expect(spec.program != nil, "a warning stops nothing")
-    }
-
     @Test(arguments: [("error", false, 1), ("off", true, 0), ("warning", true, 1)])
     func severitiesAreSet(_ severity: String, hasProgram: Bool, count: Int) {
         let spec = CheckedSpec(
-            "entity Item { let id: Int }\nmodule A { view { func show(_ item: Item) } }",
-            app: "app Test { ui none; rules { entityInView \(severity) } }")
+            """
+            module A(id: Int) {
+                view { func show(_ id: Int) }
+                presenter { func viewDidLoad() { view?.show(id) } }
+                interactor(id) { func load() }
+            }
+            """,
+            app: "app Test { ui none; rules { notTaken \(severity) } }")
         #expect((spec.program != nil) == hasProgram)
         #expect(spec.findings.count == count)
     }

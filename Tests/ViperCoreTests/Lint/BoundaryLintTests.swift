@@ -30,6 +30,21 @@ import Testing
         #expect(LintedCode(swift).described == [])
     }
 
+    @Test func entityInView() {
+        let code = LintedCode(
+            spec: """
+                entity Item { let id: Int }
+                module List {
+                    view { func show(_ items: 1️⃣[String: Item?]); func show(id: Item.ID) }
+                    presenter { var item: 2️⃣Item { get }; func all() -> 3️⃣[Item]; func didSelect(_ item: Item) }
+                }
+                """)
+        let message = "entityInView: the entity 'Item' reaches the view"
+        let note = "note: hand it a struct of what it shows"
+        let found = code.described.filter { $0.contains("entityInView") || $0 == note }
+        #expect(found == ["1️⃣ \(message)", note, "2️⃣ \(message)", note, "3️⃣ \(message)", note])
+    }
+
     @Test func heldStrongly() {
         let code = LintedCode(
             """

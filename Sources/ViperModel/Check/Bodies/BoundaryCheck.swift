@@ -150,6 +150,15 @@ extension Requirement {
     package var parameters: [Parameter] {
         if case .function(let function) = kind { function.parameters } else { [] }
     }
+
+    /// The type of a property, or of a function's result.
+    package var valueType: TypeSyntax? {
+        switch kind {
+        case .function(let function): function.result
+        case .variable(let variable): variable.type
+        case .associatedType, .other: nil
+        }
+    }
 }
 
 extension Rule {

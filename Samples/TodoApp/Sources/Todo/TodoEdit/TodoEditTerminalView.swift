@@ -58,7 +58,7 @@ final class TodoEditTerminalView: TerminalView {
 
     func show(title: String, due: String, notes: String) {
         form.fields[0].input = TextField(title)
-        form.fields[1].input = TextField(due, isSelected: true)
+        form.fields[1].input = TextField(due)
         form.fields[2].input = TextField(notes, isMultiline: true)
         setNeedsDisplay()
     }
