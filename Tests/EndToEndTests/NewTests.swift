@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct NewTests {
     /// For all that is owned by its name.
-    private static let attributes = ["swift", "md"]
+    private static let attributes =
+        ["swift", "md"]
         .map { "*.generated.\($0) linguist-generated -merge text eol=lf\n" }.joined()
+        + "App+Dependencies.generated.swift merge=union\n"
 
     private let folder: Folder
 

@@ -6,8 +6,8 @@ import ViperModel
 /// What templates see of a module is many times as large as its spec. Therefore it is made for one module at a time, and not
 /// kept.
 package struct Plan: Sendable {
-    /// What the modules of a spec share.
-    let shared: [PlannedFile]
+    /// What the modules of a spec share, for each spec that has something.
+    let shared: [[PlannedFile]]
     private let planner: Planner
     private let first: [Int: PlannedModule]
 
@@ -15,7 +15,7 @@ package struct Plan: Sendable {
     /// it has nothing else to do.
     package init(_ program: Program) {
         planner = Planner(program)
-        shared = program.shared.compactMap(planner.file(sharing:))
+        shared = program.shared.map(planner.files(sharing:)).filter { !$0.isEmpty }
         first = Dictionary(
             program.modules.indices.prefix(4).map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now))
             }
@@ -98,12 +98,17 @@ private struct Planner {
         }
     }
 
-    func file(sharing group: SharedDeclarations) -> PlannedFile? {
-        guard emit.contains(.contract), !group.data.isEmpty || !group.services.isEmpty else { return nil }
-        return PlannedFile(
-            path: "\(app.sources)/\(group.name)+Shared.generated.swift", owner: .generated(from: group.source.path),
-            template: FileTemplate.shared.rawValue,
-            context: SharedRecord(group: group, projection: projection).templateRecord)
+    /// What a spec declares outside its modules, and its mocks and fixtures: a file for each spec, so that two branches which
+    /// add to two specs change no file in common.
+    func files(sharing group: SharedDeclarations) -> [PlannedFile] {
+        let record = SharedRecord(group: group, projection: projection)
+        func file(in folder: String, _ template: FileTemplate) -> PlannedFile {
+            PlannedFile(
+                path: "\(folder)/\(naming.sharedFile(group.name)).swift", owner: .generated(from: group.source.path),
+                template: template.rawValue, context: record.templateRecord)
+        }
+        return (emit.contains(.contract) ? [file(in: app.sources, .shared)] : [])
+            + (hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
     }
 
     /// A file of a module, in the folder that the module has below another.
@@ -204,6 +209,9 @@ private struct Planner {
         }
         if hasClasses {
             add("\(app.sources)/App+Support.generated.swift", FileTemplate.support.rawValue)
+            add(
+                "\(app.sources)/App+Dependencies.generated.swift", FileTemplate.appDependencies.rawValue,
+                .generated(from: GeneratedHeader.allSpecs))
             let folder = "\(app.sources)/\(SwiftName.upperFirst(app.kit.name))"
             for (name, template) in zip(app.kit.support, app.kit.supportTemplates) {
                 add("\(folder)/\(naming.supportFile(name)).swift", template)

@@ -8,20 +8,17 @@ package struct SupportRecord: TemplateRecord {
 
     private var program: Program { projection.program }
 
+    /// Their protocols are written by hand; what modules say to them is tested all the same.
     private var mocks: [MockRecord] {
-        program.shared.flatMap(\.services).map { MockRecord($0, in: projection) }
-            + projection.mocks(of: program.shared.flatMap(\.data))
-            // Their protocols are written by hand; what modules say to them is tested all the same.
-            + program.externalModules.flatMap { module in
-                module.roles(projection.naming).map { MockRecord($0.section, role: $0.role, in: projection) }
-            }
+        program.externalModules.flatMap { module in
+            module.roles(projection.naming).map { MockRecord($0.section, role: $0.role, in: projection) }
+        }
     }
 
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { support in
-            support.projection.imports(
-                support.program.shared.flatMap(\.imports) + support.program.externalModules.flatMap(\.imports))
+            support.projection.imports(support.program.externalModules.flatMap(\.imports))
         }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
@@ -30,10 +27,8 @@ package struct SupportRecord: TemplateRecord {
         Field("externalModules", "Destinations of the modules that are written by hand.") {
             $0.projection.externalModules
         }
-        Field("fixtures", "Of what the specs declare outside modules.") {
-            $0.projection.fixtures(of: $0.program.shared.flatMap(\.data))
-        }
-        Field("mocks", "Of the services and protocols that the specs declare outside modules.") { $0.mocks }
+        Field("mocks", "Of the modules that are written by hand.") { $0.mocks }
+        Field("navigationMock", "`NavigationMock`") { $0.projection.naming.mock("Navigation") }
     }
 }
 
@@ -41,6 +36,13 @@ package struct SupportRecord: TemplateRecord {
 package struct SharedRecord: TemplateRecord {
     let group: SharedDeclarations
     let projection: Projection
+
+    private var mocks: [MockRecord] {
+        group.services.map { MockRecord($0, in: projection) } + projection.mocks(of: group.data)
+    }
+
+    /// There is something to make tests with.
+    var hasTests: Bool { !mocks.isEmpty || !projection.fixtures(of: group.data).isEmpty }
 
     package static let schema = RecordSchema<Self>("Shared", doc: "What one spec declares outside its modules.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
@@ -53,6 +55,12 @@ package struct SharedRecord: TemplateRecord {
         Field("protocols", "The services.") { shared in
             shared.group.services.map { ProtocolRecord($0, in: shared.projection) }
         }
+        Field("testImports", "Modules to import for mocks and fixtures, in order; `Foundation` is one of them.") {
+            shared in
+            shared.projection.imports(shared.projection.needs.ofTests(shared.group))
+        }
+        Field("fixtures", "Of the structs and entities.") { $0.projection.fixtures(of: $0.group.data) }
+        Field("mocks", "Of the services and protocols.") { $0.mocks }
     }
 }
 

@@ -8,8 +8,8 @@ extension FileTemplate {
         case .module, .view, .swiftUIView, .moduleTests: ModuleRecord.schema.type
         case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleRecord.schema.type
         case .reactiveInteractor: InteractorFileRecord.schema.type
-        case .shared: SharedRecord.schema.type
-        case .support, .navigation, .testSupport, .signal: SupportRecord.schema.type
+        case .shared, .sharedTests: SharedRecord.schema.type
+        case .support, .appDependencies, .navigation, .testSupport, .signal: SupportRecord.schema.type
         case .type: ClassFileRecord.schema.type
         case .skeleton: SkeletonRecord.schema.type
         case .fixtures: FixturesRecord.schema.type

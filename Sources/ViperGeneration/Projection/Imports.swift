@@ -28,6 +28,18 @@ struct Imports: Sendable {
         return module.imports + following(named)
     }
 
+    /// What the mocks and fixtures of a spec's shared declarations need: its imports, and those of specs whose types it names.
+    func ofTests(_ group: SharedDeclarations) -> [String] {
+        guard !bySpec.isEmpty else { return group.imports }
+        let ofServices = group.services.flatMap { $0.members + $0.inheritedMembers }
+        let inherited = group.data.compactMap(\.requirements).flatMap(\.inheritedMembers)
+        let ofData = group.data.flatMap(\.outline.members)
+        let named =
+            (ofServices + inherited).flatMap(\.requirement.namedTypes)
+            + ofData.flatMap { $0.parameters.compactMap(\.type) + ($0.requirement?.namedTypes ?? []) }
+        return group.imports + following(named.flatMap(\.mentionedNames))
+    }
+
     private func following(_ names: [String]) -> [String] { names.flatMap { bySpec[$0] ?? [] } }
 
     /// What the class of a part needs: no UI framework, unless a member names one of its types.
@@ -43,10 +55,15 @@ struct Imports: Sendable {
 extension Section {
     /// The types that its protocol and its class name.
     fileprivate var namedTypes: [String] {
-        let ofMembers = (self.members + self.inheritedMembers).flatMap { member in
-            (member.requirement.parameters.map(\.type) + [member.requirement.valueType]).compactMap(\.self)
-        }
+        let ofMembers = (self.members + self.inheritedMembers).flatMap(\.requirement.namedTypes)
         let stored = self.parameters.map(\.type) + self.state.compactMap(\.type)
         return [self.protocolName] + (self.inherited + ofMembers + stored).flatMap(\.mentionedNames)
+    }
+}
+
+extension Requirement {
+    /// The types of its parameters, and of its value.
+    fileprivate var namedTypes: [TypeSyntax] {
+        (parameters.map(\.type) + [valueType]).compactMap(\.self)
     }
 }

@@ -49,7 +49,7 @@ package struct PlannedFiles: Sendable {
         var remainder = Remainder()
         let planned: [PlannedFile]
         switch part {
-        case .shared(let index): planned = [plan.shared[index]]
+        case .shared(let index): planned = plan.shared[index]
         case .module(let index):
             let module = plan.module(at: index)
             planned = module.files

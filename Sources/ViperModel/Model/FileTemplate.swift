@@ -4,6 +4,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case module = "core/Module.swift.stencil"
     case shared = "core/Shared.swift.stencil"
     case support = "core/Support.swift.stencil"
+    case appDependencies = "core/AppDependencies.swift.stencil"
     case type = "core/Class.swift.stencil"
     case view = "kit/View.swift.stencil"
     case swiftUIView = "kit/SwiftUIView.swift.stencil"
@@ -16,6 +17,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case navigation = "kit/Navigation.swift.stencil"
     case moduleTests = "tests/Module.swift.stencil"
     case testSupport = "tests/Support.swift.stencil"
+    case sharedTests = "tests/Shared.swift.stencil"
     case skeleton = "tests/Skeleton.swift.stencil"
     case fixtures = "tests/Fixtures.swift.stencil"
 

@@ -1,18 +1,19 @@
-/// A name to be: text in which `{module}` stands for the module's name, anywhere and more than once.
+/// A name to be: text in which `{module}` stands for the module's name, anywhere and more than once; in the name of a mock,
+/// `{protocol}` for its protocol's.
 package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The pattern as it is written: `Presenter{module}Protocol`.
     package let text: String
-    /// What stands between the module's names.
+    /// What stands between the names that are put in.
     private let pieces: [String]
 
-    package init(_ text: String) {
+    package init(_ text: String, for placeholder: String = NamePattern.module) {
         self.text = text
-        pieces = Self.pieces(of: text)
+        pieces = Self.pieces(of: text, between: placeholder)
     }
 
     /// By bytes: every start of the tool makes dozens of patterns, and the library's search for a text takes as long as reading
     /// a spec does.
-    private static func pieces(of text: String) -> [String] {
+    private static func pieces(of text: String, between placeholder: String) -> [String] {
         let bytes = Array(text.utf8)
         var pieces: [String] = []
         var (start, next) = (0, 0)
@@ -30,17 +31,19 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// What stands for the module's name.
-    package static let placeholder = "{module}"
+    /// What stands for a module's name.
+    package static let module = "{module}"
+    /// What stands for a protocol's name.
+    package static let `protocol` = "{protocol}"
 
-    /// It says where the module's name goes: without it all modules would have one name.
-    package var namesModule: Bool { pieces.count > 1 }
+    /// It says where the name goes: without it all modules, or all mocks, would have one.
+    package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// `PresenterTodoListProtocol`.
-    package func name(for module: String) -> String {
+    package func name(for name: String) -> String {
         String { text in
             for index in pieces.indices {
-                if index > 0 { text.put(module) }
+                if index > 0 { text.put(name) }
                 text.put(pieces[index])
             }
         }

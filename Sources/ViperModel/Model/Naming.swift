@@ -41,6 +41,8 @@ package struct Naming: Sendable, Hashable {
     package var build = "build"
     /// The protocol of what a module asks of the app.
     package var dependencies: NamePattern = "{module}Dependencies"
+    /// What stands for a protocol in tests.
+    package var mock = NamePattern("{protocol}Mock", for: NamePattern.protocol)
 
     /// What parts are called where a project says nothing; made once, for every value of settings begins with it.
     package static let standard = Naming()
@@ -119,6 +121,8 @@ extension Naming {
     }
     /// What viper-gen keeps of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }
+    /// What a spec declares outside its modules, in the app and in its tests.
+    package func sharedFile(_ spec: String) -> String { "\(spec)+Shared.generated" }
     /// The file of support code, without `.swift`: `TerminalApp.generated`.
     package func supportFile(_ name: some StringProtocol) -> String { "\(name).generated" }
 
@@ -131,7 +135,7 @@ extension Naming {
 
 extension Naming {
     /// The mock of a protocol: `TodoStoreMock`.
-    package func mock(_ protocolName: String) -> String { "\(protocolName)Mock" }
+    package func mock(_ protocolName: String) -> String { mock.name(for: protocolName) }
     /// The tests of a class that a person completes.
     package func tests(of type: String) -> String { "\(type)Tests" }
     /// The tests of a class's bodies.
@@ -142,9 +146,11 @@ extension Naming {
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
 
     /// What every project's generated code declares beside its modules.
-    static let supportNames = [
-        "AppDependencies", "AppDependenciesMock", "AppNavigation", "CallLog", "CompositionRoot", "Destination",
-        "FixtureError", "Fixtures", "Interface", "Locked", "Navigation", "NavigationMock", "PresentationContainer",
-        "Screen",
-    ]
+    var supportNames: [String] {
+        [
+            "AppDependencies", mock("AppDependencies"), "AppNavigation", "CallLog", "CompositionRoot", "Destination",
+            "FixtureError", "Fixtures", "Interface", "Locked", "Navigation", mock("Navigation"),
+            "PresentationContainer", "Screen",
+        ]
+    }
 }

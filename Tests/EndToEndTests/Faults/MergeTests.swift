@@ -42,7 +42,7 @@ import Testing
         try folder.write("anew/Demo/Specs/TodoList.viper", folder.text("Demo/Specs/TodoList.viper"))
         #expect(try Tool.built.run(["generate", "--path", "anew/Demo"], in: folder.url).code == 0)
         let anew = try folder.files(below: "anew/Demo").filter { $0.key.hasSuffix(".generated.swift") }
-        #expect(anew.count == 4)
+        #expect(anew.count == 5)
         #expect(merged.filter { $0.key.hasSuffix(".generated.swift") } == anew)
         for (path, bytes) in merged {
             let text = String(decoding: bytes, as: UTF8.self)
@@ -81,6 +81,64 @@ import Testing
         let result = try generate()
         #expect(result.code == 0, "\(result.errors)")
         try expectAsGeneratedAnew()
+    }
+
+    /// Each adds a spec with a service and a module that needs it, and a member to a module that was there.
+    @Test func branchesThatAddModulesServicesAndMembersMergeAsTheyAre() throws {
+        try folder.write("Demo/Specs/Detail.viper", "module Detail {\n    presenter { func didLoad() }\n}\n")
+        #expect(try generate().code == 0)
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message=detail")
+        try grow(
+            "one", by: "Archive", adding: "func didTapOne() { router.close() }", to: "TodoList", Self.presenterLine)
+        try grow("two", by: "Books", adding: "func didTapTwo()", to: "Detail", "presenter { func didLoad()")
+        // Any conflict is thrown.
+        try git("merge", "--quiet", "--no-edit", "one")
+        let dependencies = "Demo/Sources/Demo/App+Dependencies.generated.swift"
+        let merged = try folder.text(dependencies).split(separator: "\n").map(String.init)
+        #expect(Set(merged.suffix(2)) == ["    & ArchiveDependencies", "    & BooksDependencies"])
+        let result = try generate()
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(try folder.text(dependencies).hasSuffix("    & ArchiveDependencies\n    & BooksDependencies\n"))
+        #expect(try generate().output.contains(" 0 files written"))
+        let check = try Tool.built.run(["check", "--path", "Demo"], in: folder.url)
+        #expect(check.code == 0, "\(check.errors)")
+    }
+
+    private func grow(
+        _ branch: String, by module: String, adding member: String, to other: String, _ line: String
+    ) throws {
+        try git("switch", "--quiet", "--create", branch, "main")
+        let spec = try folder.text("Demo/Specs/\(other).viper")
+        let changed = spec.replacing(line, with: line + "\n        " + member)
+        #expect(changed != spec)
+        try folder.write("Demo/Specs/\(other).viper", changed)
+        let name = module.lowercased()
+        try folder.write(
+            "Demo/Specs/\(module).viper",
+            """
+            service \(module)Store {
+                func load() async throws -> [String]
+            }
+
+            module \(module) {
+                presenter { func didLoad() { interactor.load() } }
+                interactor(\(name): any \(module)Store) { func load() }
+            }
+
+            """)
+        try folder.write(
+            "Demo/Sources/Demo/CompositionRoot+\(module).swift",
+            """
+            extension CompositionRoot {
+                var \(name): any \(module)Store { fatalError("later") }
+            }
+
+            """)
+        let result = try generate()
+        #expect(result.code == 0, "\(result.errors)")
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message=\(branch)")
     }
 
     /// As in a repository whose `.gitattributes` lacks the line: git writes its markers into generated files.

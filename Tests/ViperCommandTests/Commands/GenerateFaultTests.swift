@@ -34,7 +34,7 @@ import ViperCommand
         let run = Run("generate", on: disk)
         #expect(run.code == .invalidInput)
         #expect(run.errors.contains("[templatePath]"))
-        #expect(disk.log.contains { $0.hasSuffix("/List/.viper-gen-1.tmp") })
+        #expect(disk.log.contains { $0.hasSuffix("/List/.viper-gen-2.tmp") })
         #expect(disk.snapshot == before)
     }
 

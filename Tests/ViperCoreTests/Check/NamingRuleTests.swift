@@ -27,11 +27,29 @@ import Testing
                 "1️⃣ unknownSetting: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
                 "fix: replace 'IO' by 'io'",
                 "2️⃣ unknownSetting: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
-                    + "'output', 'router', 'interface', 'delegate', 'module' or 'dependencies'",
+                    + "'output', 'router', 'interface', 'delegate', 'module', 'dependencies' or 'mock'",
                 "fix: replace 'wireframe' by 'router'",
                 "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
                 "4️⃣ unknownSetting: 'output' cannot be 'class': it takes 'protocol' or 'property'",
                 "5️⃣ settingShape: 'property' takes one name",
+            ])
+    }
+
+    @Test func theNameOfMocks() {
+        #expect(CheckedSpec(app: "app Test { naming { mock \"Mock{protocol}\" } }").described.isEmpty)
+        #expect(
+            CheckedSpec(app: "app Test { naming { mock 1️⃣\"MyMock\" } }").described == [
+                "1️⃣ invalidName: 'MyMock' cannot be the class of 'mock': all protocols would have the same",
+                "note: write '{protocol}' where the protocol's name goes",
+            ])
+        #expect(
+            CheckedSpec(app: "app Test { naming { 1️⃣mock { class \"{protocol}Mock\" } } }").described == [
+                "1️⃣ settingShape: 'mock' takes one name, in quotes: \"{protocol}…\""
+            ])
+        #expect(
+            CheckedSpec(app: "app Test { naming io { mock 1️⃣\"{protocol}\" } }").described == [
+                "1️⃣ invalidName: '{protocol}' cannot be the class of 'mock': it is the protocol's own name",
+                "note: write more than '{protocol}'",
             ])
     }
 
@@ -166,6 +184,6 @@ import Testing
         #expect(NamePattern("Presenter{module}Protocol").name(for: "List") == "PresenterListProtocol")
         #expect(NamePattern("{module}{module}").name(for: "A") == "AA")
         #expect(NamePattern("Plain").name(for: "A") == "Plain")
-        #expect(!NamePattern("{modul}").namesModule)
+        #expect(!NamePattern("{modul}").hasPlaceholder)
     }
 }

@@ -25,6 +25,7 @@ struct PlanTests {
     @Test func aModuleWithAllItsParts() {
         #expect(
             files(spec) == [
+                "Sources/Todo/App+Dependencies.generated.swift": .generated,
                 "Sources/Todo/App+Support.generated.swift": .generated,
                 "Sources/Todo/List+Shared.generated.swift": .generated,
                 "Sources/Todo/List/List.generated.swift": .generated,
@@ -34,6 +35,7 @@ struct PlanTests {
                 "Sources/Todo/List/ListViewController.swift": .yours,
                 "Sources/Todo/Navigation.swift": .yours,
                 "Tests/TodoTests/App+Support.generated.swift": .generated,
+                "Tests/TodoTests/List+Shared.generated.swift": .generated,
                 "Tests/TodoTests/List/List.generated.swift": .generated,
                 "Tests/TodoTests/List/ListInteractorTests.swift": .yours,
                 "Tests/TodoTests/List/ListPresenterTests.swift": .yours,
@@ -43,7 +45,8 @@ struct PlanTests {
     @Test func whatTheSpecLeavesOutHasNoFile() {
         #expect(
             Set(files("module List { presenter { func viewDidLoad() {} } }").keys) == [
-                "Sources/Todo/App+Support.generated.swift", "Sources/Todo/List/List.generated.swift",
+                "Sources/Todo/App+Dependencies.generated.swift", "Sources/Todo/App+Support.generated.swift",
+                "Sources/Todo/List/List.generated.swift",
                 "Sources/Todo/List/ListPresenter.swift", "Sources/Todo/List/ListViewController.swift",
                 "Sources/Todo/Navigation.swift", "Tests/TodoTests/App+Support.generated.swift",
                 "Tests/TodoTests/List/List.generated.swift",
@@ -54,7 +57,8 @@ struct PlanTests {
         #expect(
             Set(files(spec, app: "emit contract, mocks").keys) == [
                 "Sources/Todo/List+Shared.generated.swift", "Sources/Todo/List/List.generated.swift",
-                "Tests/TodoTests/App+Support.generated.swift", "Tests/TodoTests/List/List.generated.swift",
+                "Tests/TodoTests/App+Support.generated.swift", "Tests/TodoTests/List+Shared.generated.swift",
+                "Tests/TodoTests/List/List.generated.swift",
             ])
     }
 

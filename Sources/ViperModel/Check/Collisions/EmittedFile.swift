@@ -19,13 +19,15 @@ extension Program {
     var emittedFiles: [EmittedFile] {
         let naming = app.naming
         let support = (app.kit.support + app.style.support.map { String($0.name) }).map(naming.supportFile)
-        let ofApp = (["App+Support.generated", "Navigation"] + support).map {
+        let ofApp = (["App+Support.generated", "App+Dependencies.generated", "Navigation"] + support).map {
             EmittedFile(name: $0, target: .sources, location: nil)
         }
         let ofTests = ["App+Support.generated", "Fixtures"].map { EmittedFile(name: $0, target: .tests, location: nil) }
-        let ofSpecs = shared.map { group in
-            EmittedFile(
-                name: "\(group.name)+Shared.generated", target: .sources, location: SourceLocation(group.source, 0..<0))
+        let ofSpecs = shared.flatMap { group in
+            [EmittedFile.Target.sources, .tests].map { target in
+                EmittedFile(
+                    name: naming.sharedFile(group.name), target: target, location: SourceLocation(group.source, 0..<0))
+            }
         }
         return ofApp + ofTests + ofSpecs + modules.flatMap { $0.emittedFiles(app) }
     }

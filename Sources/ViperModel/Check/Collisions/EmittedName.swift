@@ -59,7 +59,7 @@ extension Program {
     package func forEachEmittedName(_ body: (EmittedName) -> Void) {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
-        for name in Naming.supportNames + app.kit.supportNames + ofStyle {
+        for name in naming.supportNames + app.kit.supportNames + ofStyle {
             body(EmittedName(name: name, use: .support, location: nil))
         }
         let data = self.data

@@ -2,8 +2,10 @@ import SwiftSource
 
 /// Why a text in `naming` cannot be a name.
 enum NameFlaw {
-    /// All modules would have the same one.
-    case withoutModule
+    /// All modules, or all mocks, would have the same one.
+    case withoutPlaceholder
+    /// A mock would be called as its protocol is.
+    case placeholderAlone
     /// The text would be no name of Swift with a module's name in it.
     case noIdentifier
     /// A word of Swift's own.
@@ -16,21 +18,23 @@ enum NameFlaw {
     case generatedFile
 
     /// Finds what is wrong with a name; nil where nothing is.
-    init?(_ text: String, as name: NamingPart.Name) {
-        let pattern = NamePattern(text)
+    init?(_ text: String, as name: NamingPart.Name, of part: NamingPart) {
+        let pattern = NamePattern(text, for: part.placeholder)
         let sample = pattern.name(for: "Module")
         let flaw: NameFlaw?
         switch name {
         case .protocol, .class:
             flaw =
-                !pattern.namesModule
-                ? .withoutModule
-                : !sample.isPlainIdentifier
-                    ? .noIdentifier : sample.first.map { $0.isUppercase || $0 == "_" } == true ? nil : .lowercase
+                !pattern.hasPlaceholder
+                ? .withoutPlaceholder
+                : text == NamePattern.protocol
+                    ? .placeholderAlone
+                    : !sample.isPlainIdentifier
+                        ? .noIdentifier : sample.first.map { $0.isUppercase || $0 == "_" } == true ? nil : .lowercase
         case .file:
             flaw =
-                !pattern.namesModule
-                ? .withoutModule
+                !pattern.hasPlaceholder
+                ? .withoutPlaceholder
                 : !sample.isPlainFileName
                     ? .noFileName : sample.lowercased().hasSuffix(".generated") ? .generatedFile : nil
         case .property, .function:

@@ -46,7 +46,7 @@ struct NamingCheck {
             }
             diagnostics.report(
                 .namingCollision,
-                "\(first.description) and \(claim.description) would both be called '\(claim.name.replacing(Self.sample, with: NamePattern.placeholder))'",
+                "\(first.description) and \(claim.description) would both be called '\(claim.name.replacing(Self.sample, with: NamePattern.module))'",
                 at: places[claim.part, claim.kind] ?? places[first.part, first.kind] ?? places.setting,
                 notes: ["give one of them another name"])
         }

@@ -7,11 +7,16 @@ enum NamingPart: String, CaseIterable {
     case module
     /// What the module asks of the app.
     case dependencies
+    /// What stands for a protocol in tests; its name stands alone, without braces.
+    case mock
 
     /// What of it has a name.
     enum Name: String, CaseIterable {
         case `protocol`, `class`, file, property, function
     }
+
+    /// What its names stand for the name of.
+    var placeholder: String { self == .mock ? NamePattern.protocol : NamePattern.module }
 
     var names: [Name] {
         switch self {
@@ -19,6 +24,7 @@ enum NamingPart: String, CaseIterable {
         case .output, .delegate: [.protocol, .property]
         case .interface, .dependencies: [.protocol]
         case .module: [.class, .function]
+        case .mock: [.class]
         }
     }
 
@@ -32,7 +38,7 @@ enum NamingPart: String, CaseIterable {
         case .router: \.router
         case .interface: \.interface
         case .delegate: \.delegate
-        case .module, .dependencies: nil
+        case .module, .dependencies, .mock: nil
         }
     }
 
@@ -43,7 +49,11 @@ enum NamingPart: String, CaseIterable {
 
     /// Sets one of its names; a property and a function take the text as it is.
     func set(_ name: Name, to text: String, in naming: inout Naming) {
-        let pattern = NamePattern(text)
+        let pattern = NamePattern(text, for: placeholder)
+        if self == .mock {
+            naming.mock = pattern
+            return
+        }
         switch (name, place) {
         case (.protocol, let place?): naming[keyPath: place].type = pattern
         case (.class, let place?): naming[keyPath: place].implementation = pattern

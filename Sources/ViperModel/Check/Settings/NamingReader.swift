@@ -38,6 +38,7 @@ struct NamingReader {
             diagnostics.append(.unknownSettingValue("naming", value: block.name, known: known, in: source))
             return
         }
+        if part == .mock { return read(block, as: .class, of: part) }
         if let value = block.values.first?.identifier {
             diagnostics.append(
                 .settingShape(
@@ -54,14 +55,19 @@ struct NamingReader {
                     part.rawValue, value: setting.name, known: part.names.map(\.rawValue), in: source))
             return
         }
+        read(setting, as: name, of: part)
+    }
+
+    private mutating func read(_ setting: SettingDeclaration, as name: NamingPart.Name, of part: NamingPart) {
         guard setting.values.count == 1, setting.nested.isEmpty, let value = setting.values.first?.identifier else {
             diagnostics.append(
                 .settingShape(
-                    name.rawValue, takes: setting.nested.isEmpty ? "one name" : "one name, in quotes: \"{module}…\"",
+                    setting.name.name,
+                    takes: setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(part.placeholder)…\"",
                     at: location(setting.name)))
             return
         }
-        if let flaw = NameFlaw(value.name, as: name) {
+        if let flaw = NameFlaw(value.name, as: name, of: part) {
             diagnostics.append(.invalidName(value.name, for: name, of: part, because: flaw, at: location(value)))
         } else {
             part.set(name, to: value.name, in: &naming)
@@ -94,9 +100,9 @@ extension Rule {
     static let invalidName = Rule(
         id: "invalidName", summary: "A name in 'naming' can be one, and says where the module's name goes",
         explanation: """
-            Names of types and files are patterns: '{module}' stands for the module's name, anywhere in them. What comes of it \
-            has to be a name of Swift, or of a file in the module's folder. A property and a function are called the same in \
-            all modules, so they are plain names.
+            Names of types and files are patterns: '{module}' stands for the module's name, anywhere in them, and '{protocol}' \
+            for the protocol's in the name of its mock. What comes of it has to be a name of Swift, or of a file in the \
+            module's folder. A property and a function are called the same in all modules, so they are plain names.
             """,
         wrong: "app Todo { naming { router { protocol \"Wireframe\"; property `self` } } }",
         right: "app Todo { naming { router { protocol \"{module}Wireframe\"; property wireframe } } }")
@@ -108,13 +114,16 @@ extension Diagnostic {
         at location: SourceLocation
     ) -> Diagnostic {
         let subject = "'\(text.printable)' cannot be the \(name.rawValue) of '\(part.rawValue)'"
+        let whose = part == .mock ? "protocol" : "module"
         let (reason, way) =
             switch flaw {
-            case .withoutModule:
-                ("all modules would have the same", "write '{module}' where the module's name goes")
+            case .withoutPlaceholder:
+                ("all \(whose)s would have the same", "write '{\(whose)}' where the \(whose)'s name goes")
+            case .placeholderAlone: ("it is the protocol's own name", "write more than '{protocol}'")
             case .noIdentifier: ("it is no name of Swift", "use letters, digits and '_'")
             case .keyword: ("it is a word of Swift", "choose another name")
-            case .lowercase: ("names of types begin with a capital", "begin with '{module}', or with a capital")
+            case .lowercase:
+                ("names of types begin with a capital", "begin with '\(part.placeholder)', or with a capital")
             case .noFileName:
                 (
                     "it is no plain name of a file",

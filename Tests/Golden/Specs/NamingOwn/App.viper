@@ -20,5 +20,6 @@ app NamingOwn {
         delegate     { property moduleOutput }
         module       { class "{module}ViewFactory"; function createView }
         dependencies { protocol "{module}Needs" }
+        mock         "Mock{protocol}"
     }
 }
