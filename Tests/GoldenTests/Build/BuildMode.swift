@@ -12,6 +12,8 @@ enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
     /// Swift 6 language mode beside modules named UIKit and SwiftUI, so that `#if canImport(UIKit)` becomes code, warnings are
     /// errors.
     case kits
+    /// Swift 5 language mode beside them.
+    case kits5
 
     /// All of them; with `MODES=swift6,kits` only those, to work on them.
     static let tried: [BuildMode] = {
@@ -22,13 +24,15 @@ enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 
     /// The modules that stand in for those of Apple's systems.
-    var standIns: [String] { self == .kits ? ["UIKit", "_Testing_UIKit", "SwiftUI"] : [] }
+    var standIns: [String] { isBesideKits ? ["UIKit", "_Testing_UIKit", "SwiftUI"] : [] }
+
+    var isBesideKits: Bool { self == .kits || self == .kits5 }
 
     /// As they stand in a package manifest.
     var swiftSettings: [String] {
         switch self {
         case .swift6, .kits: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]
-        case .swift5: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]
+        case .swift5, .kits5: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]
         case .mainActor:
             [
                 ".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)", ".defaultIsolation(MainActor.self)",

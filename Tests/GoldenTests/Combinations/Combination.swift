@@ -60,8 +60,9 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
 
     /// The rules by which the tool has to refuse it, whatever the specs are.
     var refusingRules: Set<String> {
-        // Views stand on the main actor, and so does who makes and calls them.
-        let isTornApart = self["isolation"] == "none" && self["ui"] != "none"
+        // Views stand on the main actor, and so does who makes and calls them; UIKit's do not ask for it in Swift 5.
+        let isOpen = self["ui"] == "none" || self["ui"] == "uikit" && self["swift"] == "5"
+        let isTornApart = self["isolation"] == "none" && !isOpen
         // Streams are listened to on the main actor, by whoever holds their ends: a SwiftUI view is a value.
         let isWithoutEnd =
             self["style"] == CombinedSetting.reactive && (self["ui"] == "swiftui" || self["isolation"] == "none")

@@ -32,10 +32,10 @@ struct Golden: Sendable, CustomTestStringConvertible {
     /// the same beside kits.
     func modes() throws -> [BuildMode] {
         let app = try specs().first { $0.name == "App.viper" }?.text ?? ""
-        if app.contains(#/\n\s*swift\s+5/#) { return [.swift5] }
         var modes = BuildMode.allCases
+        if app.contains(#/\n\s*swift\s+5/#) { modes = [.swift5, .kits5] } else { modes.removeAll { $0 == .kits5 } }
         if app.contains(#/\n\s*isolation\s+none/#) { modes.removeAll { $0 == .mainActor } }
-        if try !namesKit() { modes.removeAll { $0 == .kits } }
+        if try !namesKit() { modes.removeAll(where: \.isBesideKits) }
         return modes
     }
 

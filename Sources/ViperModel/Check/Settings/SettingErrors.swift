@@ -12,8 +12,9 @@ extension Rule {
     static let incompatibleIsolation = Rule(
         id: "incompatibleIsolation", summary: "With a UI kit the generated code runs on the main actor",
         explanation: """
-            The classes and views of UIKit, SwiftUI and the terminal are isolated to the main actor. A presenter without isolation could \
-            neither make its view nor call it, in Swift 5 mode as in Swift 6 mode.
+            The classes and views of UIKit, SwiftUI and the terminal are isolated to the main actor. A presenter without \
+            isolation could neither make its view nor call it. UIKit alone is as it was before for code in Swift 5 mode, where \
+            'isolation none' goes with it.
             """,
         wrong: "app Todo { ui uikit; isolation none }",
         right: "app Todo { ui none; isolation none }")

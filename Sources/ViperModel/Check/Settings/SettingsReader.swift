@@ -42,13 +42,24 @@ struct SettingsReader {
         }
         checkFolders()
         if seen["naming"] != nil { checkNaming() }
-        if settings.isolation == .none, settings.kit.isolatesViews, let isolation = seen["isolation"] {
-            diagnostics.report(
-                .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(settings.kit.name)'",
-                at: location(isolation.range),
-                notes: ["use 'isolation mainActor' or 'ui none'"])
+        if settings.isolation == .none, let isolation = seen["isolation"] {
+            checkIsolation(at: location(isolation.range))
         }
         if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
+    }
+
+    private mutating func checkIsolation(at place: SourceLocation) {
+        let ways: String
+        switch settings.kit.views {
+        case .nowhere: return
+        case .mainActorSinceSwift6:
+            if settings.swift == .five { return }
+            ways = "use 'isolation mainActor', 'swift 5' or 'ui none'"
+        case .mainActor: ways = "use 'isolation mainActor' or 'ui none'"
+        }
+        diagnostics.report(
+            .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(settings.kit.name)'", at: place,
+            notes: [.init(ways)])
     }
 
     /// Where names collide, the other checks go on with the defaults, which are apart from each other.

@@ -10,6 +10,7 @@ extension Kit {
         inherited: .viewController,
         events: Set(LifecycleEvent.allCases).subtracting([.onAppear, .onDisappear]),
         tellsAnimation: true,
+        views: .mainActorSinceSwift6,
         entryPoint: ("project/SceneDelegate.swift.stencil", "SceneDelegate.swift"),
         isProgram: false,
         firstSteps: """
@@ -58,5 +59,5 @@ extension Kit {
         entryPoint: ("project/TerminalMain.swift.stencil", "Main.swift"))
 
     /// Plain classes, for views that a person writes.
-    package static let none = Kit(name: "none", isolatesViews: false)
+    package static let none = Kit(name: "none", views: .nowhere)
 }

@@ -27,8 +27,8 @@ package struct Kit: Sendable {
     package var tellsAnimation = false
     /// Its templates may keep what a view is told, as state.
     package var keepsState = false
-    /// Its views are on the main actor.
-    var isolatesViews = true
+    /// Where its views run.
+    var views = ViewIsolation.mainActor
     /// What modules can be made of beside such views.
     package var styles = AppSettings.Style.allCases
 
@@ -38,6 +38,18 @@ package struct Kit: Sendable {
     package var isProgram = true
     /// How an app is run and tested once it is started; `{sources}` stands for its folder.
     package var firstSteps = "`swift run` runs it, `swift test` tests it."
+}
+
+extension Kit {
+    /// Where the views of a kit run, and who has to know.
+    enum ViewIsolation: Sendable {
+        /// On the main actor: who calls them must be there.
+        case mainActor
+        /// On the main actor, as Apple says it of classes that are older than actors: to Swift 5 they are as they were before.
+        case mainActorSinceSwift6
+        /// Nowhere in particular.
+        case nowhere
+    }
 }
 
 extension Kit: Hashable {
@@ -56,7 +68,7 @@ extension Kit {
     package static func own(_ folder: String) -> Kit {
         Kit(
             name: folder, isBuiltIn: false, events: Set(LifecycleEvent.allCases).subtracting(LifecycleEvent.layout),
-            keepsState: true, isolatesViews: false)
+            keepsState: true, views: .nowhere)
     }
 
     /// The names of the templates of its support code, as they are included.

@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Sendable { case `default`, cancel, destructive }
 
@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject {
     public func tap() { handler?(self) }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Sendable { case actionSheet, alert }
 

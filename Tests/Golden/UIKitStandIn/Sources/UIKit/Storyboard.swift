@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) { super.init() }
 

@@ -1,16 +1,16 @@
 @_exported import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() { super.init() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
     open weak var window: UIWindow?
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { rootViewController?.loadViewIfNeeded() }
@@ -28,33 +28,33 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() { isKeyWindow = true }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
     public override init() { super.init() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public final class ConnectionOptions: NSObject {
         public override init() { super.init() }
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {}
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     open var title: String?
     open private(set) weak var navigationController: UINavigationController?
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder {
     fileprivate func move(to navigation: UINavigationController?) { navigationController = navigation }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var viewControllers: [UIViewController] = []
 

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+final class AccountListViewController: UIViewController {
+    let presenter: any AccountListPresenterProtocol
+
+    init(presenter: any AccountListPresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        Task { [presenter] in await presenter.viewWillAppear() }
+    }
+
+    // MARK: - AccountListViewProtocol
+
+    func show(_ rows: [AccountRow]) {
+        // TODO: show(_:)
+    }
+
+    func showNothing() {
+        // TODO: showNothing()
+    }
+
+    func show(error message: String) {
+        // TODO: show(error:)
+    }
+}
+#endif
