@@ -35,7 +35,7 @@ enum LeftoverMember: LintRule {
         found.removeAll { used.mayUse(declared: $0.requirement) }
         guard !found.isEmpty else { return [] }
         var others = lint.usedByTests()
-        for section in lint.program.modules.flatMap(\.allSections) { others.addBodies(of: section.members) }
+        others.formUnion(lint.usedInSpecs())
         return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
     }
 

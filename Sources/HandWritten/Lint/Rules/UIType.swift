@@ -16,8 +16,7 @@ enum UIType: LintRule {
         right: "module List { presenter { func didSelect(row: Int) } }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let declared = lint.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
-        let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
+        let own = lint.ownTypes()
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             let presenter = [module.presenter] + (module.interface.map { [$0] } ?? [])

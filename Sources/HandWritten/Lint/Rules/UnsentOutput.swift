@@ -21,8 +21,7 @@ enum UnsentOutput: LintRule {
             let module = lint.program.modules[index]
             return module.interactors.enumerated().flatMap { number, interactor -> [Diagnostic] in
                 guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
-                var used = lint.used(by: .interactor(number), in: index)
-                used.addBodies(of: interactor.input.members)
+                let used = lint.usedAnywhere(by: .interactor(number), in: index)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
                 return output.members.filter { !used.mayUse(specified: $0) }.map { member in
                     let call = "\(lint.naming.output.property)?.\(member.baseName)"
