@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 
 /// The names that code uses, and the labels that it calls them with. Names that it declares, and what stands in comments and
-/// strings, are none; nor are both names in `self.store = store`.
+/// strings, are none; nor are the names of parameters, those behind `super.`, and both in `self.store = store`.
 struct CodeNames {
     private var uses: [String: Uses] = [:]
 
@@ -92,7 +92,10 @@ struct CodeNames {
             }
             switch token.kind {
             case .identifier, .escapedIdentifier:
-                let name = declares || isWord ? nil : source.name(of: token)
+                let isOther =
+                    declares || isWord || Self.isOfSuper(index - 1, in: tokens)
+                    || (next?.kind == .punctuation(UInt8(ascii: ":")) && Self.isParameter(index - 1, in: tokens))
+                let name = isOther ? nil : source.name(of: token)
                 if next?.kind == .punctuation(UInt8(ascii: "(")), next?.startsLine == false {
                     brackets.append(Bracket(callee: name, labels: []))
                     index += 1
@@ -112,6 +115,19 @@ struct CodeNames {
         }
         // What is not closed is used all the same.
         for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
+    }
+
+    /// `super.viewDidLoad()`.
+    private static func isOfSuper(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        index >= tokens.startIndex + 2 && tokens[index - 1].kind == .punctuation(UInt8(ascii: "."))
+            && tokens[index - 2].keyword == .super
+    }
+
+    /// `rows` in `_ rows: [Row]` and in `with rows: [Row]`.
+    private static func isParameter(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        guard index > tokens.startIndex, !tokens[index].startsLine else { return false }
+        let before = tokens[index - 1]
+        return before.kind == .identifier && (before.keyword == .wildcard || before.keyword?.isReserved != true)
     }
 
     /// `self.store = store`, as initialisers do it: nobody has used it yet.

@@ -81,8 +81,9 @@ private struct Walk {
                 isCaptured = false
                 continue
             }
-            if brackets[level].isWeak { return }
-            if brackets[level].place == nil { brackets[level].place = tokens[index].range }
+            // Where there is a place, those around have one.
+            if brackets[level].isWeak || brackets[level].place != nil { return }
+            brackets[level].place = tokens[index].range
         }
         // A target is held as well.
         if let last = brackets.last, let keeper = last.keeper, !last.isClosure, isAt(index - 1, ":"),
@@ -125,7 +126,7 @@ private struct Walk {
     private func capturesWeakly(at brace: Int) -> Bool {
         guard isAt(brace + 1, "[") else { return false }
         var index = brace + 2
-        while tokens.indices.contains(index), !isAt(index, "]") {
+        while tokens.indices.contains(index), !isAt(index, "]"), !isAt(index, "{") {
             if tokens[index].keyword == .selfValue {
                 return ["weak", "unowned"].contains(text(index - 1)) || isAt(index - 1, ")")
             }
@@ -141,7 +142,7 @@ private struct Walk {
         guard kind(index - 1) == .identifier, !tokens[index].startsLine else { return nil }
         let name = text(index - 1)
         var start = index - 1
-        while isAt(start - 1, ".") {
+        while isAt(start - 1, "."), start > index - Self.reach {
             start -= isAt(start - 2, ")") || isOperator(start - 2) ? 3 : 2
             if start <= tokens.startIndex { break }
         }
@@ -158,7 +159,8 @@ private struct Walk {
     /// Of `cell.onTap = `, of `onTap = ` where that is a property, and of `lazy var onTap: () -> Void = `.
     private func keeper(ofAssignmentAt equals: Int) -> String? {
         var index = equals - 1
-        while index > tokens.startIndex, !tokens[index].startsLine, !isAt(index - 1, ";"), !isAt(index - 1, "{"),
+        while index > tokens.startIndex, index > equals - Self.reach, !tokens[index].startsLine, !isAt(index - 1, ";"),
+            !isAt(index - 1, "{"),
             tokens[index - 1].keyword != .in
         { index -= 1 }
         let words = tokens[index..<equals]
@@ -168,6 +170,8 @@ private struct Walk {
         return isMember || search.stored.contains(text(index)) ? "a property" : nil
     }
 
+    /// How many tokens back a statement is followed: people write none that is longer.
+    private static let reach = 60
     private static let types: Set = ["Timer", "CADisplayLink"]
     private static let keepers = [
         "Timer": "a timer", "CADisplayLink": "a timer", "scheduledTimer": "a timer", "addObserver": "an observer",

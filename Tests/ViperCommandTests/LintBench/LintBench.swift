@@ -36,12 +36,14 @@ enum LintBench {
     }
 
     static func findings(on disk: MemoryFileSystem) throws -> [Finding] {
-        try Run("check --format json", on: disk).output.split(separator: "\n").map { line in
-            let found = try JSONDecoder().decode(Printed.self, from: Data(line.utf8))
-            let columns = "\(found.column ?? 0)-\(found.end_column ?? 0)"
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try Run("check --format json", on: disk).output.split(separator: "\n").map { line in
+            let found = try decoder.decode(Printed.self, from: Data(line.utf8))
+            let columns = "\(found.column ?? 0)-\(found.endColumn ?? 0)"
             return Finding(
                 rule: found.rule, place: "\(found.path ?? ""):\(found.line ?? 0):\(columns)",
-                text: ([found.message] + (found.notes + found.fix_its).map(\.message)).joined(separator: "\n"))
+                text: ([found.message] + (found.notes + found.fixIts).map(\.message)).joined(separator: "\n"))
         }
     }
 
@@ -54,9 +56,9 @@ enum LintBench {
         let path: String?
         let line: Int?
         let column: Int?
-        let end_column: Int?
+        let endColumn: Int?
         let notes: [Part]
-        let fix_its: [Part]
+        let fixIts: [Part]
     }
 
     /// A copy of the app with the edits of a case made in it.

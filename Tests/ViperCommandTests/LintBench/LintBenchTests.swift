@@ -36,4 +36,15 @@ import Testing
         #expect(LintBench.faults.count >= 80)
         #expect(LintBench.harmless.count >= 60)
     }
+
+    /// `RECORD_SNAPSHOTS=1` writes the page anew, and then fails once.
+    @Test func thePageIsCurrent() throws {
+        let page = LintBench.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/viper-gen/viper-gen.docc/WhatCheckSees.md")
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try Data(LintBench.page.utf8).write(to: page)
+            Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
+        }
+        #expect(try String(contentsOf: page, encoding: .utf8) == LintBench.page)
+    }
 }

@@ -22,7 +22,8 @@ enum ConformanceTwice: LintRule {
             var seen: Set<String> = []
             return parts.flatMap { part in
                 part.declaration.inherited.compactMap { type -> Diagnostic? in
-                    guard protocols.contains(type.text), !seen.insert(part.name + ":" + type.text).inserted || isGenerated
+                    guard protocols.contains(type.text),
+                        !seen.insert(part.name + ":" + type.text).inserted || isGenerated
                     else { return nil }
                     let file = isGenerated ? "the generated file" : "another declaration"
                     return Diagnostic(

@@ -8,8 +8,8 @@ enum DisabledTest: LintRule {
         id: "disabledTest", severity: .warning, isAdjustable: true,
         summary: "A test is enabled once its member is written",
         explanation: """
-            viper-gen arranged the test and disabled it, for the member was a stub. It is written by now, and the test is still \
-            passed over: nobody would know if it failed. Say what should happen, and take '.disabled(…)' away.
+            viper-gen arranged the test and disabled it, for the member was a stub. It is written by now, and the test is \
+            still passed over: nobody would know if it failed. Say what should happen, and take '.disabled(…)' away.
             """,
         wrong: """
             // func didSelect(row: Int) { router.open() }
@@ -31,7 +31,8 @@ enum DisabledTest: LintRule {
                 let member = String(name[name.index(after: dot)...])
                 guard isWritten(member, by: owner, lint) else { return nil }
                 return Diagnostic(
-                    rule, "'\(name)' is written, and its test is still disabled", at: SourceLocation(file.source, token.range),
+                    rule, "'\(name)' is written, and its test is still disabled",
+                    at: SourceLocation(file.source, token.range),
                     notes: ["say what should happen, and enable the test"])
             }
         }

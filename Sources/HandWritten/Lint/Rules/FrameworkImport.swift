@@ -5,12 +5,13 @@ import ViperModel
 /// Looks at the imports of the files of presenters, interactors and routers.
 enum FrameworkImport: LintRule {
     static let rule = Rule(
-        id: "frameworkImport", isAdjustable: true, summary: "A presenter, an interactor and a router import no UI framework",
+        id: "frameworkImport", isAdjustable: true,
+        summary: "A presenter, an interactor and a router import no UI framework",
         explanation: """
-            What they decide has nothing to do with how it is drawn. Without UIKit or SwiftUI they build and are tested on any \
-            machine, and stay as they are when the screen is built anew. Move what needs the framework to the view, and pass the \
-            view plain values; what a router needs of it belongs to the navigation, which knows the kit. Where assembly is not \
-            emitted a router goes from screen to screen by itself, and may import what it likes.
+            What they decide has nothing to do with how it is drawn. Without UIKit or SwiftUI they build and are tested on \
+            any machine, and stay as they are when the screen is built anew. Move what needs the framework to the view, and \
+            pass the view plain values; what a router needs of it belongs to the navigation, which knows the kit. Where \
+            assembly is not emitted a router goes from screen to screen by itself, and may import what it likes.
             """,
         wrong: "import UIKit\n\nfinal class ListPresenter {}",
         right: "import Foundation\n\nfinal class ListPresenter {}")

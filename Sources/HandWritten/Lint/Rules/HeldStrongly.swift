@@ -9,9 +9,10 @@ enum HeldStrongly: LintRule {
         id: "heldStrongly", isAdjustable: true,
         summary: "A presenter holds its view and its delegate weakly, an interactor its output, a router its screen",
         explanation: """
-            The view holds the presenter, and the presenter the interactor and the router. A part that holds another one back, \
-            strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it 'unowned' ends \
-            the program where it answers after the screen has gone. Declare the property 'weak var', of an optional type.
+            The view holds the presenter, and the presenter the interactor and the router. A part that holds another one \
+            back, strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it \
+            'unowned' ends the program where it answers after the screen has gone. Declare the property 'weak var', of an \
+            optional type.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")

@@ -10,9 +10,10 @@ enum LeftoverClass: LintRule {
         id: "leftoverClass", severity: .warning, isAdjustable: true,
         summary: "No class in a module's folder is left over from a part that has another name now",
         explanation: """
-            'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of the new \
-            name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and delete the old \
-            class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as it was written.
+            'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of \
+            the new name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and \
+            delete the old class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as \
+            it was written.
             """,
         wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
@@ -47,7 +48,8 @@ enum LeftoverClass: LintRule {
                 naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
                 naming.routerClass(name),
             ]
-            let left = modules.contains(folder) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
+            let left =
+                modules.contains(folder) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !left.isEmpty else { return [] }
             let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())

@@ -7,9 +7,10 @@ enum MissingDependency: LintRule {
     static let rule = Rule(
         id: "missingDependency", isAdjustable: true, summary: "The composition root has what the modules ask for",
         explanation: """
-            A section of a module takes this from the app, and the type that conforms to the modules' dependencies has no such \
-            property: the compiler says so at the conformance, for all that is missing at once. Add the property, of the type that \
-            the spec says. What an extension or a superclass of the project has counts; of other superclasses nothing is known.
+            A section of a module takes this from the app, and the type that conforms to the modules' dependencies has no \
+            such property: the compiler says so at the conformance, for all that is missing at once. Add the property, of \
+            the type that the spec says. What an extension or a superclass of the project has counts; of other superclasses \
+            nothing is known.
             """,
         wrong: "final class CompositionRoot: AppDependencies {}",
         right: "final class CompositionRoot: AppDependencies {\n    let store: any Store = FileStore()\n}")

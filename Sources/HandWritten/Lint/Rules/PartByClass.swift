@@ -8,8 +8,9 @@ enum PartByClass: LintRule {
     static let rule = Rule(
         id: "partByClass", isAdjustable: true, summary: "A part knows the other parts by their protocols",
         explanation: """
-            Who holds a part by its class, or casts to it, can call whatever the class has, and cannot be tested without it: no \
-            mock fits in its place. Name the protocol that viper-gen makes of the spec; what it lacks belongs in the spec.
+            Who holds a part by its class, or casts to it, can call whatever the class has, and cannot be tested without it: \
+            no mock fits in its place. Name the protocol that viper-gen makes of the spec; what it lacks belongs in the \
+            spec.
             """,
         wrong: "final class ListInteractor {\n    weak var output: ListPresenter?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")

@@ -7,8 +7,9 @@ enum PrivateHelper: LintRule {
     static let rule = Rule(
         id: "privateHelper", isAdjustable: true, summary: "A body in a spec uses no private member of the class",
         explanation: """
-            A body in the spec is generated into an extension of the class, which stands in another file. Swift shows it nothing that \
-            is private to the class's own file, and the module does not compile. Take 'private' away, or write the body in the class.
+            A body in the spec is generated into an extension of the class, which stands in another file. Swift shows it \
+            nothing that is private to the class's own file, and the module does not compile. Take 'private' away, or write \
+            the body in the class.
             """,
         wrong: "final class ListPresenter {\n    private let router: any ListRouterProtocol\n}",
         right: "final class ListPresenter {\n    let router: any ListRouterProtocol\n}")
@@ -50,7 +51,11 @@ enum PrivateHelper: LintRule {
         for part in parts {
             let isHidden = part.declaration.kind == .extension && part.declaration.isPrivate
             for member in part.declaration.members {
-                if isHidden || member.isPrivate { hidden.insert(member.name.name) } else { open.insert(member.name.name) }
+                if isHidden || member.isPrivate {
+                    hidden.insert(member.name.name)
+                } else {
+                    open.insert(member.name.name)
+                }
             }
         }
         return hidden.subtracting(open)

@@ -7,8 +7,9 @@ enum ServiceInPresenter: LintRule {
     static let rule = Rule(
         id: "serviceInPresenter", isAdjustable: true, summary: "A presenter is handed no service",
         explanation: """
-            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's work \
-            beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter ask that.
+            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's \
+            work beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter \
+            ask that.
             """,
         wrong:
             "service Store { func count() -> Int }\nmodule List { presenter(store: any Store) { func viewDidLoad() } }",
@@ -22,7 +23,11 @@ enum ServiceInPresenter: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let services = lint.services
-        return inClasses(lint, services) + lint.modules.flatMap { index -> [Diagnostic] in
+        return inClasses(lint, services) + inSpecs(lint, services)
+    }
+
+    private static func inSpecs(_ lint: LintContext, _ services: Set<String>) -> [Diagnostic] {
+        lint.modules.flatMap { index in
             let presenter = lint.program.modules[index].presenter
             let stored =
                 presenter.parameters.map { ($0.type as TypeSyntax?, $0.location) }

@@ -7,16 +7,19 @@ enum SignatureDrift: LintRule {
     static let rule = Rule(
         id: "signatureDrift", isAdjustable: true, summary: "A member of a class has the signature that its spec says",
         explanation: """
-            The class has a member of this name and these labels, and another type, 'async' or 'throws' than the protocol that is \
-            generated of the spec: the class does not conform, and the compiler says so far from here. Change the member, or the \
-            spec, which changes the class along. A class may leave out 'async' and 'throws'; a type that has an alias is not compared.
+            The class has a member of this name and these labels, and another type, 'async' or 'throws' than the protocol \
+            that is generated of the spec: the class does not conform, and the compiler says so far from here. Change the \
+            member, or the spec, which changes the class along. A class may leave out 'async' and 'throws'; a type that has \
+            an alias is not compared.
             """,
         wrong: "final class ListInteractor {\n    func load() async { output?.didLoad() }\n}",
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let found = Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Drift] in
-            let asked = lint.program.modules[owner.module].sections(of: owner.part).flatMap { $0.members + $0.inheritedMembers }
+            let asked = lint.program.modules[owner.module].sections(of: owner.part).flatMap {
+                $0.members + $0.inheritedMembers
+            }
             let written = parts.flatMap { part in
                 part.declaration.members.compactMap { member in member.requirement.map { (part, $0) } }
             }
@@ -24,7 +27,8 @@ enum SignatureDrift: LintRule {
             return Dictionary(grouping: asked, by: \.fullName).compactMap { name, members -> Drift? in
                 // Of overloads it is not known which is which.
                 guard let own = byName[name], own.count == 1, let (part, requirement) = own.first, members.count == 1,
-                    case .handWritten = members[0].implementation, requirement.isStatic == members[0].requirement.isStatic
+                    case .handWritten = members[0].implementation,
+                    requirement.isStatic == members[0].requirement.isStatic
                 else { return nil }
                 return Drift(requirement, from: members[0], in: part)
             }
@@ -62,14 +66,17 @@ private struct Drift {
         types = difference.types.reduce(into: []) { $0.formUnion($1.names) }
         let text = member.source.text(spec.range)
         finding = Diagnostic(
-            SignatureDrift.rule, "'\(own.fullName)' of '\(part.name)' \(difference.what)", at: part.location(difference.range),
+            SignatureDrift.rule, "'\(own.fullName)' of '\(part.name)' \(difference.what)",
+            at: part.location(difference.range),
             notes: [.init("the spec says '\(text)': change it here, or there", at: member.nameLocation)])
     }
 
     private typealias Difference = (what: String, range: Range<Int>, types: [TypeSyntax])
 
     private static func difference(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Difference? {
-        if own.effects.isAsync, !spec.effects.isAsync { return ("is 'async', and the spec's is not", own.name.range, []) }
+        if own.effects.isAsync, !spec.effects.isAsync {
+            return ("is 'async', and the spec's is not", own.name.range, [])
+        }
         if own.effects.isThrowing, !spec.effects.isThrowing, own.effects.throwing != .rethrows {
             return ("throws, and the spec's does not", own.name.range, [])
         }
@@ -78,7 +85,8 @@ private struct Drift {
             if let difference = difference(mine.type, theirs.type, of: "takes") { return difference }
         }
         switch (own.result, spec.result) {
-        case (nil, let type?) where !type.isVoid: return ("gives nothing back, not '\(type.text)'", own.name.range, [type])
+        case (nil, let type?) where !type.isVoid:
+            return ("gives nothing back, not '\(type.text)'", own.name.range, [type])
         case (let type?, nil) where !type.isVoid: return ("gives '\(type.text)', not nothing", type.range, [type])
         default: return difference(own.result, spec.result, of: "gives")
         }
@@ -92,7 +100,9 @@ private struct Drift {
     }
 
     private static func difference(_ own: TypeSyntax?, _ spec: TypeSyntax?, of verb: String) -> Difference? {
-        guard let own, let spec, !own.hasOpaquePart, !spec.hasOpaquePart, own.canonical != spec.canonical else { return nil }
+        guard let own, let spec, !own.hasOpaquePart, !spec.hasOpaquePart, own.canonical != spec.canonical else {
+            return nil
+        }
         return ("\(verb) '\(own.text)', not '\(spec.text)'", own.range, [own, spec])
     }
 }

@@ -5,11 +5,12 @@ import ViperModel
 /// Looks for closures that somebody keeps and that hold the object that made them.
 enum StrongClosure: LintRule {
     static let rule = Rule(
-        id: "strongClosure", severity: .warning, isAdjustable: true, summary: "A closure that is kept holds its maker weakly",
+        id: "strongClosure", severity: .warning, isAdjustable: true,
+        summary: "A closure that is kept holds its maker weakly",
         explanation: """
-            A property, a lazy property, a timer, an observer or the screen that the router opens keeps this closure, and the closure \
-            keeps 'self': the part is freed when that lets go, often never. Begin it with '[weak self] in'. Closures that are called \
-            at once, as those of 'map' or 'Task', may hold what they like.
+            A property, a lazy property, a timer, an observer or the screen that the router opens keeps this closure, and \
+            the closure keeps 'self': the part is freed when that lets go, often never. Begin it with '[weak self] in'. \
+            Closures that are called at once, as those of 'map' or 'Task', may hold what they like.
             """,
         wrong: "final class ListView {\n    func show() { cell.onTap = { self.close() } }\n}",
         right: "final class ListView {\n    func show() { cell.onTap = { [weak self] in self?.close() } }\n}")

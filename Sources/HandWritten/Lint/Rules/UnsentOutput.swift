@@ -9,9 +9,9 @@ enum UnsentOutput: LintRule {
         id: "unsentOutput", severity: .warning, isAdjustable: true,
         summary: "An interactor sends what its output declares",
         explanation: """
-            Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is ready for \
-            an answer that never comes. Call 'output?.' where the answer is known, or take the member out of the spec. While the \
-            interactor has stubs that nobody has written, nothing is said.
+            Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is \
+            ready for an answer that never comes. Call 'output?.' where the answer is known, or take the member out of the \
+            spec. While the interactor has stubs that nobody has written, nothing is said.
             """,
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")

@@ -9,8 +9,9 @@ enum UntakenRoute: LintRule {
         id: "untakenRoute", severity: .warning, isAdjustable: true,
         summary: "A presenter takes the routes that its router declares",
         explanation: """
-            Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the screen is \
-            left that way, or take it out of the spec. While the presenter has stubs that nobody has written, nothing is said.
+            Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the \
+            screen is left that way, or take it out of the spec. While the presenter has stubs that nobody has written, \
+            nothing is said.
             """,
         wrong: "module List { presenter { func didTapClose() {} }; router { func close() { navigation.pop() } } }",
         right: """

@@ -9,9 +9,9 @@ enum UnusedMember: LintRule {
         id: "unusedMember", severity: .warning, isAdjustable: true,
         summary: "Somebody calls what a view, an interactor, a delegate, an interface and a service declare",
         explanation: """
-            The presenter never tells its view this, never asks its interactor, never sends its delegate the event; no module calls \
-            this member of another one's interface, or no interactor this one of a service. Call it where it is needed, or take it \
-            out of the spec. While those who could call it have stubs, nothing is said.
+            The presenter never tells its view this, never asks its interactor, never sends its delegate the event; no \
+            module calls this member of another one's interface, or no interactor this one of a service. Call it where it is \
+            needed, or take it out of the spec. While those who could call it have stubs, nothing is said.
             """,
         wrong: """
             module List {
@@ -37,12 +37,21 @@ enum UnusedMember: LintRule {
         let (module, naming) = (lint.program.modules[index], lint.naming)
         guard lint.isWritten(.presenter, in: index) else { return [] }
         let used = lint.usedAnywhere(by: .presenter, in: index)
-        var sections = [(module.view, "tells its view", naming.view.property + "?")]
-        sections += module.interactors.map { ($0.input, "asks for", naming.interactorProperty($0.name)) }
-        if let delegate = module.delegate { sections.append((delegate, "sends", naming.delegate.property + "?")) }
+        var sections = [(module.view, "tells its view", naming.view.property + "?", ModulePart.view)]
+        sections += module.interactors.enumerated().map { number, interactor in
+            (interactor.input, "asks for", naming.interactorProperty(interactor.name), .interactor(number))
+        }
+        if let delegate = module.delegate {
+            sections.append((delegate, "sends", naming.delegate.property + "?", .view))
+        }
         let type = naming.presenterClass(module.name)
-        return sections.flatMap { section, verb, property in
-            section.members.filter { !used.mayUse(specified: $0) && !$0.isLink }.map { member in
+        return sections.flatMap { section, verb, property, part in
+            // What an interactor has for itself may stand in its section.
+            let unused = section.members.filter { member in
+                !used.mayUse(specified: member) && !member.isLink
+                    && (part == .view || !lint.callsItself(member.baseName, part, in: index))
+            }
+            return unused.map { member in
                 let finding = Diagnostic(
                     rule, "'\(type)' never \(verb) '\(member.fullName)'", at: member.nameLocation,
                     notes: ["call '\(property).\(member.baseName)' where it is due, or delete the member"])
@@ -56,7 +65,8 @@ enum UnusedMember: LintRule {
         let (program, module) = (lint.program, lint.program.modules[index])
         guard let interface = module.interface, !module.isPublic else { return [] }
         let openers = program.modules.indices.filter { program.modules[$0].opens.contains(module.name) }
-        guard !openers.isEmpty, openers.allSatisfy({ lint.isWritten(.router, in: $0) && lint.isWritten(.presenter, in: $0) })
+        guard !openers.isEmpty,
+            openers.allSatisfy({ lint.isWritten(.router, in: $0) && lint.isWritten(.presenter, in: $0) })
         else { return [] }
         let used = program.modules.indices.filter { $0 != index }.reduce(into: CodeNames()) { names, other in
             for part in [ModulePart.router, .presenter] { names.formUnion(lint.usedAnywhere(by: part, in: other)) }
@@ -64,7 +74,9 @@ enum UnusedMember: LintRule {
         return interface.members.filter { !used.mayUse(specified: $0) }.map { member in
             let finding = Diagnostic(
                 rule, "no module calls '\(member.fullName)' of '\(interface.protocolName)'", at: member.nameLocation,
-                notes: ["call it on what 'navigation.push(\(lint.naming.destination(module.name))(…))' gives, or delete it"])
+                notes: [
+                    "call it on what 'navigation.push(\(lint.naming.destination(module.name))(…))' gives, or delete it"
+                ])
             return (interface, member, finding)
         }
     }
@@ -73,7 +85,9 @@ enum UnusedMember: LintRule {
     private static func ofServices(_ lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         let services = program.shared.flatMap(\.services)
-        guard !services.isEmpty, program.app.access == .internal, lint.modules.count == program.modules.count else { return [] }
+        guard !services.isEmpty, program.app.access == .internal, lint.modules.count == program.modules.count else {
+            return []
+        }
         let interactors = program.modules.indices.flatMap { index in
             program.modules[index].interactors.indices.map { (index, ModulePart.interactor($0)) }
         }
@@ -90,6 +104,32 @@ enum UnusedMember: LintRule {
             Diagnostic(
                 rule, "no interactor asks for '\(member.fullName)' of '\(service.name)'", at: member.nameLocation,
                 notes: ["call it where it is needed, or delete it, and what implements it"])
+        }
+    }
+}
+
+extension LintContext {
+    /// A part uses a name of its own: with nothing before it, or with `self.`.
+    fileprivate func callsItself(_ name: String, _ part: ModulePart, in module: Int) -> Bool {
+        code(of: part, in: module, using: [name]).contains { code in
+            let tokens = code.tokens
+            return tokens.indices.contains { index in
+                guard tokens[index].kind == .identifier, code.text(tokens[index]) == name, index > tokens.startIndex
+                else {
+                    return false
+                }
+                // A label, or a name that is declared.
+                let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
+                let before = tokens[index - 1]
+                if next?.kind == .punctuation(UInt8(ascii: ":"))
+                    || next?.kind == .identifier && next?.startsLine == false
+                    || before.keyword?.isDeclaration == true
+                {
+                    return false
+                }
+                return before.kind != .punctuation(UInt8(ascii: "."))
+                    || (index > tokens.startIndex + 1 && tokens[index - 2].keyword == .selfValue)
+            }
         }
     }
 }

@@ -8,9 +8,9 @@ enum WorkInPresenter: LintRule {
         id: "workInPresenter", severity: .warning, isAdjustable: true,
         summary: "A presenter leaves networks, files, clocks and queues to the interactor",
         explanation: """
-            A presenter decides what is shown and what comes next. What it fetches, stores, waits for or shares with the whole \
-            program by itself no test can replace. Let the interactor do it, with a service that a mock stands in for, and answer \
-            through the output.
+            A presenter decides what is shown and what comes next. What it fetches, stores, waits for or shares with the \
+            whole program by itself no test can replace. Let the interactor do it, with a service that a mock stands in for, \
+            and answer through the output.
             """,
         wrong: """
             final class ListPresenter {
@@ -52,7 +52,8 @@ enum WorkInPresenter: LintRule {
                 tokens[index - 1].kind == .punctuation(UInt8(ascii: ".")), tokens[index - 2].kind == .identifier
             else { return nil }
             let type = code.text(tokens[index - 2])
-            let isSought = name == "detached" ? type == "Task" : type.first?.isUppercase == true && !types.contains(type)
+            let isSought =
+                name == "detached" ? type == "Task" : type.first?.isUppercase == true && !types.contains(type)
             guard isSought else { return nil }
             let range = tokens[index - 2].range.lowerBound..<token.range.upperBound
             return ("\(type).\(name)", SourceLocation(code.source, range))
