@@ -5,6 +5,8 @@ import Diagnostics
 
 extension Rule {
     package static let ofLint: [Rule] = [
+        ConformanceTwice.rule,
+        DisabledTest.rule,
         EntityInView.rule,
         FrameworkImport.rule,
         HeldStrongly.rule,
@@ -12,14 +14,24 @@ extension Rule {
         LeftoverClass.rule,
         LeftoverMember.rule,
         LongBody.rule,
+        MissingDependency.rule,
         ModuleBoundary.rule,
+        OpenedPastRouter.rule,
+        PartByClass.rule,
+        PrivateHelper.rule,
         ServiceInPresenter.rule,
+        SignatureDrift.rule,
+        StrongClosure.rule,
         UIType.rule,
         UnopenedModule.rule,
+        UnsentEvent.rule,
         UnsentOutput.rule,
         UntakenRoute.rule,
+        UnusedMember.rule,
+        UnusedState.rule,
         UnwrittenStub.rule,
         ViewBoundary.rule,
+        WorkInPresenter.rule,
     ]
 
     package static let ofSync: [Rule] = [
@@ -41,6 +53,8 @@ extension Rule {
 
 /// The rules that `check` applies.
 let lintRules: [any LintRule.Type] = [
+    ConformanceTwice.self,
+    DisabledTest.self,
     EntityInView.self,
     FrameworkImport.self,
     HeldStrongly.self,
@@ -48,12 +62,22 @@ let lintRules: [any LintRule.Type] = [
     LeftoverClass.self,
     LeftoverMember.self,
     LongBody.self,
+    MissingDependency.self,
     ModuleBoundary.self,
+    OpenedPastRouter.self,
+    PartByClass.self,
+    PrivateHelper.self,
     ServiceInPresenter.self,
+    SignatureDrift.self,
+    StrongClosure.self,
     UIType.self,
     UnopenedModule.self,
+    UnsentEvent.self,
     UnsentOutput.self,
     UntakenRoute.self,
+    UnusedMember.self,
+    UnusedState.self,
     UnwrittenStub.self,
     ViewBoundary.self,
+    WorkInPresenter.self,
 ]

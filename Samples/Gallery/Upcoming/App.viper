@@ -7,6 +7,8 @@ app Upcoming {
         presenter { property eventHandler }
         router    { property wireframe }
     }
+    // The article's interfaces have members that nobody calls.
+    rules { unusedMember off }
     sources "Sources"
     testing "Tests"
 }

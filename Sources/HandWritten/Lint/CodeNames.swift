@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 
 /// The names that code uses, and the labels that it calls them with. Names that it declares, and what stands in comments and
-/// strings, are none.
+/// strings, are none; nor are the names of parameters, those behind `super.`, and both in `self.store = store`.
 struct CodeNames {
     private var uses: [String: Uses] = [:]
 
@@ -21,6 +21,8 @@ struct CodeNames {
     }
 
     func contains(_ name: String) -> Bool { uses[name] != nil }
+
+    func containsAny(of names: Set<String>) -> Bool { names.contains { uses[$0] != nil } }
 
     /// Whether any of its names is one that is wanted.
     func containsName(where isWanted: (String) -> Bool) -> Bool { uses.keys.contains(where: isWanted) }
@@ -64,6 +66,10 @@ struct CodeNames {
         var (isDeclared, isMember) = (false, false)
         var index = tokens.startIndex
         while index < tokens.endIndex {
+            if Self.handsOn(tokens[index...], of: source) {
+                index += 5
+                continue
+            }
             let token = tokens[index]
             let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
             index += 1
@@ -86,7 +92,10 @@ struct CodeNames {
             }
             switch token.kind {
             case .identifier, .escapedIdentifier:
-                let name = declares || isWord ? nil : source.name(of: token)
+                let isOther =
+                    declares || isWord || Self.isOfSuper(index - 1, in: tokens)
+                    || (next?.kind == .punctuation(UInt8(ascii: ":")) && Self.isParameter(index - 1, in: tokens))
+                let name = isOther ? nil : source.name(of: token)
                 if next?.kind == .punctuation(UInt8(ascii: "(")), next?.startsLine == false {
                     brackets.append(Bracket(callee: name, labels: []))
                     index += 1
@@ -108,6 +117,32 @@ struct CodeNames {
         for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
     }
 
+    /// `super.viewDidLoad()`.
+    private static func isOfSuper(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        index >= tokens.startIndex + 2 && tokens[index - 1].kind == .punctuation(UInt8(ascii: "."))
+            && tokens[index - 2].keyword == .super
+    }
+
+    /// `rows` in `_ rows: [Row]` and in `with rows: [Row]`.
+    private static func isParameter(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        guard index > tokens.startIndex, !tokens[index].startsLine else { return false }
+        let before = tokens[index - 1]
+        return before.kind == .identifier && (before.keyword == .wildcard || before.keyword?.isReserved != true)
+    }
+
+    /// `self.store = store`, as initialisers do it: nobody has used it yet.
+    private static func handsOn(_ tokens: ArraySlice<Token>, of source: SourceFile) -> Bool {
+        guard tokens.first?.keyword == .selfValue, tokens.count > 5 else { return false }
+        let (name, start) = (tokens[tokens.startIndex + 2], tokens.startIndex)
+        let (value, next) = (tokens[start + 4], tokens[start + 5])
+        return tokens[start + 1].kind == .punctuation(UInt8(ascii: ".")) && tokens[start + 3].kind == .op
+            && source.bytes[tokens[start + 3].range].elementsEqual("=".utf8)
+            && source.bytes[name.range].elementsEqual(source.bytes[value.range])
+            && (next.startsLine || next.kind == .punctuation(UInt8(ascii: "}"))
+                || next.kind == .punctuation(UInt8(ascii: ";")))
+            && next.kind != .punctuation(UInt8(ascii: "."))
+    }
+
     /// A bracket that is open.
     private struct Bracket {
         /// What is called; nil where that is no name.
@@ -121,13 +156,6 @@ struct CodeNames {
     /// Adds what a body in a spec uses.
     mutating func add(_ body: Body) {
         add(Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
-    }
-
-    /// Adds what the bodies of members use.
-    mutating func addBodies(of members: [Member]) {
-        for member in members {
-            if let body = member.body { add(body) }
-        }
     }
 
     private static let declaring: [Keyword] = [

@@ -42,9 +42,13 @@ final class LintContext: Sendable {
     let ownParts: [Part]
     /// The types that belong to a module's inside, by name.
     let insides: [String: Inside]
-    private let tests: [WrittenFile]
+    /// Hand-written files of its tests.
+    let tests: [WrittenFile]
+    /// The classes of all modules, by name, and the structs that SwiftUI shows.
+    let owners: [String: ModuleClass]
     private let parts: [ModuleClass: [Part]]
     private let usedByOwner: [ModuleClass: CodeNames]
+    private let usedBySpecs: [ModuleClass: CodeNames]
 
     init(_ program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?) {
         self.program = program
@@ -52,6 +56,7 @@ final class LintContext: Sendable {
         self.tests = tests
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
+        self.owners = owners
         let all = sources.flatMap { file in
             file.outline.declarations.compactMap { declaration -> Part? in
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
@@ -66,12 +71,25 @@ final class LintContext: Sendable {
             (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
         }
         usedByOwner = Dictionary(uniqueKeysWithValues: used)
+        let specified = program.modules.indices.flatMap { module in
+            program.modules[module].parts.map { ModuleClass(module: module, part: $0) }
+        }
+        let spoken = specified.mapInParallel { owner in
+            (owner, Self.bodies(of: owner, in: program).reduce(into: CodeNames()) { $0.add($1) })
+        }
+        usedBySpecs = Dictionary(uniqueKeysWithValues: spoken)
     }
 
     var naming: Naming { program.app.naming }
 
     /// What services are called.
     var services: Set<String> { Set(program.shared.flatMap(\.services).map(\.name)) }
+
+    /// The types that the app declares itself, in specs and in Swift.
+    func ownTypes() -> Set<String> {
+        let declared = files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
+        return Set(program.data.map(\.name) + program.externalTypes.map(\.name) + declared)
+    }
 
     /// The files that fixtures of types stand in that the specs do not know.
     var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
@@ -80,6 +98,44 @@ final class LintContext: Sendable {
 
     func used(by part: ModulePart, in module: Int) -> CodeNames {
         usedByOwner[ModuleClass(module: module, part: part)] ?? CodeNames()
+    }
+
+    /// What the bodies use that a part has in its spec.
+    func usedInSpec(by part: ModulePart, in module: Int) -> CodeNames {
+        usedBySpecs[ModuleClass(module: module, part: part)] ?? CodeNames()
+    }
+
+    /// What a part uses, in its class and in its spec.
+    func usedAnywhere(by part: ModulePart, in module: Int) -> CodeNames {
+        var used = used(by: part, in: module)
+        used.formUnion(usedInSpec(by: part, in: module))
+        return used
+    }
+
+    /// What the bodies of all specs use.
+    func usedInSpecs() -> CodeNames { usedBySpecs.values.reduce(into: CodeNames()) { $0.formUnion($1) } }
+
+    /// The bodies that a part has in its spec.
+    func bodies(of part: ModulePart, in module: Int) -> [Body] {
+        Self.bodies(of: ModuleClass(module: module, part: part), in: program)
+    }
+
+    private static func bodies(of owner: ModuleClass, in program: Program) -> [Body] {
+        program.modules[owner.module].sections(of: owner.part).flatMap { $0.members.compactMap(\.body) }
+    }
+
+    /// The classes of a part, with their extensions.
+    func parts(of part: ModulePart, in module: Int) -> [Part] { parts[ModuleClass(module: module, part: part)] ?? [] }
+
+    /// What code uses that belongs to no module's classes, file by file; rules ask for it where something seems to be left over.
+    func usedBesideParts() -> [CodeNames] {
+        files.mapInParallel { [owners] file in
+            var names = CodeNames()
+            for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+                names.add(file.tokens(in: declaration.range), of: file.source)
+            }
+            return names
+        }
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -106,6 +162,28 @@ final class LintContext: Sendable {
             guard let meaning = meaning(name), seen.insert(name).inserted else { return nil }
             return Use(name: name, meaning: meaning, location: part.location(token.range))
         }
+    }
+
+    /// Code of a part: its class, an extension of it, or a body in the spec.
+    struct Code {
+        let source: SourceFile
+        let tokens: ArraySlice<Token>
+
+        func text(_ token: Token) -> String { source.text(token.range).withoutBackticks }
+    }
+
+    /// The code of a part, where it uses any of some names: it is read again for whoever asks.
+    func code(of part: ModulePart, in module: Int, using names: Set<String>) -> [Code] {
+        var code: [Code] = []
+        if used(by: part, in: module).containsAny(of: names) {
+            code += parts(of: part, in: module).map { Code(source: $0.source, tokens: $0.tokens) }
+        }
+        if usedInSpec(by: part, in: module).containsAny(of: names) {
+            code += bodies(of: part, in: module).map { body in
+                Code(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
+            }
+        }
+        return code
     }
 
     // MARK: Modules
@@ -148,7 +226,7 @@ final class LintContext: Sendable {
 extension LintContext {
     /// The class is there, and none of its members is a stub: what it does not do, it will not do.
     func isWritten(_ part: ModulePart, in module: Int) -> Bool {
-        let parts = parts[ModuleClass(module: module, part: part)] ?? []
+        let parts = parts(of: part, in: module)
         return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
     }
 }

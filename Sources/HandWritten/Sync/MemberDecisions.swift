@@ -152,9 +152,3 @@ struct MemberDecisions {
         written.firstIndex(where: matches).map { written.remove(at: $0) }
     }
 }
-
-extension Requirement {
-    fileprivate var isFunction: Bool {
-        if case .function = kind { true } else { false }
-    }
-}

@@ -23,7 +23,6 @@ import Testing
 
     @Test(arguments: [
         "import UIKit\nfinal class ListView {}",
-        "import UIKit\nfinal class ListRouter {}",
         "import UIKit\nfinal class ListView {}\nfinal class ListPresenter {}",
         "import UIKit\nfinal class ListPresenterCell {}",
     ]) func frameworksAreForViews(_ swift: String) {
@@ -52,16 +51,16 @@ import Testing
                 var 1️⃣view: (any ListViewProtocol)?
                 var 2️⃣delegate: (any ListDelegate)? { didSet { print("weak var") } }
                 let 3️⃣screen: any ListViewProtocol & Sendable
-                private lazy var 4️⃣other: ListView! = nil
+                private lazy var 4️⃣other: (any ListViewProtocol)! = nil
                 weak var weakly: (any ListViewProtocol)?
-                unowned(unsafe) let unowned: ListView
+                unowned(unsafe) let 6️⃣unowned: any ListViewProtocol
                 private var computed: (any ListViewProtocol)? { view }
                 let make: (any ListViewProtocol) -> Void
                 let interactor: any ListInteractorInputProtocol
             }
             final class ListInteractor {
                 public var 5️⃣output: (any ListInteractorOutputProtocol)?
-                func load() { output?.didLoad() }
+                func load() { if store.count() > 0 { output?.didLoad() } }
             }
             final class DetailInteractor { var output: Int = 1 }
             final class ListView { let presenter: any ListPresenterProtocol; var view: Int? }
@@ -73,6 +72,8 @@ import Testing
                 "3️⃣ heldStrongly: 'ListPresenter' holds 'screen' strongly",
                 "note: declare it 'weak var', of an optional type",
                 "4️⃣ heldStrongly: 'ListPresenter' holds 'other' strongly", "fix: insert 'weak'",
+                "6️⃣ heldStrongly: 'ListPresenter' holds 'unowned' unowned",
+                "note: declare it 'weak var', of an optional type",
                 "5️⃣ heldStrongly: 'ListInteractor' holds 'output' strongly", "fix: insert 'weak'",
             ])
         #expect(code.mended.contains("public weak var output"))
@@ -84,7 +85,7 @@ import Testing
             """
             /// Not the ListInteractor.
             final class ListView {
-                let presenter: ListPresenter
+                let presenter: any ListPresenterProtocol
                 var store: (any 1️⃣Store)?   // any Store
                 var again: (any Store)?
                 let label = "ListRouter"
@@ -94,7 +95,7 @@ import Testing
                 private var title: String { "\\(4️⃣ListInteractor.self)" }
             }
             extension ListView {
-                func tapAgain() { _ = 5️⃣ListRouter.self; tap(); tapAgain() }
+                func tapAgain() { _ = 5️⃣ListRouter.self; tap(); presenter.viewDidLoad(); tapAgain() }
             }
             final class Helper { let router: any ListRouterProtocol }
             """)
@@ -120,7 +121,7 @@ import Testing
                 weak var output: (any ListInteractorOutputProtocol)?
                 let store: any Store
                 weak var view: (any 1️⃣ListViewProtocol)?
-                func load() { 2️⃣ListRouter().open(); output?.didLoad() }
+                func load() { 2️⃣ListRouter().open(store); output?.didLoad() }
                 /* ListView, ListRouterProtocol */
             }
             """)

@@ -195,7 +195,7 @@ import Testing
             spec: """
                 @MainActor protocol Titled { func title() -> String }
                 module List {
-                    presenter { func viewDidLoad(); func didTap() { openNothing() } }
+                    presenter { func viewDidLoad(); func didTap() { openNothing(); interactor.load() } }
                     output { func didLoad() }
                     interactor { func load() { output?.didLoad() } }
                     view: Titled {}

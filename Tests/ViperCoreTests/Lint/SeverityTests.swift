@@ -65,7 +65,7 @@ import ViperModel
                 }
             }
             """
-        #expect(LintedCode(spec: spec).findings.map(\.rule.id) == ["unwrittenStub"])
+        #expect(LintedCode(spec: spec).findings.map(\.rule.id) == ["unwrittenStub", "unusedMember"])
     }
 
     @Test func unusedIgnore() {

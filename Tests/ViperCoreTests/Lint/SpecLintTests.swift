@@ -54,7 +54,7 @@ import Testing
                 }
                 """)
         #expect(
-            spec.described.filter { !$0.hasPrefix("note") } == [
+            spec.described.filter { $0.contains("serviceInPresenter") } == [
                 "1️⃣ serviceInPresenter: the presenter is handed the service 'Store'",
                 "2️⃣ serviceInPresenter: the presenter is handed the service 'Store'",
             ])

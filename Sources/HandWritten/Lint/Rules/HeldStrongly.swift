@@ -3,15 +3,16 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks at the stored properties of presenters and interactors.
+/// Looks at the stored properties of presenters, interactors and routers.
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
-        summary: "A presenter holds its view and its delegate weakly, and an interactor its output",
+        summary: "A presenter holds its view and its delegate weakly, an interactor its output, a router its screen",
         explanation: """
-            The view holds the presenter, and the presenter the interactor. A part that holds another one back, strongly, makes a \
-            circle: no part of the module is ever freed, nor is what they hold. Declare the property 'weak var', of an optional \
-            type.
+            The view holds the presenter, and the presenter the interactor and the router. A part that holds another one \
+            back, strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it \
+            'unowned' ends the program where it answers after the screen has gone. Declare the property 'weak var', of an \
+            optional type.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
@@ -21,20 +22,28 @@ enum HeldStrongly: LintRule {
             guard let owned = Owned(part.owner, in: lint) else { return [] }
             return part.declaration.members.compactMap { member in
                 guard case .variable(let variable)? = member.requirement?.kind, part.stores(member), !member.isWeak,
-                    owned.names.contains(variable.name.name) || variable.type.map(owned.isHeld) ?? false
+                    !member.isBoxed, owned.isHeld(variable)
                 else { return nil }
-                return finding(variable, in: part)
+                return finding(variable, unowned: member.unowned, in: part)
             }
         }
     }
 
-    private static func finding(_ property: VariableSyntax, in part: LintContext.Part) -> Diagnostic {
+    /// `unowned` is the modifier, where it stands.
+    private static func finding(
+        _ property: VariableSyntax, unowned: Identifier?, in part: LintContext.Part
+    ) -> Diagnostic {
         let start = property.keyword.range.lowerBound
         let isVariable = property.keyword.name == "var"
-        return Diagnostic(
-            rule, "'\(part.name)' holds '\(property.name.name)' strongly", at: part.location(property.name.range),
-            notes: isVariable ? [] : ["declare it 'weak var', of an optional type"],
-            fixIts: isVariable ? [.insert("weak ", at: start)] : [])
+        var finding = Diagnostic(
+            rule, "'\(part.name)' holds '\(property.name.name)' \(unowned == nil ? "strongly" : "unowned")",
+            at: part.location(property.name.range))
+        if isVariable, unowned == nil {
+            finding.fixIts = [.insert("weak ", at: start)]
+        } else {
+            finding.notes = ["declare it 'weak var', of an optional type"]
+        }
+        return finding
     }
 }
 
@@ -46,6 +55,12 @@ private struct Owned {
     /// What a class must not hold; nil for one that may hold what it likes.
     init?(_ owner: ModuleClass, in lint: LintContext) {
         let module = lint.program.modules[owner.module]
+        if owner.part == .router {
+            let sections = module.presenterSections + [module.view]
+            types = Set(sections.map(\.protocolName)).union(["UIViewController", "NSViewController", "Screen"])
+            for user in [ModulePart.view, .presenter] { types.insert(module.className(of: user, lint.program.app)) }
+            return
+        }
         let links = module.links(of: owner.part, lint.naming).filter { $0.ownership != .held }
         guard !links.isEmpty else { return nil }
         names = Set(links.map(\.property))
@@ -54,8 +69,14 @@ private struct Owned {
         types.insert(module.className(of: user, lint.program.app))
     }
 
+    /// By its type, or, where that tells nothing, by its name.
+    func isHeld(_ variable: VariableSyntax) -> Bool {
+        guard let type = variable.type else { return names.contains(variable.name.name) }
+        return isHeld(by: type) || (names.contains(variable.name.name) && !type.isBox)
+    }
+
     /// `P`, `any P`, `(any P)?`, `any P & Q`.
-    func isHeld(by type: TypeSyntax) -> Bool {
+    private func isHeld(by type: TypeSyntax) -> Bool {
         switch type.bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): isHeld(by: inner)
         case .composition(let types): types.contains(where: isHeld)
@@ -66,9 +87,22 @@ private struct Owned {
 }
 
 extension DeclarationOutline {
-    /// `weak`, `unowned`, `unowned(unsafe)`; a static property is no part of an object.
-    fileprivate var isWeak: Bool {
-        modifiers.contains { $0.name == "weak" || $0.name.hasPrefix("unowned") || $0.name == "static" }
+    /// `weak`; a static property is no part of an object.
+    fileprivate var isWeak: Bool { modifiers.contains { $0.name == "weak" || $0.name == "static" } }
+
+    /// `unowned`, `unowned(unsafe)`.
+    fileprivate var unowned: Identifier? { modifiers.first { $0.name.hasPrefix("unowned") } }
+
+    /// A wrapper holds it: `@Weak var view: …`.
+    fileprivate var isBoxed: Bool { attributes.contains { $0.name.contains("Weak") } }
+}
+
+extension TypeSyntax {
+    /// What holds it in its own way: `Weak<any ListViewProtocol>`, `WeakView`.
+    fileprivate var isBox: Bool {
+        let held = wrapped ?? self
+        guard case .named(let components) = held.bare.shape, let last = components.last else { return false }
+        return !last.arguments.isEmpty || last.name.contains("Weak")
     }
 }
 

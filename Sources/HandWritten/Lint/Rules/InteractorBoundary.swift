@@ -7,8 +7,8 @@ enum InteractorBoundary: LintRule {
     static let rule = Rule(
         id: "interactorBoundary", isAdjustable: true, summary: "An interactor names neither a view nor a router",
         explanation: """
-            An interactor does the work and tells its output what came of it. What the screen shows and where it goes from there \
-            is the presenter's to decide. Send the outcome, and let the presenter call the view or the router.
+            An interactor does the work and tells its output what came of it. What the screen shows and where it goes from \
+            there is the presenter's to decide. Send the outcome, and let the presenter call the view or the router.
             """,
         wrong: "final class ListInteractor {\n    weak var screen: (any ListViewProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")

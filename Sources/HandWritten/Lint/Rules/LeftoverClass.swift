@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
 import ViperModel
+import ViperSpec
 
 /// Looks for classes in the folders of modules that are none of their parts, and that no code names: most likely one had that
 /// name once. What the generated files tell of the change is gone as soon as they are written anew.
@@ -9,9 +10,10 @@ enum LeftoverClass: LintRule {
         id: "leftoverClass", severity: .warning, isAdjustable: true,
         summary: "No class in a module's folder is left over from a part that has another name now",
         explanation: """
-            'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of the new \
-            name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and delete the old \
-            class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as it was written.
+            'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of \
+            the new name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and \
+            delete the old class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as \
+            it was written.
             """,
         wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
@@ -25,13 +27,44 @@ enum LeftoverClass: LintRule {
             let module = lint.program.modules[index]
             return candidates(among: files[module.name[...]] ?? [], of: module, lint)
         }
-        guard !found.isEmpty else { return [] }
+        let ofModules = lint.modules.count == lint.program.modules.count ? ofModulesGone(files, lint) : []
+        guard !found.isEmpty else { return ofModules }
         let used = lint.usedBySources()
         found.removeAll { used.contains($0.name) }
-        guard !found.isEmpty else { return [] }
+        guard !found.isEmpty else { return ofModules }
         var others = lint.usedByTests()
         for spec in lint.program.specs { others.add(Lexer.tokens(of: spec)[...], of: spec) }
-        return found.filter { !others.contains($0.name) }.map(\.finding)
+        return found.filter { !others.contains($0.name) }.map(\.finding) + ofModules
+    }
+
+    /// In folders that are no module's: classes called as its parts would be, where one names a protocol that nothing declares
+    /// any more. `remove` left them, for a person wrote to them.
+    private static func ofModulesGone(_ files: [Substring: [WrittenFile]], _ lint: LintContext) -> [Diagnostic] {
+        let (app, naming) = (lint.program.app, lint.naming)
+        let modules = Set((lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name)).map { $0[...] })
+        return files.sorted { $0.key < $1.key }.flatMap { folder, files -> [Diagnostic] in
+            let name = String(folder)
+            let classes: Set = [
+                naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
+                naming.routerClass(name),
+            ]
+            let left =
+                modules.contains(folder) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
+            guard !left.isEmpty else { return [] }
+            let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
+            let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())
+            var used = CodeNames()
+            for file in left { used.add(file.tokens(), of: file.source) }
+            guard used.containsAny(of: protocols) else { return [] }
+            return left.flatMap { file in
+                file.outline.declarations.filter { classes.contains($0.name.name) && $0.kind == .class }.map { type in
+                    Diagnostic(
+                        rule, "'\(type.name.name)' is left of the module '\(name)', which no spec declares",
+                        at: SourceLocation(file.source, type.name.range),
+                        notes: ["delete it when nothing in it is needed; viper-gen never deletes what you wrote"])
+                }
+            }
+        }
     }
 
     /// `files` are those in the module's folder.

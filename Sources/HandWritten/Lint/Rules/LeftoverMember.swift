@@ -9,9 +9,9 @@ enum LeftoverMember: LintRule {
         id: "leftoverMember", severity: .warning, isAdjustable: true,
         summary: "A class of a module has no member that nobody asks for",
         explanation: """
-            The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec asks \
-            for it, and no code names it: most likely the spec had it once, under this name or these labels, or as state. \
-            Delete it, or move its body to the member that took its place. viper-gen never deletes what you wrote.
+            The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec \
+            asks for it, and no code names it: most likely the spec had it once, under this name or these labels, or as \
+            state. Delete it, or move its body to the member that took its place. viper-gen never deletes what you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
@@ -35,7 +35,7 @@ enum LeftoverMember: LintRule {
         found.removeAll { used.mayUse(declared: $0.requirement) }
         guard !found.isEmpty else { return [] }
         var others = lint.usedByTests()
-        for section in lint.program.modules.flatMap(\.allSections) { others.addBodies(of: section.members) }
+        others.formUnion(lint.usedInSpecs())
         return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
     }
 

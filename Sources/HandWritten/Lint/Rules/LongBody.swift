@@ -7,9 +7,9 @@ enum LongBody: LintRule {
     static let rule = Rule(
         id: "longBody", severity: .warning, isAdjustable: true, summary: "A body in a spec has at most eight lines",
         explanation: """
-            A spec is the shape of a module on one screen. A body in it says who calls whom; what takes more than eight lines is \
-            behaviour, and reads, debugs and tests better in its class. Cut the body out of the spec and paste it into the class. \
-            Lines that are empty or hold nothing but a comment do not count.
+            A spec is the shape of a module on one screen. A body in it says who calls whom; what takes more than eight \
+            lines is behaviour, and reads, debugs and tests better in its class. Cut the body out of the spec and paste it \
+            into the class. Lines that are empty or hold nothing but a comment do not count.
             """,
         wrong: """
             module List {

@@ -7,9 +7,10 @@ enum ModuleBoundary: LintRule {
         id: "moduleBoundary", isAdjustable: true,
         summary: "A module reaches another one by its Module value, its interface and its delegate alone",
         explanation: """
-            What stands behind a module's destination is its own affair: who makes its view controller or calls its presenter \
-            directly skips its assembly, and breaks when it is changed. Open it with 'navigation.push(DetailModule(…))'; declare \
-            in its 'interface' what others may call, and in its 'delegate' what it tells them.
+            What stands behind a module's destination is its own affair: who makes its view controller or calls its \
+            presenter directly skips its assembly, and breaks when it is changed. Open it with \
+            'navigation.push(DetailModule(…))'; declare in its 'interface' what others may call, and in its 'delegate' what \
+            it tells them.
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")

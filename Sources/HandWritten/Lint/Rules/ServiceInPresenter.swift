@@ -2,13 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks at what presenters are handed and store.
+/// Looks at what presenters are handed and store, in the spec and in their classes.
 enum ServiceInPresenter: LintRule {
     static let rule = Rule(
         id: "serviceInPresenter", isAdjustable: true, summary: "A presenter is handed no service",
         explanation: """
-            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's work \
-            beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter ask that.
+            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's \
+            work beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter \
+            ask that.
             """,
         wrong:
             "service Store { func count() -> Int }\nmodule List { presenter(store: any Store) { func viewDidLoad() } }",
@@ -22,7 +23,11 @@ enum ServiceInPresenter: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let services = lint.services
-        return lint.modules.flatMap { index in
+        return inClasses(lint, services) + inSpecs(lint, services)
+    }
+
+    private static func inSpecs(_ lint: LintContext, _ services: Set<String>) -> [Diagnostic] {
+        lint.modules.flatMap { index in
             let presenter = lint.program.modules[index].presenter
             let stored =
                 presenter.parameters.map { ($0.type as TypeSyntax?, $0.location) }
@@ -33,6 +38,21 @@ enum ServiceInPresenter: LintRule {
                 return Diagnostic(
                     rule, "the presenter is handed the service '\(service)'", at: location,
                     notes: ["hand it to the interactor: 'interactor(\(name): any \(service))'"])
+            }
+        }
+    }
+
+    /// What the spec hands a presenter is said there.
+    private static func inClasses(_ lint: LintContext, _ services: Set<String>) -> [Diagnostic] {
+        lint.ownParts.filter { $0.owner.part == .presenter }.flatMap { part -> [Diagnostic] in
+            let presenter = lint.program.modules[part.owner.module].presenter
+            let stated = presenter.parameters.map(\.type) + presenter.state.compactMap(\.type)
+            let said = Set(stated.flatMap(\.mentionedNames))
+            let uses = lint.firstUses(in: part) { services.contains($0) && !said.contains($0) ? true : nil }
+            return uses.map { use in
+                Diagnostic(
+                    rule, "'\(part.name)' is a presenter, and names the service '\(use.name)'", at: use.location,
+                    notes: ["hand it to the interactor, and ask that"])
             }
         }
     }

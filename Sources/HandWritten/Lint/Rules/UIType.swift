@@ -8,16 +8,15 @@ enum UIType: LintRule {
         id: "uiType", isAdjustable: true,
         summary: "No type of a UI framework stands in what a presenter or an interactor is asked",
         explanation: """
-            A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, and \
-            the same for any kit. Pass what the type stands for instead: an id or an index for an IndexPath, data or a name for a \
-            UIImage, and leave the view to the view.
+            A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, \
+            and the same for any kit. Pass what the type stands for instead: an id or an index for an IndexPath, data or a \
+            name for a UIImage, and leave the view to the view.
             """,
         wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
         right: "module List { presenter { func didSelect(row: Int) } }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let declared = lint.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
-        let own = Set(lint.program.data.map(\.name) + lint.program.externalTypes.map(\.name) + declared)
+        let own = lint.ownTypes()
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             let presenter = [module.presenter] + (module.interface.map { [$0] } ?? [])

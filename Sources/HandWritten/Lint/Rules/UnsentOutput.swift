@@ -9,9 +9,9 @@ enum UnsentOutput: LintRule {
         id: "unsentOutput", severity: .warning, isAdjustable: true,
         summary: "An interactor sends what its output declares",
         explanation: """
-            Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is ready for \
-            an answer that never comes. Call 'output?.' where the answer is known, or take the member out of the spec. While the \
-            interactor has stubs that nobody has written, nothing is said.
+            Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is \
+            ready for an answer that never comes. Call 'output?.' where the answer is known, or take the member out of the \
+            spec. While the interactor has stubs that nobody has written, nothing is said.
             """,
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
@@ -21,8 +21,7 @@ enum UnsentOutput: LintRule {
             let module = lint.program.modules[index]
             return module.interactors.enumerated().flatMap { number, interactor -> [Diagnostic] in
                 guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
-                var used = lint.used(by: .interactor(number), in: index)
-                used.addBodies(of: interactor.input.members)
+                let used = lint.usedAnywhere(by: .interactor(number), in: index)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
                 return output.members.filter { !used.mayUse(specified: $0) }.map { member in
                     let call = "\(lint.naming.output.property)?.\(member.baseName)"

@@ -9,8 +9,9 @@ enum UntakenRoute: LintRule {
         id: "untakenRoute", severity: .warning, isAdjustable: true,
         summary: "A presenter takes the routes that its router declares",
         explanation: """
-            Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the screen is \
-            left that way, or take it out of the spec. While the presenter has stubs that nobody has written, nothing is said.
+            Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the \
+            screen is left that way, or take it out of the spec. While the presenter has stubs that nobody has written, \
+            nothing is said.
             """,
         wrong: "module List { presenter { func didTapClose() {} }; router { func close() { navigation.pop() } } }",
         right: """
@@ -24,9 +25,8 @@ enum UntakenRoute: LintRule {
         lint.modules.flatMap { index -> [Diagnostic] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
-            var used = lint.used(by: .presenter, in: index)
-            used.formUnion(lint.used(by: .router, in: index))
-            for section in module.presenterSections + [router] { used.addBodies(of: section.members) }
+            var used = lint.usedAnywhere(by: .presenter, in: index)
+            used.formUnion(lint.usedAnywhere(by: .router, in: index))
             let type = lint.naming.presenterClass(module.name)
             return router.members.filter { !used.mayUse(specified: $0) }.map { member in
                 let call = "\(lint.naming.router.property).\(member.baseName)"

@@ -7,8 +7,8 @@ enum UnwrittenStub: LintRule {
     static let rule = Rule(
         id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "A stub is written before it is needed",
         explanation: """
-            viper-gen left the member for you to write, and it is still as it was: it does nothing, or ends the program. Write it, \
-            give it a body in the spec, or, where it is meant to do nothing, delete the TODO comment.
+            viper-gen left the member for you to write, and it is still as it was: it does nothing, or ends the program. \
+            Write it, give it a body in the spec, or, where it is meant to do nothing, delete the TODO comment.
             """,
         wrong: "final class ListInteractor {\n    func load() {\n        // TODO: load()\n    }\n}",
         right: "final class ListInteractor {\n    func load() {\n        output?.didLoad()\n    }\n}")

@@ -7,9 +7,9 @@ enum ViewBoundary: LintRule {
     static let rule = Rule(
         id: "viewBoundary", isAdjustable: true, summary: "A view names no interactor, router or service",
         explanation: """
-            A view shows what it is told and tells its presenter what a person does. With an interactor, a router or a service in \
-            its hands it begins to decide, where no test sees it. Add a member to the presenter's section of the spec, and call \
-            that.
+            A view shows what it is told and tells its presenter what a person does. With an interactor, a router or a \
+            service in its hands it begins to decide, where no test sees it. Add a member to the presenter's section of the \
+            spec, and call that.
             """,
         wrong: "final class ListView {\n    var store: (any Store)?\n}",
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")

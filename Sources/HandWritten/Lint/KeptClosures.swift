@@ -1,0 +1,181 @@
+import Diagnostics
+import SwiftSource
+
+/// Finds closures with a strong `self` that are stored, or handed to somebody who keeps them: in one walk over the tokens.
+struct KeptClosures {
+    /// The names of the type's stored properties.
+    let stored: Set<String>
+    /// The name by which a presenter calls its router.
+    let router: String
+
+    struct Found {
+        /// `a property`, `a timer`.
+        let keeper: String
+        /// The first `self`.
+        let location: SourceLocation
+    }
+
+    func found(in tokens: ArraySlice<Token>, of source: SourceFile) -> [Found] {
+        var walk = Walk(tokens: tokens, source: source, search: self)
+        for index in tokens.indices { walk.take(index) }
+        return walk.found
+    }
+}
+
+/// A bracket that is open.
+private struct Bracket {
+    /// Who keeps the closures among the arguments, or the closure itself, if anybody does.
+    var keeper: String?
+    var isClosure = false
+    /// Its capture list has `weak self` or `unowned self`.
+    var isWeak = false
+    /// The first strong `self` in the closure.
+    var place: Range<Int>?
+    /// The closure is called where it ends, for all that is known at its start.
+    var isLazy = false
+}
+
+private struct Walk {
+    let tokens: ArraySlice<Token>
+    let source: SourceFile
+    let search: KeptClosures
+    var found: [KeptClosures.Found] = []
+    private var brackets: [Bracket] = []
+    /// Who keeps what follows the parentheses that were closed last.
+    private var lastKeeper: String?
+
+    init(tokens: ArraySlice<Token>, source: SourceFile, search: KeptClosures) {
+        (self.tokens, self.source, self.search) = (tokens, source, search)
+    }
+
+    private func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+    private func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].range) : "" }
+    private func isAt(_ index: Int, _ byte: Character) -> Bool {
+        kind(index) == .punctuation(byte.asciiValue ?? 0)
+    }
+
+    mutating func take(_ index: Int) {
+        switch tokens[index].kind {
+        case .punctuation(UInt8(ascii: "(")): brackets.append(Bracket(keeper: keeper(ofCallAt: index)))
+        case .punctuation(UInt8(ascii: "[")): brackets.append(Bracket())
+        case .punctuation(UInt8(ascii: "{")): brackets.append(opened(at: index))
+        case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")): lastKeeper = brackets.popLast()?.keeper
+        case .punctuation(UInt8(ascii: "}")):
+            guard let closed = brackets.popLast() else { return }
+            lastKeeper = closed.isClosure ? closed.keeper : nil
+            if let keeper = closed.keeper, let place = closed.place, !(closed.isLazy && isAt(index + 1, "(")) {
+                found.append(.init(keeper: keeper, location: SourceLocation(source, place)))
+            }
+        case .identifier where tokens[index].keyword == .selfValue: takeSelf(at: index)
+        default: break
+        }
+    }
+
+    /// Every closure around it holds it, up to the first one that says how.
+    private mutating func takeSelf(at index: Int) {
+        let before = tokens.indices.contains(index - 1) ? tokens[index - 1].keyword : nil
+        // In `[weak self]` itself only the closures around are meant.
+        var isCaptured = before == .weak || isClosed(unownedBefore: index)
+        for level in brackets.indices.reversed() where brackets[level].isClosure {
+            if isCaptured {
+                isCaptured = false
+                continue
+            }
+            // Where there is a place, those around have one.
+            if brackets[level].isWeak || brackets[level].place != nil { return }
+            brackets[level].place = tokens[index].range
+        }
+        // A target is held as well.
+        if let last = brackets.last, let keeper = last.keeper, !last.isClosure, isAt(index - 1, ":"),
+            ["target", "on"].contains(text(index - 2)), !isAt(index + 1, "."), keeper != "the router's screen"
+        {
+            found.append(.init(keeper: keeper, location: SourceLocation(source, tokens[index].range)))
+        }
+    }
+
+    /// `unowned self`, `unowned(unsafe) self`.
+    private func isClosed(unownedBefore index: Int) -> Bool {
+        text(index - 1) == "unowned" || (isAt(index - 1, ")") && text(index - 4) == "unowned")
+    }
+
+    // MARK: What opens
+
+    private func opened(at index: Int) -> Bracket {
+        var bracket = Bracket()
+        bracket.isWeak = capturesWeakly(at: index)
+        let last = kind(index - 1)
+        if last == .op, text(index - 1) == "=" {
+            bracket.isClosure = true
+            bracket.keeper = keeper(ofAssignmentAt: index - 1)
+            bracket.isLazy = bracket.keeper == "a lazy property"
+        } else if isAt(index - 1, "(") || isAt(index - 1, ",") || isAt(index - 1, ":") {
+            bracket.isClosure = !isAt(index - 1, ":") || isLabel(index - 2)
+            bracket.keeper = bracket.isClosure ? brackets.last?.keeper : nil
+        } else if isAt(index - 1, ")"), !tokens[index].startsLine {
+            bracket.isClosure = lastKeeper != nil || bracket.isWeak
+            bracket.keeper = lastKeeper
+        } else if last == .identifier, !tokens[index].startsLine {
+            bracket.keeper = keeper(ofCallAt: index)
+            bracket.isClosure = bracket.keeper != nil || bracket.isWeak
+        }
+        return bracket
+    }
+
+    private func isLabel(_ index: Int) -> Bool { kind(index) == .identifier && brackets.last != nil }
+
+    private func capturesWeakly(at brace: Int) -> Bool {
+        guard isAt(brace + 1, "[") else { return false }
+        var index = brace + 2
+        while tokens.indices.contains(index), !isAt(index, "]"), !isAt(index, "{") {
+            if tokens[index].keyword == .selfValue {
+                return ["weak", "unowned"].contains(text(index - 1)) || isAt(index - 1, ")")
+            }
+            index += 1
+        }
+        return false
+    }
+
+    // MARK: Who keeps it
+
+    /// Of a call whose parentheses, or whose closure, begin here.
+    private func keeper(ofCallAt index: Int) -> String? {
+        guard kind(index - 1) == .identifier, !tokens[index].startsLine else { return nil }
+        let name = text(index - 1)
+        var start = index - 1
+        while isAt(start - 1, "."), start > index - Self.reach {
+            start -= isAt(start - 2, ")") || isOperator(start - 2) ? 3 : 2
+            if start <= tokens.startIndex { break }
+        }
+        let before = tokens.indices.contains(start - 1) ? tokens[start - 1].keyword : nil
+        if before == .func || before == .initializer { return nil }
+        if let keeper = Self.keepers[name] { return isAt(index - 2, ".") || Self.types.contains(name) ? keeper : nil }
+        let chain = start == index - 1 ? [] : [text(start), text(start + 2)]
+        let isRouters = chain.first == search.router || (chain.first == "self" && chain.last == search.router)
+        return isRouters ? "the router's screen" : nil
+    }
+
+    private func isOperator(_ index: Int) -> Bool { kind(index) == .op && ["?", "!"].contains(text(index)) }
+
+    /// Of `cell.onTap = `, of `onTap = ` where that is a property, and of `lazy var onTap: () -> Void = `.
+    private func keeper(ofAssignmentAt equals: Int) -> String? {
+        var index = equals - 1
+        while index > tokens.startIndex, index > equals - Self.reach, !tokens[index].startsLine, !isAt(index - 1, ";"),
+            !isAt(index - 1, "{"),
+            tokens[index - 1].keyword != .in
+        { index -= 1 }
+        let words = tokens[index..<equals]
+        if words.contains(where: { $0.keyword == .lazy }) { return "a lazy property" }
+        if words.contains(where: { $0.keyword == .let || $0.keyword == .var }) { return nil }
+        let isMember = words.contains { $0.kind == .punctuation(UInt8(ascii: ".")) }
+        return isMember || search.stored.contains(text(index)) ? "a property" : nil
+    }
+
+    /// How many tokens back a statement is followed: people write none that is longer.
+    private static let reach = 60
+    private static let types: Set = ["Timer", "CADisplayLink"]
+    private static let keepers = [
+        "Timer": "a timer", "CADisplayLink": "a timer", "scheduledTimer": "a timer", "addObserver": "an observer",
+        "observe": "an observer", "addPeriodicTimeObserver": "an observer", "addBoundaryTimeObserver": "an observer",
+        "sink": "a subscription", "assign": "a subscription", "subscribe": "a subscription",
+    ]
+}

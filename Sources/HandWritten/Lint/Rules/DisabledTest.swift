@@ -1,0 +1,48 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for arranged tests that wait for a member that is written.
+enum DisabledTest: LintRule {
+    static let rule = Rule(
+        id: "disabledTest", severity: .warning, isAdjustable: true,
+        summary: "A test is enabled once its member is written",
+        explanation: """
+            viper-gen arranged the test and disabled it, for the member was a stub. It is written by now, and the test is \
+            still passed over: nobody would know if it failed. Say what should happen, and take '.disabled(…)' away.
+            """,
+        wrong: """
+            // func didSelect(row: Int) { router.open() }
+            @Test("didSelect(row:)", .disabled("ListPresenter.didSelect(row:) is not written yet")) func didSelectRow() { … }
+            """,
+        right: "@Test(\"didSelect(row:)\") func didSelectRow() { … }")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let end = Array(" is not written yet\"".utf8)
+        return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
+            file.tokens().compactMap { token -> Diagnostic? in
+                guard token.kind == .string, file.source.bytes[token.range].suffix(end.count).elementsEqual(end) else {
+                    return nil
+                }
+                let name = file.source.text(token.range.lowerBound + 1..<token.range.upperBound - end.count)
+                guard let dot = name.firstIndex(of: "."), let owner = lint.owners[String(name[..<dot])],
+                    lint.modules.contains(owner.module)
+                else { return nil }
+                let member = String(name[name.index(after: dot)...])
+                guard isWritten(member, by: owner, lint) else { return nil }
+                return Diagnostic(
+                    rule, "'\(name)' is written, and its test is still disabled",
+                    at: SourceLocation(file.source, token.range),
+                    notes: ["say what should happen, and enable the test"])
+            }
+        }
+    }
+
+    private static func isWritten(_ name: String, by owner: ModuleClass, _ lint: LintContext) -> Bool {
+        lint.parts(of: owner.part, in: owner.module).contains { part in
+            part.declaration.members.contains { member in
+                member.requirement?.fullName == name && member.bodyRange != nil && !part.isStub(member)
+            }
+        }
+    }
+}

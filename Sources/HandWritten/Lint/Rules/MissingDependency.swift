@@ -1,0 +1,82 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for what modules ask for in the type that provides it.
+enum MissingDependency: LintRule {
+    static let rule = Rule(
+        id: "missingDependency", isAdjustable: true, summary: "The composition root has what the modules ask for",
+        explanation: """
+            A section of a module takes this from the app, and the type that conforms to the modules' dependencies has no \
+            such property: the compiler says so at the conformance, for all that is missing at once. Add the property, of \
+            the type that the spec says. What an extension or a superclass of the project has counts; of other superclasses \
+            nothing is known.
+            """,
+        wrong: "final class CompositionRoot: AppDependencies {}",
+        right: "final class CompositionRoot: AppDependencies {\n    let store: any Store = FileStore()\n}")
+
+    static let styles = AppSettings.Style.allCases
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let wanted = wanted(of: lint)
+        let roots = Set(
+            lint.files.flatMap(\.headings).filter { $0.inherited.contains { wanted[$0] != nil } }.map(\.name))
+        guard !roots.isEmpty else { return [] }
+        let types = Dictionary(
+            grouping: lint.files.flatMap { file in file.outline.declarations.map { (file, $0) } }, by: \.1.name.name)
+        return roots.sorted().flatMap { root -> [Diagnostic] in
+            let parts = types[root] ?? []
+            guard let (file, declaration) = parts.first(where: { $0.1.kind != .extension }),
+                let provided = provided(by: root, types, wanted)
+            else { return [] }
+            let asked = parts.flatMap(\.1.inherited).flatMap(\.names).flatMap { wanted[$0] ?? [] }
+            var seen = provided
+            return asked.filter { seen.insert($0.name).inserted }.map { dependency in
+                Diagnostic(
+                    rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
+                    at: SourceLocation(file.source, declaration.name.range),
+                    notes: [
+                        .init("add 'let \(dependency.name): \(dependency.type.text)' to it"),
+                        .init("it is asked for here", at: dependency.location),
+                    ])
+            }
+        }
+    }
+
+    /// By protocol, what it asks for: of each module's, and of all together.
+    private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
+        var wanted = ["AppDependencies": lint.program.dependencies]
+        for index in lint.modules {
+            let module = lint.program.modules[index]
+            wanted[lint.naming.dependencies(module.name)] = module.dependencies
+        }
+        return wanted
+    }
+
+    /// The properties of a type, its superclasses and of extensions of protocols; nil where it may have more.
+    private static func provided(
+        by root: String, _ types: [String: [(WrittenFile, DeclarationOutline)]], _ wanted: [String: [Dependency]]
+    ) -> Set<String>? {
+        var (names, left, seen): (Set<String>, [String], Set<String>) = ([], [root], [])
+        while let type = left.popLast() {
+            guard seen.insert(type).inserted else { continue }
+            guard let parts = types[type] else {
+                if wanted[type] == nil, !harmless.contains(type) { return nil }
+                continue
+            }
+            for (_, part) in parts {
+                names.formUnion(part.members.filter { $0.kind == .variable || $0.kind == .other }.map(\.name.name))
+                left += part.inherited.flatMap(\.names)
+                if part.members.contains(where: { $0.kind == .other }) { return nil }
+            }
+        }
+        // An extension of a module's dependencies implements them for everybody.
+        for (name, parts) in types where wanted[name] != nil {
+            names.formUnion(parts.flatMap { $0.1.members.map(\.name.name) })
+        }
+        return names
+    }
+
+    /// What has no properties that a module could ask for.
+    private static let harmless: Set = ["AnyObject", "NSObject", "Sendable", "ObservableObject"]
+}

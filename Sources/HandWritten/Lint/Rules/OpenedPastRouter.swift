@@ -1,0 +1,44 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for views, presenters and interactors that go to another screen by themselves.
+enum OpenedPastRouter: LintRule {
+    static let rule = Rule(
+        id: "openedPastRouter", isAdjustable: true, summary: "The router alone goes to other screens",
+        explanation: """
+            A view that pushes, and whoever makes the value of another module, decides where the app goes where no test sees \
+            it. Tell the presenter what a person did, let it call a member of the router, and open the module there: \
+            'navigation.push(DetailModule())'. An alert, which is part of its own screen, a view may present.
+            """,
+        wrong: """
+            final class ListView {
+                func didTap() { navigationController?.pushViewController(next, animated: true) }
+            }
+            """,
+        right: "final class ListView {\n    func didTap() { presenter.viewDidLoad() }\n}")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let program = lint.program
+        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
+        let destinations = Dictionary(names.map { (lint.naming.destination($0), $0) }) { first, _ in first }
+        return lint.ownParts.filter { $0.owner.part != .router }.flatMap { part -> [Diagnostic] in
+            let isView = part.owner.part == .view
+            let uses = lint.firstUses(in: part) { name in
+                destinations[name].map { "makes the module '\($0)'" }
+                    ?? (isView && calls.contains(name) ? "goes to another screen by '\(name)'" : nil)
+            }
+            let wayOfView = "tell the presenter what a person did, and let its router open what comes"
+            let way = isView ? wayOfView : "let the router open it"
+            return uses.map { use in
+                Diagnostic(rule, "'\(part.name)' \(use.meaning)", at: use.location, notes: [.init(way)])
+            }
+        }
+    }
+
+    /// What frameworks have for it.
+    private static let calls: Set = [
+        "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue",
+        "showDetailViewController", "NavigationLink", "navigationDestination",
+    ]
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for the classes of other parts of a module where their protocols should stand: in properties, parameters and casts.
+enum PartByClass: LintRule {
+    static let rule = Rule(
+        id: "partByClass", isAdjustable: true, summary: "A part knows the other parts by their protocols",
+        explanation: """
+            Who holds a part by its class, or casts to it, can call whatever the class has, and cannot be tested without it: \
+            no mock fits in its place. Name the protocol that viper-gen makes of the spec; what it lacks belongs in the \
+            spec.
+            """,
+        wrong: "final class ListInteractor {\n    weak var output: ListPresenter?\n}",
+        right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.ownParts.flatMap { part -> [Diagnostic] in
+            func other(_ name: String) -> ModuleClass? {
+                guard let other = lint.owners[name], other.module == part.owner.module, other.part != part.owner.part,
+                    !isSaidElsewhere(other.part.kind, in: part.owner.part.kind)
+                else { return nil }
+                return other
+            }
+            let module = lint.program.modules[part.owner.module]
+            let classes = Set(module.classes(lint.program.app).map(\.name).filter { other($0) != nil })
+            guard lint.used(by: part.owner.part, in: part.owner.module).containsAny(of: classes) else { return [] }
+            var seen: Set<String> = []
+            let tokens = part.tokens
+            return tokens.indices.compactMap { index in
+                let token = tokens[index]
+                guard token.kind == .identifier, !isMade(tokens, after: index) else { return nil }
+                let name = part.source.text(token.range)
+                guard let other = other(name), seen.insert(name).inserted else { return nil }
+                let known = known(other, by: part.owner, module, lint)
+                return Diagnostic(
+                    rule, "'\(part.name)' knows the \(other.part.kind.rawValue) by its class '\(name)'",
+                    at: part.location(token.range),
+                    notes: ["name its protocol instead, 'any \(known)'; what that lacks belongs in the spec"])
+            }
+        }
+    }
+
+    /// Views and interactors must not know these at all: `viewBoundary` and `interactorBoundary` say so.
+    private static func isSaidElsewhere(_ other: SectionKind, in own: SectionKind) -> Bool {
+        own == .view ? other != .presenter : own == .interactor ? other == .view || other == .router : false
+    }
+
+    /// `FeedPresenter(…)` makes one, and `FeedPresenter.title` is no object.
+    private static func isMade(_ tokens: ArraySlice<Token>, after index: Int) -> Bool {
+        guard index + 1 < tokens.endIndex else { return false }
+        let next = tokens[index + 1].kind
+        return next == .punctuation(UInt8(ascii: ".")) || next == .punctuation(UInt8(ascii: "("))
+    }
+
+    /// The protocol by which a part knows another.
+    private static func known(
+        _ other: ModuleClass, by owner: ModuleClass, _ module: Module, _ lint: LintContext
+    ) -> String {
+        let sections = module.sections(of: other.part).map(\.protocolName)
+        let links = module.links(of: owner.part, lint.naming).map(\.protocolName)
+        return links.first(where: sections.contains) ?? sections.first ?? ""
+    }
+}

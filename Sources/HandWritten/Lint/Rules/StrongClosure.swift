@@ -1,0 +1,51 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for closures that somebody keeps and that hold the object that made them.
+enum StrongClosure: LintRule {
+    static let rule = Rule(
+        id: "strongClosure", severity: .warning, isAdjustable: true,
+        summary: "A closure that is kept holds its maker weakly",
+        explanation: """
+            A property, a lazy property, a timer, an observer or the screen that the router opens keeps this closure, and \
+            the closure keeps 'self': the part is freed when that lets go, often never. Begin it with '[weak self] in'. \
+            Closures that are called at once, as those of 'map' or 'Task', may hold what they like.
+            """,
+        wrong: "final class ListView {\n    func show() { cell.onTap = { self.close() } }\n}",
+        right: "final class ListView {\n    func show() { cell.onTap = { [weak self] in self?.close() } }\n}")
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.modules.flatMap { index -> [Diagnostic] in
+            let module = lint.program.modules[index]
+            return module.parts.flatMap { part -> [Diagnostic] in
+                let classes = lint.parts(of: part, in: index).filter { !isStruct($0, lint) }
+                let type = module.className(of: part, lint.program.app)
+                let stored = classes.flatMap(\.declaration.members).filter { $0.kind == .variable }.map(\.name.name)
+                let state = module.sections(of: part).flatMap(\.state).map(\.name)
+                let search = KeptClosures(stored: Set(stored + state), router: lint.naming.router.property)
+                let inClasses = classes.flatMap { search.found(in: $0.tokens, of: $0.source) }
+                let inSpec = lint.bodies(of: part, in: index).filter { $0.holdsSelf }.flatMap { body in
+                    search.found(in: Lexer.tokens(of: body.source, in: body.range).dropLast(), of: body.source)
+                }
+                return (inClasses + inSpec).map { found in
+                    Diagnostic(
+                        rule, "'\(type)' is held by a closure that \(found.keeper) keeps", at: found.location,
+                        notes: ["begin the closure with '[weak self] in', and call 'self?.'"])
+                }
+            }
+        }
+    }
+
+    /// What SwiftUI shows is a value, which nothing holds.
+    private static func isStruct(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
+        let module = lint.program.modules[part.owner.module].name
+        return part.declaration.kind == .struct
+            || part.name == lint.naming.screenView(module, kit: lint.program.app.kit)
+    }
+}
+
+extension Body {
+    /// Only then it is worth to look for closures.
+    fileprivate var holdsSelf: Bool { source.contains(Array("self".utf8), in: range) }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for what views tell their presenters and read of them.
+enum UnsentEvent: LintRule {
+    static let rule = Rule(
+        id: "unsentEvent", severity: .warning, isAdjustable: true,
+        summary: "A view sends the events that its presenter knows",
+        explanation: """
+            The presenter has this member for its view, and no code of the view calls it: what a person does there has no \
+            effect. Connecting a button is the step that is forgotten most often. Call 'presenter.' where it happens, or \
+            take the member out of the spec. While the view has stubs, or nothing in it was written yet, nothing is said.
+            """,
+        wrong: """
+            // module List { presenter { func viewDidLoad() { … } } }
+            final class ListView {
+                func show() { title = "" }
+            }
+            """,
+        right: """
+            final class ListView {
+                func show() { title = "" }
+                func appear() { presenter.viewDidLoad() }
+            }
+            """)
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        // The templates of a kit of one's own may send events where nobody sees it.
+        guard Kit.builtIn.contains(lint.program.app.kit) else { return [] }
+        var unsent: [(section: Section, member: Member, finding: Diagnostic)] = []
+        for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
+            let module = lint.program.modules[index]
+            var used = lint.used(by: .view, in: index)
+            used.formUnion(lint.usedAnywhere(by: .presenter, in: index))
+            let view = module.className(of: .view, lint.program.app)
+            // What an interactor sends, or another module, needs no view.
+            let others = Set(module.presenterSections.dropFirst().flatMap(\.members).map(\.fullName))
+            for member in module.presenter.members
+            where !used.mayUse(specified: member) && !others.contains(member.fullName) {
+                let call = "\(lint.naming.presenter.property).\(member.baseName)"
+                let isFunction = member.requirement.isFunction
+                let finding = Diagnostic(
+                    rule, "'\(view)' never \(isFunction ? "sends" : "reads") '\(member.fullName)'",
+                    at: member.nameLocation,
+                    notes: [.init("\(isFunction ? "call" : "read") '\(call)' where it happens, or delete the member")])
+                unsent.append((module.presenter, member, finding))
+            }
+        }
+        return lint.unused(unsent)
+    }
+
+    /// A person has written something in the view: it sends an event of its own, or does what it is told.
+    private static func isBegun(_ index: Int, _ lint: LintContext) -> Bool {
+        let module = lint.program.modules[index]
+        let used = lint.used(by: .view, in: index)
+        let parts = lint.parts(of: .view, in: index)
+        let sends = module.presenter.members.contains { member in
+            LifecycleEvent(rawValue: member.baseName) == nil && used.mayUse(specified: member)
+        }
+        // What is generated for SwiftUI sends events by itself, and shows names in the place of texts.
+        if lint.naming.screenView(module.name, kit: lint.program.app.kit) != nil {
+            return sends && !parts.contains { $0.showsName(among: used) }
+        }
+        let told = Set(module.view.members.map(\.fullName))
+        return sends
+            || parts.contains { part in
+                part.declaration.members.contains { member in
+                    guard let name = member.requirement?.fullName, let body = member.bodyRange else { return false }
+                    return told.contains(name) && !part.file.tokens(inside: body).isEmpty
+                }
+            }
+    }
+}
+
+extension LintContext.Part {
+    /// `Button("didTapAdd")`, as it is generated.
+    fileprivate func showsName(among names: CodeNames) -> Bool {
+        tokens.contains { token in
+            token.kind == .string
+                && names.contains(
+                    source.text(
+                        token.range.lowerBound + 1..<max(token.range.lowerBound + 1, token.range.upperBound - 1)))
+        }
+    }
+}
+
+extension LintContext {
+    /// The findings of members that nobody calls who knows the section, other than as a part of its module: cells, helpers.
+    func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
+        guard !candidates.isEmpty else { return [] }
+        let others = usedBesideParts()
+        return candidates.filter { candidate in
+            !others.contains { $0.contains(candidate.section.protocolName) && $0.mayUse(specified: candidate.member) }
+        }.map(\.finding)
+    }
+}
+
+extension Requirement {
+    var isFunction: Bool {
+        if case .function = kind { true } else { false }
+    }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for the calls of what views, interactors, delegates, interfaces and services declare.
+enum UnusedMember: LintRule {
+    static let rule = Rule(
+        id: "unusedMember", severity: .warning, isAdjustable: true,
+        summary: "Somebody calls what a view, an interactor, a delegate, an interface and a service declare",
+        explanation: """
+            The presenter never tells its view this, never asks its interactor, never sends its delegate the event; no \
+            module calls this member of another one's interface, or no interactor this one of a service. Call it where it is \
+            needed, or take it out of the spec. While those who could call it have stubs, nothing is said.
+            """,
+        wrong: """
+            module List {
+                view { func show(); func hide() }
+                presenter { func viewDidLoad() { view?.show() } }
+            }
+            """,
+        right: """
+            module List {
+                view { func show() }
+                presenter { func viewDidLoad() { view?.show() } }
+            }
+            """)
+
+    private typealias Candidate = (section: Section, member: Member, finding: Diagnostic)
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.unused(lint.modules.flatMap { ofPresenter($0, lint) + ofInterface($0, lint) }) + ofServices(lint)
+    }
+
+    /// What the presenter should call: its view, its interactors, its delegate.
+    private static func ofPresenter(_ index: Int, _ lint: LintContext) -> [Candidate] {
+        let (module, naming) = (lint.program.modules[index], lint.naming)
+        guard lint.isWritten(.presenter, in: index) else { return [] }
+        let used = lint.usedAnywhere(by: .presenter, in: index)
+        var sections = [(module.view, "tells its view", naming.view.property + "?", ModulePart.view)]
+        sections += module.interactors.enumerated().map { number, interactor in
+            (interactor.input, "asks for", naming.interactorProperty(interactor.name), .interactor(number))
+        }
+        if let delegate = module.delegate {
+            sections.append((delegate, "sends", naming.delegate.property + "?", .view))
+        }
+        let type = naming.presenterClass(module.name)
+        return sections.flatMap { section, verb, property, part in
+            // What an interactor has for itself may stand in its section.
+            let unused = section.members.filter { member in
+                !used.mayUse(specified: member) && !member.isLink
+                    && (part == .view || !lint.callsItself(member.baseName, part, in: index))
+            }
+            return unused.map { member in
+                let finding = Diagnostic(
+                    rule, "'\(type)' never \(verb) '\(member.fullName)'", at: member.nameLocation,
+                    notes: ["call '\(property).\(member.baseName)' where it is due, or delete the member"])
+                return (section, member, finding)
+            }
+        }
+    }
+
+    /// What other modules may call.
+    private static func ofInterface(_ index: Int, _ lint: LintContext) -> [Candidate] {
+        let (program, module) = (lint.program, lint.program.modules[index])
+        guard let interface = module.interface, !module.isPublic else { return [] }
+        let openers = program.modules.indices.filter { program.modules[$0].opens.contains(module.name) }
+        guard !openers.isEmpty,
+            openers.allSatisfy({ lint.isWritten(.router, in: $0) && lint.isWritten(.presenter, in: $0) })
+        else { return [] }
+        let used = program.modules.indices.filter { $0 != index }.reduce(into: CodeNames()) { names, other in
+            for part in [ModulePart.router, .presenter] { names.formUnion(lint.usedAnywhere(by: part, in: other)) }
+        }
+        return interface.members.filter { !used.mayUse(specified: $0) }.map { member in
+            let finding = Diagnostic(
+                rule, "no module calls '\(member.fullName)' of '\(interface.protocolName)'", at: member.nameLocation,
+                notes: [
+                    "call it on what 'navigation.push(\(lint.naming.destination(module.name))(…))' gives, or delete it"
+                ])
+            return (interface, member, finding)
+        }
+    }
+
+    /// What interactors may ask of services.
+    private static func ofServices(_ lint: LintContext) -> [Diagnostic] {
+        let program = lint.program
+        let services = program.shared.flatMap(\.services)
+        guard !services.isEmpty, program.app.access == .internal, lint.modules.count == program.modules.count else {
+            return []
+        }
+        let interactors = program.modules.indices.flatMap { index in
+            program.modules[index].interactors.indices.map { (index, ModulePart.interactor($0)) }
+        }
+        guard interactors.allSatisfy({ lint.isWritten($0.1, in: $0.0) }) else { return [] }
+        let used = interactors.reduce(into: CodeNames()) { $0.formUnion(lint.usedAnywhere(by: $1.1, in: $1.0)) }
+        var unused = services.flatMap { service in
+            service.members.filter { !used.mayUse(specified: $0) && used.contains(service.name) }.map { (service, $0) }
+        }
+        guard !unused.isEmpty else { return [] }
+        var others = lint.usedBySources()
+        others.formUnion(lint.usedInSpecs())
+        unused.removeAll { others.mayUse(specified: $1) }
+        return unused.map { service, member in
+            Diagnostic(
+                rule, "no interactor asks for '\(member.fullName)' of '\(service.name)'", at: member.nameLocation,
+                notes: ["call it where it is needed, or delete it, and what implements it"])
+        }
+    }
+}
+
+extension LintContext {
+    /// A part uses a name of its own: with nothing before it, or with `self.`.
+    fileprivate func callsItself(_ name: String, _ part: ModulePart, in module: Int) -> Bool {
+        code(of: part, in: module, using: [name]).contains { code in
+            let tokens = code.tokens
+            return tokens.indices.contains { index in
+                guard tokens[index].kind == .identifier, code.text(tokens[index]) == name, index > tokens.startIndex
+                else {
+                    return false
+                }
+                // A label, or a name that is declared.
+                let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
+                let before = tokens[index - 1]
+                if next?.kind == .punctuation(UInt8(ascii: ":"))
+                    || next?.kind == .identifier && next?.startsLine == false
+                    || before.keyword?.isDeclaration == true
+                {
+                    return false
+                }
+                return before.kind != .punctuation(UInt8(ascii: "."))
+                    || (index > tokens.startIndex + 1 && tokens[index - 2].keyword == .selfValue)
+            }
+        }
+    }
+}
+
+extension Member {
+    /// The class has it as a property that the assembly sets.
+    fileprivate var isLink: Bool {
+        if case .storedProperty = implementation { true } else { false }
+    }
+}

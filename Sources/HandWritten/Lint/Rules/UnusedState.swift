@@ -1,0 +1,44 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// Looks for who reads what presenters, interactors and routers keep.
+enum UnusedState: LintRule {
+    static let rule = Rule(
+        id: "unusedState", severity: .warning, isAdjustable: true,
+        summary: "A part uses its state, and what it is handed",
+        explanation: """
+            The spec gives the class this property, as state or in the section's parentheses, and neither a body in the spec \
+            nor the class does anything with it but keep it. Take it out of the spec, or use it. While the class has stubs, \
+            nothing is said.
+            """,
+        wrong: "module List { presenter { var count = 0; func viewDidLoad() { view?.show() } }; view { func show() } }",
+        right:
+            "module List { presenter { var count = 0; func viewDidLoad() { count += 1; view?.show() } }; view { func show() } }"
+    )
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        lint.modules.flatMap { index in
+            let module = lint.program.modules[index]
+            return module.parts.filter { $0 != .view && lint.isWritten($0, in: index) }.flatMap {
+                part -> [Diagnostic] in
+                let used = lint.usedAnywhere(by: part, in: index)
+                let type = module.className(of: part, lint.program.app)
+                return module.sections(of: part).flatMap { section -> [Diagnostic] in
+                    let asked = Set(section.members.map(\.baseName))
+                    let state = section.state.filter { $0.attributes.isEmpty }.map {
+                        ($0.name, "its state", $0.location)
+                    }
+                    let handed = section.parameters.map { ($0.name, "what it is handed,", $0.location) }
+                    return (state + handed).filter { !used.contains($0.0) && !asked.contains($0.0) }.map {
+                        name, what, place in
+                        Diagnostic(
+                            rule, "'\(type)' never uses \(what) '\(name)'", at: place,
+                            notes: ["delete it here and in the class, or use it"])
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for what only interactors and their services should do in the code of presenters, in their classes and in the spec.
+enum WorkInPresenter: LintRule {
+    static let rule = Rule(
+        id: "workInPresenter", severity: .warning, isAdjustable: true,
+        summary: "A presenter leaves networks, files, clocks and queues to the interactor",
+        explanation: """
+            A presenter decides what is shown and what comes next. What it fetches, stores, waits for or shares with the \
+            whole program by itself no test can replace. Let the interactor do it, with a service that a mock stands in for, \
+            and answer through the output.
+            """,
+        wrong: """
+            final class ListPresenter {
+                func didTapSave() { UserDefaults.standard.set(true, forKey: "saved") }
+            }
+            """,
+        right: """
+            final class ListPresenter {
+                func didTapSave() { interactor.load() }
+            }
+            """)
+
+    static func findings(in lint: LintContext) -> [Diagnostic] {
+        let found = lint.modules.flatMap { index -> [(name: String, finding: Diagnostic)] in
+            let type = lint.naming.presenterClass(lint.program.modules[index].name)
+            var seen: Set<String> = []
+            return lint.code(of: .presenter, in: index, using: types.union(members)).flatMap(uses).compactMap { use in
+                guard seen.insert(use.name).inserted else { return nil }
+                let finding = Diagnostic(
+                    rule, "'\(type)' works with '\(use.name)'", at: use.location,
+                    notes: ["let the interactor do it, with a service that tests can replace"])
+                return (use.name, finding)
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        let own = lint.ownTypes()
+        return found.filter { !own.contains($0.name) }.map(\.finding)
+    }
+
+    private static func uses(in code: LintContext.Code) -> [(name: String, location: SourceLocation)] {
+        let tokens = code.tokens
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .identifier else { return nil }
+            let name = code.text(token)
+            if types.contains(name) { return (name, SourceLocation(code.source, token.range)) }
+            // `Session.shared`, `Task.detached`.
+            guard members.contains(name), index >= tokens.startIndex + 2,
+                tokens[index - 1].kind == .punctuation(UInt8(ascii: ".")), tokens[index - 2].kind == .identifier
+            else { return nil }
+            let type = code.text(tokens[index - 2])
+            let isSought =
+                name == "detached" ? type == "Task" : type.first?.isUppercase == true && !types.contains(type)
+            guard isSought else { return nil }
+            let range = tokens[index - 2].range.lowerBound..<token.range.upperBound
+            return ("\(type).\(name)", SourceLocation(code.source, range))
+        }
+    }
+
+    private static let types: Set = [
+        "URLSession", "UserDefaults", "FileManager", "DispatchQueue", "Timer", "NotificationCenter",
+    ]
+    private static let members: Set = ["shared", "detached"]
+}
