@@ -7,7 +7,7 @@ import ViperModel
 @Suite struct RobustnessTests {
     @Test(arguments: GoldenSpecsTests.names) func damagedSpecsAreReportedOrFine(_ name: String) throws {
         let input = try GoldenSpecsTests.input(name)
-        var generator = Generator(state: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
+        var generator = Generator(state: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         for _ in 0..<25 {
             var damaged = input
             let index = Int(generator.next() % UInt64(input.specs.count))
