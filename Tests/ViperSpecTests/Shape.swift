@@ -33,6 +33,8 @@ enum Shape {
             ["\(line.isGuard ? "guard " : "")let \(line.name.name)\(type(line.type)) = \(line.value.name)"]
         case .data(let data): [Self.line(data)]
         case .section(let section): lines(section)
+        case .setting(let setting):
+            [([setting.name.name] + setting.values.map(\.identifier.name)).joined(separator: " ")]
         }
     }
 

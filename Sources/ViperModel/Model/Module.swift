@@ -17,6 +17,8 @@ package struct Module: Sendable {
     package var range: Range<Int>
     /// The imports of the module's spec file.
     package var imports: [String]
+    /// What it sets for itself.
+    package var own = ModuleSettings()
     /// What whoever opens it passes in.
     package var inputs: [ModuleInput]
     /// What its parts share, in order.

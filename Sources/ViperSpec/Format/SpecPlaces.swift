@@ -67,6 +67,7 @@ struct SpecPlaces {
                 expressions[line.value.range.lowerBound] = line.value.range.upperBound
             case .data(let data): note(data)
             case .section(let section): note(section)
+            case .setting(let setting): note(setting)
             }
         }
     }

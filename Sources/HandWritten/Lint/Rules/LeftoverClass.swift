@@ -41,7 +41,9 @@ enum LeftoverClass: LintRule {
         let app = lint.program.app
         // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
         func isUsualView(_ name: String) -> Bool {
-            Naming.ofSchemes.contains { $0.viewClass(module.name, kit: app.kit) == name }
+            Naming.ofSchemes.contains { naming in
+                ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }
+            }
         }
         return files.flatMap { file in
             file.outline.declarations.compactMap { type in

@@ -11,6 +11,8 @@ struct ModuleDraft {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
+    /// What it sets for itself.
+    private(set) var own = ModuleSettings()
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
     /// Each kind and name once, in the spec's order.
@@ -22,7 +24,7 @@ struct ModuleDraft {
 
     init(
         _ declaration: ModuleDeclaration, body: BodySyntax? = nil, isExternal: Bool = false, source: SourceFile,
-        imports: [String], naming: Naming
+        imports: [String], app: AppSettings
     ) {
         self.declaration = declaration
         self.declaration.items = []
@@ -30,6 +32,7 @@ struct ModuleDraft {
         self.isExternal = isExternal
         self.source = source
         self.imports = imports
+        readSettings(declaration.items.compactMap(\.setting), over: app)
         var first: [String: Range<Int>] = [:]
         for item in declaration.items {
             switch item {
@@ -45,10 +48,21 @@ struct ModuleDraft {
                             .init("the first is here; put their members together", at: SourceLocation(source, earlier))
                         ])
                 } else {
-                    add(SectionDraft(section, module: name, source: source, naming: naming))
+                    add(SectionDraft(section, module: name, source: source, naming: app.naming))
                 }
+            case .setting: break
             }
         }
+    }
+
+    private mutating func readSettings(_ settings: [SettingDeclaration], over app: AppSettings) {
+        guard !settings.isEmpty else { return }
+        let reader = SettingsReader(settings, of: app, source: source)
+        let emit = settings.last { $0.name.name == SettingName.emit.rawValue }
+        own = ModuleSettings(
+            emit: emit.map { _ in reader.settings.emit }, kit: reader.kit.map { _ in reader.settings.kit },
+            emitLocation: emit.map { SourceLocation(source, $0.range) })
+        diagnostics += reader.diagnostics
     }
 
     private mutating func add(_ section: SectionDraft) {
@@ -89,6 +103,12 @@ final class SectionDraft: Sendable {
             ?? naming.protocolName(declaration.kind, module: owner, interactor: interactor)
         reader = MemberReader(
             declaration.members, of: declaration.kind, owner: "'\(declaration.title)'", source: source)
+    }
+}
+
+extension ModuleItem {
+    fileprivate var setting: SettingDeclaration? {
+        if case .setting(let setting) = self { setting } else { nil }
     }
 }
 

@@ -58,6 +58,7 @@ struct ModuleResolver {
             imports: draft.imports, inputs: inputs,
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors, router: router,
             interface: interface, delegate: delegate, delegations: delegations, dependencies: dependencies, opens: [])
+        module.own = draft.own
         settle(&module)
         return module
     }

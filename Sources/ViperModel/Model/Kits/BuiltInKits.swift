@@ -10,6 +10,7 @@ extension Kit {
         inherited: .viewController,
         events: Set(LifecycleEvent.allCases).subtracting([.onAppear, .onDisappear]),
         tellsAnimation: true,
+        hosts: ["swiftui"],
         entryPoint: ("project/SceneDelegate.swift.stencil", "SceneDelegate.swift"),
         isProgram: false,
         firstSteps: """

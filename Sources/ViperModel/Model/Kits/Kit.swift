@@ -29,6 +29,8 @@ package struct Kit: Sendable {
     package var keepsState = false
     /// Its views are on the main actor.
     var isolatesViews = true
+    /// The kits whose views can be shown among its own, in a controller that hosts them.
+    var hosts: [String] = []
     /// What modules can be made of beside such views.
     package var styles = AppSettings.Style.allCases
 
