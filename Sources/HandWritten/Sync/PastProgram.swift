@@ -23,7 +23,7 @@ extension PlannedFiles {
             && record.members(of: program.app.naming.presenterClass(module.name)) != nil
         {
             known.append(index)
-            let folder = "\(program.app.sources)/\(module.name)/"
+            let folder = "\(program.app.sources)/\(module.folder)/"
             let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
             before.modules[index] = record.module(module, with: parts, before.app)
         }

@@ -112,7 +112,7 @@ private struct Planner {
         _ context: Record
     ) -> PlannedFile {
         PlannedFile(
-            path: "\(folder)/\(module.name)/\(name).swift", owner: owner, module: module.name,
+            path: "\(folder)/\(module.folder)/\(name).swift", owner: owner, module: module.name,
             template: template.rawValue, kit: module.own.kit, context: context)
     }
 

@@ -82,6 +82,9 @@ package struct ModuleRecord: TemplateRecord {
             module.module.own.kit.map { $0 != module.projection.program.app.kit } ?? false
         }
         Field("name", "The module's name.") { $0.module.name }
+        Field("folder", "The folder of its files, below those of sources and tests: `TodoList`, `Staking/Rewards`.") {
+            $0.module.folder
+        }
         Field("doc", "Its doc comment, `///` included, or nothing.") { $0.projection.doc($0.module.documentation) }
         Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }

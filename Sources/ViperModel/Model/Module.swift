@@ -15,6 +15,8 @@ package struct Module: Sendable {
     package var location: SourceLocation
     /// The whole declaration, with its braces.
     package var range: Range<Int>
+    /// The folder of its files, below those of sources and tests: that of its spec, and one of its own name.
+    package var folder: String
     /// The imports of the module's spec file.
     package var imports: [String]
     /// What it sets for itself.

@@ -29,7 +29,7 @@ import ViperModel
                 2️⃣emit contract
                 ui 3️⃣swiftUI
                 4️⃣tests xctest
-                5️⃣view {}
+                view {}
             }
             """, app: uikit)
         #expect(

@@ -18,12 +18,13 @@ enum LeftoverClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let sources = lint.program.app.sources + "/"
+        let folders = ModuleFolders(lint.program)
         let files = Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
-            file.source.path.dropFirst(sources.count).prefix { $0 != "/" }
+            folders.module(ofFileAt: file.source.path.dropFirst(sources.count))
         }
         var found = lint.modules.flatMap { index in
             let module = lint.program.modules[index]
-            return candidates(among: files[module.name[...]] ?? [], of: module, lint)
+            return candidates(among: files[index] ?? [], of: module, lint)
         }
         guard !found.isEmpty else { return [] }
         let used = lint.usedBySources()

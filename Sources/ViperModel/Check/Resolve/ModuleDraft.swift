@@ -11,6 +11,8 @@ struct ModuleDraft {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
+    /// Below the folders of sources and tests.
+    let folder: String
     /// What it sets for itself.
     private(set) var own = ModuleSettings()
     private(set) var data: [DataType] = []
@@ -31,6 +33,7 @@ struct ModuleDraft {
         self.body = body
         self.isExternal = isExternal
         self.source = source
+        folder = Module.folder(of: declaration.name.name, declaredIn: source, specs: app.specs)
         self.imports = imports
         readSettings(declaration.items.compactMap(\.setting), over: app)
         var first: [String: Range<Int>] = [:]

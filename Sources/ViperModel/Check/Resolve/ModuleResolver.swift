@@ -55,7 +55,7 @@ struct ModuleResolver {
         var module = Module(
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
             isPublic: draft.declaration.isPublic, location: draft.location, range: draft.declaration.range,
-            imports: draft.imports, inputs: inputs,
+            folder: draft.folder, imports: draft.imports, inputs: inputs,
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors, router: router,
             interface: interface, delegate: delegate, delegations: delegations, dependencies: dependencies, opens: [])
         module.own = draft.own

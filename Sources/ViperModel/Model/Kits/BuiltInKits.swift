@@ -26,7 +26,7 @@ extension Kit {
         usedNames: [
             "AnyView", "App", "Bindable", "Button", "Hashable", "Hasher", "Identifiable", "LabeledContent", "List",
             "NavigationStack", "ObjectIdentifier", "Observable", "Observation", "ObservationIgnored", "Scene",
-            "State", "SwiftUI", "Task", "Text", "View", "ViewBuilder", "WindowGroup",
+            "State", "SwiftUI", "Task", "Text", "UIHostingController", "View", "ViewBuilder", "WindowGroup",
         ],
         inherited: .observable,
         events: Set(LifecycleEvent.allCases).subtracting(LifecycleEvent.layout),

@@ -13,7 +13,7 @@ struct HostedScreenTests {
     @Test("an older presenter is tested with generated mocks")
     func olderPresenter() {
         let log = CallLog()
-        let (view, interactor) = (ArchiveViewProtocolMock(log), ArchiveInteractorInputProtocolMock(log))
+        let (view, interactor) = (ArchiveViewProtocolMock(log: log), ArchiveInteractorInputProtocolMock(log: log))
         let presenter = ArchivePresenter(work: interactor)
         presenter.screen = view
 
@@ -28,7 +28,7 @@ struct HostedScreenTests {
         struct Dependencies: PreferencesDependencies {
             let store: any PreferencesStore
         }
-        let dependencies = Dependencies(store: PreferencesStoreMock(CallLog()))
+        let dependencies = Dependencies(store: PreferencesStoreMock(log: CallLog()))
 
         let opened = try #require(PreferencesModule(isDark: true, delegate: nil).build(dependencies))
 
