@@ -36,6 +36,7 @@ extension Rule {
         .missingSection,
         .nameCollision,
         .namingCollision,
+        .navigationVerb,
         .noDelegate,
         .noInterface,
         .noSuchMember,

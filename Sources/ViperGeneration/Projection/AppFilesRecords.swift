@@ -21,7 +21,17 @@ package struct SupportRecord: TemplateRecord {
         Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { support in
             support.projection.imports(
-                support.program.shared.flatMap(\.imports) + support.program.externalModules.flatMap(\.imports))
+                support.program.shared.flatMap(\.imports) + support.program.externalModules.flatMap(\.imports)
+                    + support.program.navigationImports)
+        }
+        Field("navigation", "The verbs of navigation that a spec adds, as the protocol `Navigation`; or none.") { support in
+            support.program.navigation.map { ProtocolRecord($0, in: support.projection) }
+        }
+        Field("navigationStubs", "The same as members of `AppNavigation`, which you write.") { support in
+            StubGroupRecord.groups(of: support.program.navigation.map { [$0] } ?? [], in: support.projection)
+        }
+        Field("navigationMock", "The same as the mock of `Navigation` has them.") { support in
+            support.program.navigation.map { MockRecord($0, role: "navigation", in: support.projection) }
         }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {

@@ -29,7 +29,7 @@ struct SpecPlaces {
         switch declaration {
         case .importing(let name): starts.insert(keyword("import", before: name.range.lowerBound))
         case .data(let data): note(data)
-        case .service(let service):
+        case .service(let service), .navigation(let service):
             starts.insert(service.range.lowerBound)
             noteBraces(after: service.name.range.upperBound)
             note(service.attributes)

@@ -75,6 +75,12 @@ extension SpecParser {
         }
         let text = word.name
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(.openBrace) {
+            report(
+                .misplacedDeclaration, "'navigation' is the whole app's", at: word.range,
+                notes: ["move it to the top level of a spec; a module's own ways stand in 'router'"])
+            return parseNavigation(prefix)
+        }
         if let setting = SettingName(rawValue: text) {
             return parseSetting(setting, prefix: prefix, isHead: isHead, into: &items)
         }

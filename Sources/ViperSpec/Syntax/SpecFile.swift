@@ -16,6 +16,8 @@ package indirect enum SpecDeclaration: Sendable, Hashable {
     case service(ServiceDeclaration)
     case external(ExternalDeclaration)
     case module(ModuleDeclaration)
+    /// `navigation { verbs }`, as a service of the generated protocol's name.
+    case navigation(ServiceDeclaration)
     case app(AppDeclaration)
 }
 

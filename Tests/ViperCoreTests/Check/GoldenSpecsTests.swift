@@ -10,7 +10,7 @@ import ViperModel
         "../../Golden/Specs")
 
     static let names: [String] = {
-        let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         return (names ?? []).sorted()
     }()
 

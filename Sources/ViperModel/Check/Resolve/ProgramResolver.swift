@@ -29,10 +29,12 @@ struct ProgramResolver {
         diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
         let shared = sharedDeclarations()
         let externalTypes = declarations.externalTypes.map(completed)
+        let navigation = declarations.navigation
         declarations.forgetModules()
         return Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes)
+            externalTypes: externalTypes, navigation: navigation.map(NavigationVerbs.section),
+            navigationImports: navigation?.imports ?? [])
     }
 
     // MARK: Protocols

@@ -9,6 +9,7 @@ struct SpecDraft: Sendable {
     indirect enum Declaration: Sendable {
         case data(DataType)
         case service(DeclarationCollector.ServiceDraft)
+        case navigation(DeclarationCollector.ServiceDraft)
         case externalType(DataType)
         case module(ModuleDraft)
     }
@@ -54,6 +55,8 @@ extension SpecDraft.Declaration {
         case .importing, .app: return nil
         case .data(let type): self = .data(DataType(type, in: source))
         case .service(let service): self = .service(.init(service, source: source))
+        case .navigation(let verbs):
+            self = .navigation(.init(verbs, owner: "the navigation", source: source, imports: imports))
         case .external(.type(let outline)): self = .externalType(DataType(external: outline, in: source))
         case .external(.module(let module, let body)):
             self = .module(
