@@ -998,7 +998,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-    {% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
 {% endif %}
 
     private var root: Screen? {
@@ -1896,7 +1896,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-    {% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
 {% endif %}
 }
 
@@ -2209,7 +2209,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-    {% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
 {% endif %}
 }
 
@@ -3992,7 +3992,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-    {% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
 {% endif %}
 }
 #endif
@@ -4599,7 +4599,7 @@ fatalError(
 )
 FoundationUIKitUIKitweak varletvarlet
 """, paths: ["Templates/uikit/View.swift.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Known.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
-ProgramCode(numbers: #"XUnZhbn[PRj=no1301=<i13X200[?120[?P;150[JZ?180eY1Y?59;0nh11904;0Wi19:60h170g15>B0`i114B0ai1?1@0Pj1161f171e10Qj151E0Vj135GZ10Yj181I0aj13910\k1:5MY10fk1>;0Tl1E1O0il11>0jl1:4Y14c15Q1b162a172`12T120dm114\14a14c1920Un164F4f14>4h1:;0[n191X10dn11>5Z1W2;0en1A1[10Vo111]10Wo1G=4W2:0X2[?0fA?0XBP;0[M?0mMZ?0Z]1?0l]1Y?0[m1?0nm110Sn1b20[m1?0RQ290[Q201g2H1g2H1f3A1[411f3A1h4?1Z5>1k511l5O1l5O1l651T7E1l731U8;1d881o8;1]931l9V11S;:1c;?1V<>1d<:1o<E1g=<1V>11d<:1e>:1c;?1U8;1c??1V@V11V@V11hA91TB11V@V11V@V11c??1UCV11hD61l5O1l5O1g2H1g2H1hE02M:2X192d1<2S212M:2h2<2X3:2c3A2W442^412b492n4G2X3:2h2<2_60^120030:31620033:34620036:3762030020311<047=1323013231162625AD201626416264161216265162611626616266191612112111121312112106;:JKU1V110=3<3400B6700S19:0031021222224244oh14Si141dj1<Pk1<1Tm18\m180em18mm181"#, text: """
+ProgramCode(numbers: #"XUnZhbn[PRj=fo1301=<i13X200[?120[?P;150[JZ?180eY1Y?59;0nh11904;0oh19:60h170g15>B0Xi114B0Yi1?1@0hi1161f171e10ii151E0ni135GZ10Qj181I0Yj13910Tk1:5MY10^k1>;0lk1E1O0al11>0bl1:4Y14c15Q1b162a172`12T120\m114\14a14c1920mm164F4f14>4h1:;0Sn191X10\n11>5Z1W2;0]n1A1[10nn111]10on1G=4W2:0X2[?0fA?0XBP;0[M?0mMZ?0Z]1?0l]1Y?0[m1?0nm110om1b20[m1?0nP290WQ201g2H1g2H1f3A1[411f3A1h4?1Z5>1k511l5O1l5O1l651T7E1l731U8;1d881o8;1]931l9V11S;:1c;?1V<>1d<:1o<E1g=<1V>11d<:1e>:1c;?1U8;1c??1V@V11V@V11hA91TB11V@V11V@V11c??1UCV11hD61l5O1l5O1g2H1g2H1hE02M:2X192d1<2S212M:2h2<2X3:2c3A2W442^412b492n4G2X3:2h2<2_60^120030:31620033:34620036:3762030020311<047=1323013231162625AD201626416264161216265162611626616266191612112111121312112106;:JKU1V110=3<3400B6700S19:0031021222224244oh10oh101\j1<hj1<1ll18Tm180]m18em181"#, text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
@@ -4656,7 +4656,7 @@ final class AppNavigation: Navigation {
         screen?.dismiss(animated: true)
     }
 
-        }
+}
 #endif
 
     // MARK: - 
@@ -6370,7 +6370,7 @@ Task { await state.. }
 state..
 FoundationSwiftUISwiftUI
 """, paths: ["Templates/swiftui/SwiftUIView.swift.stencil", "Templates/swiftui/Tell.stencil"]),
-ProgramCode(numbers: #"XUnZhbn[PRj=VY2301=<i13X200g?120g?c9150ZIZ8180dQ1Z959;0nZ11904;0W[1aG:60h170g15>B0hR214B0iR2?1@0XS2161f171e10YS251E0^S235GZ10aS281I0iS23910dT2:5MY10nT2>;0\U2E1O0QV21>0RV2:4Y14c15Q1b162a172`12T120lV214\14a14c1920]W264F4f14>4h1:;0cW291X10lW21>5Z1W2;0mW2A1[10^X211]10_X2G=4W2:0X2g?0RB?0dBc90ZL?0lLZ80YU1?0kU1Z90[_1?0n_110S`1b20[_1?0Rc1aG0cZ201g2H1g2H1f3A1[411f3A1h4?1Z5>1k511l5O1l5O1l651T7E1l731U8;1d881o8;1]931l9V11S;:1c;?1V<>1d<:1o<E1g=<1V>11d<:1e>:1c;?1U8;1c??1V@V11V@V11hA91TB11V@V11V@V11c??1UCV11hD61l5O1l5O1g2H1g2H1hE02M:2X192d1<2S212M:2h2<2X3:2c3A2W442^412b492n4G2X3:2h2<2_60^120030:31620033:34620036:3762030020311<047=1323013231162625AD201626416264161216265162611626616266191612112111121312112106;:JKU1V110=3<3400B6700S19:0031021222224244oZ14S[141lS2<XT2<1\V28dV280mV28UW281"#, text: """
+ProgramCode(numbers: #"XUnZhbn[PRj=nX2301=<i13X200g?120g?c9150ZIZ8180dQ1Z959;0nZ11904;0oZ1aG:60h170g15>B0`R214B0aR2?1@0PS2161f171e10QS251E0VS235GZ10YS281I0aS23910\T2:5MY10fT2>;0TU2E1O0iU21>0jU2:4Y14c15Q1b162a172`12T120dV214\14a14c1920UW264F4f14>4h1:;0[W291X10dW21>5Z1W2;0eW2A1[10VX211]10WX2G=4W2:0X2g?0RB?0dBc90ZL?0lLZ80YU1?0kU1Z90[_1?0n_110o_1b20[_1?0nb1aG0_Z201g2H1g2H1f3A1[411f3A1h4?1Z5>1k511l5O1l5O1l651T7E1l731U8;1d881o8;1]931l9V11S;:1c;?1V<>1d<:1o<E1g=<1V>11d<:1e>:1c;?1U8;1c??1V@V11V@V11hA91TB11V@V11V@V11c??1UCV11hD61l5O1l5O1g2H1g2H1hE02M:2X192d1<2S212M:2h2<2X3:2c3A2W442^412b492n4G2X3:2h2<2_60^120030:31620033:34620036:3762030020311<047=1323013231162625AD201626416264161216265162611626616266191612112111121312112106;:JKU1V110=3<3400B6700S19:0031021222224244oZ10oZ101dS2<PT2<1TV28\V280eV28mV281"#, text: """
 #if canImport(SwiftUI)
 import SwiftUI
 #endif
@@ -6421,7 +6421,7 @@ final class AppNavigation: Navigation {
         screen?.stack?.dismiss()
     }
 
-        }
+}
 
 #if canImport(SwiftUI)
 /// Shows a stack of screens, and what is presented over it.
@@ -6733,7 +6733,7 @@ fatalError(
 )
 await weak varletvarlet
 """, paths: ["Templates/terminal/View.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Known.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
-ProgramCode(numbers: #"XUnZhbn[PRj=\]1301=<i13X200U=120U=\9150aFd7180UN^859;0cV11904;0lV12:60h170g15>B0nV114B0oV1?1@0^W1161f171e10_W151E0dW135GZ10gW181I0oW13910jX1:5MY10TY1>;0bY1E1O0WZ11>0XZ1:4Y14c15Q1b162a172`12T120R[114\14a14c1920c[164F4f14>4h1:;0i[191X10R\11>5Z1W2;0S\1A1[10d\111]10e\1G=4W2:0X2U=0`??0R@\90aI?0SJd70jQ1?0\R1^80P[1?0c[110h[1b20P[1?0g^120i^101g2H1g2H1f3A1[411f3A1h4?1Z5>1k511l5O1l5O1l651T7E1l731U8;1d881o8;1]931l9V11S;:1c;?1V<>1d<:1o<E1g=<1V>11d<:1e>:1c;?1U8;1c??1V@V11V@V11hA91TB11V@V11V@V11c??1UCV11hD61l5O1l5O1g2H1g2H1hE02M:2X192d1<2S212M:2h2<2X3:2c3A2W442^412b492n4G2X3:2h2<2_60^120030:31620033:34620036:3762030020311<047=1323013231162625AD201626416264161216265162611626616266191612112111121312112106;:JKU1V110=3<3400B6700S19:0031021222224244dV14hV141RX1<^X1<1bZ18jZ180S[18[[181"#, text: """
+ProgramCode(numbers: #"XUnZhbn[PRj=T]1301=<i13X200U=120U=\9150aFd7180UN^859;0cV11904;0dV12:60h170g15>B0fV114B0gV1?1@0VW1161f171e10WW151E0\W135GZ10_W181I0gW13910bX1:5MY10lX1>;0ZY1E1O0oY11>0PZ1:4Y14c15Q1b162a172`12T120jZ114\14a14c1920[[164F4f14>4h1:;0a[191X10j[11>5Z1W2;0k[1A1[10\\111]10]\1G=4W2:0X2U=0`??0R@\90aI?0SJd70jQ1?0\R1^80P[1?0c[110d[1b20P[1?0c^120e^101g2H1g2H1f3A1[411f3A1h4?1Z5>1k511l5O1l5O1l651T7E1l731U8;1d881o8;1]931l9V11S;:1c;?1V<>1d<:1o<E1g=<1V>11d<:1e>:1c;?1U8;1c??1V@V11V@V11hA91TB11V@V11V@V11c??1UCV11hD61l5O1l5O1g2H1g2H1hE02M:2X192d1<2S212M:2h2<2X3:2c3A2W442^412b492n4G2X3:2h2<2_60^120030:31620033:34620036:3762030020311<047=1323013231162625AD201626416264161216265162611626616266191612112111121312112106;:JKU1V110=3<3400B6700S19:0031021222224244dV10dV101jW1<VX1<1ZZ18bZ180kZ18S[181"#, text: """
 /// Goes from screen to screen. To close the last one ends the app.
 @MainActor
 final class AppNavigation: Navigation {
@@ -6780,7 +6780,7 @@ final class AppNavigation: Navigation {
         screen?.dismiss()
     }
 
-        }
+}
 
     // MARK: - 
 
@@ -8426,7 +8426,7 @@ fatalError(
 )
 weak varletvarlet
 """, paths: ["Templates/none/View.swift.stencil", "Templates/core/Imports.stencil", "Templates/core/Isolation.stencil", "Templates/core/ViewStored.stencil", "Templates/core/ViewInitialiser.stencil", "Templates/core/Stubs.stencil", "Templates/core/Known.stencil", "Templates/core/Stored.stencil", "Templates/core/Unwritten.stencil"]),
-ProgramCode(numbers: #"XUnZhbn[PRj=Xb1401;1@<l13[200j2900j2QK5070kM191470TNm8150QW1h4:57?2920i[114?:60k170j15<E0j[114E0k[1?1>0Z\1161i171h10[\151C0`\135E]10c\181G0k\13920f]1:5K\10P^1>;0^^1E1M0S_11>0T_1:4\14f15Oe162d172c12R140n_114_14d14f1930_`164I4i14A4k1:;0e`191V10n`11>5X1Z2;0o`1A1Y10`a111[10aa1G=4Z2:0X2j20R5V10Y6QK0`Q1?0SR110XR1b20`Q1?0WU1m80W^1?0i^1h40ac1016=1J=1Z1116=1g102g2H2g2H2f3A2[412f3A2h4?2Z5>2k512l5O2l5O2l652T7E2l732U8;2d882o8;2]932l9V12S;:2c;?2V<>2d<:2o<E2g=<2V>12d<:2e>:2c;?2U8;2c??2V@V12V@V12hA92TB12V@V12V@V12c??2UCV12hD62l5O2l5O2g2H2g2H2hE03M:3X193d1<3S213M:3h2<3X3:3c3A3W443^413b493n4G3X3:3h2<3_60\12030020320033:34620036720038711<047;1323013231162625AB20162641626416121626516261162661626619161211211112131211210621HIS1T110=3:3400@6700Q19:00410012022322434266j20j201lM4PN41i[10i[100n\1<Z]1<1^_18f_180o_18W`181"#, text: """
+ProgramCode(numbers: #"XUnZhbn[PRj=Pb1401;1@<l13[200j2900j2QK5070kM191470lMm8150iV1h4:57?2920a[114?:60k170j15<E0b[114E0c[1?1>0R\1161i171h10S\151C0X\135E]10[\181G0c\13920^]1:5K\10h]1>;0V^1E1M0k^11>0l^1:4\14f15Oe162d172c12R140f_114_14d14f1930W`164I4i14A4k1:;0]`191V10f`11>5X1Z2;0g`1A1Y10Xa111[10Ya1G=4Z2:0X2j20R5V10Y6QK0`Q1?0SR110TR1b20`Q1?0SU1m80S^1?0e^1h40]c1016=1J=1Z1116=1g102g2H2g2H2f3A2[412f3A2h4?2Z5>2k512l5O2l5O2l652T7E2l732U8;2d882o8;2]932l9V12S;:2c;?2V<>2d<:2o<E2g=<2V>12d<:2e>:2c;?2U8;2c??2V@V12V@V12hA92TB12V@V12V@V12c??2UCV12hD62l5O2l5O2g2H2g2H2hE03M:3X193d1<3S213M:3h2<3X3:3c3A3W443^413b493n4G3X3:3h2<3_60\12030020320033:34620036720038711<047;1323013231162625AB20162641626416121626516261162661626619161211211112131211210621HIS1T110=3:3400@6700Q19:00410012022322434266j20j201lM0lM01a[10a[100f\1<R]1<1V_18^_180g_18o_181"#, text: """
 /// Goes from screen to screen. Nothing is drawn: a screen keeps what was opened from it.
 final class AppNavigation: Navigation {
     weak var screen: Screen?
@@ -8466,7 +8466,7 @@ final class AppNavigation: Navigation {
         screen?.previous?.next = nil
     }
 
-        
+
     private var root: Screen? {
         var root = screen
         while let previous = root?.previous { root = previous }

@@ -54,23 +54,23 @@ final class AppNavigation: Navigation {
         screen?.dismiss(animated: true)
     }
 
-        // MARK: - Navigation
+    // MARK: - Navigation
 
-        func embed(_ module: any Destination, in slot: Slot) {
-            // TODO: Puts a screen into a part of this one.
-        }
+    func embed(_ module: any Destination, in slot: Slot) {
+        // TODO: Puts a screen into a part of this one.
+    }
 
-        func select(tab: Int) {
-            // TODO: select(tab:)
-        }
+    func select(tab: Int) {
+        // TODO: select(tab:)
+    }
 
-        func show(_ link: URL, animated: Bool) {
-            // TODO: show(_:animated:)
-        }
+    func show(_ link: URL, animated: Bool) {
+        // TODO: show(_:animated:)
+    }
 
-        func isOpen(_ slot: Slot) -> Bool {
-            // TODO: isOpen(_:)
-            fatalError("AppNavigation.isOpen(_:) is not written yet")
-        }
+    func isOpen(_ slot: Slot) -> Bool {
+        // TODO: isOpen(_:)
+        fatalError("AppNavigation.isOpen(_:) is not written yet")
+    }
 }
 #endif
