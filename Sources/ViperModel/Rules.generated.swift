@@ -60,6 +60,7 @@ extension Rule {
         .unknownProtocol,
         .unknownSetting,
         .unmockableProtocol,
+        .unmockedMember,
         .unpairedOutput,
         .unsafePath,
         .untypedValue,

@@ -33,7 +33,8 @@ extension PlannedFiles {
         let renderer = (other?.renderer ?? renderer).with(before.hostedKits)
         // What a template cannot make of it, it has not made.
         let rendered = planned.filter { $0.owner == .yours }.mapInParallel { try? renderer.render($0) }
-        past.add(rendered.compactMap(\.self), unit: program.app.indentation.text,
+        past.add(
+            rendered.compactMap(\.self), unit: program.app.indentation.text,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
         return past
     }

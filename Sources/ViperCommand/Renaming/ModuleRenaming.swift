@@ -122,7 +122,9 @@ struct ModuleRenaming: Sendable {
     /// Generated files that differ by the name, and files of yours that were not there.
     private func isToBeWritten(_ file: RenderedFile) -> Bool {
         switch file.owner {
-        case .yours: file.module == new && !changeSet.changes.contains { !$0.isRemoval && $0.path.fileName == file.path.fileName }
+        case .yours:
+            file.module == new
+                && !changeSet.changes.contains { !$0.isRemoval && $0.path.fileName == file.path.fileName }
         case .generated: !before.holds(file)
         }
     }

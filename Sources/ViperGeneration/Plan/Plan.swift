@@ -216,7 +216,9 @@ private struct Planner {
                 add("\(app.sources)/\(naming.supportFile(template.name)).swift", template.rawValue)
             }
         }
-        if emitted.contains(.assembly) { add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours) }
+        if emitted.contains(.assembly) {
+            add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours)
+        }
         guard emitted.hasTests else { return files }
         add("\(app.testing)/App+Support.generated.swift", FileTemplate.testSupport.rawValue)
         guard !unwritten.isEmpty else { return files }

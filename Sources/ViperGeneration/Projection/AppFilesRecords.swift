@@ -24,7 +24,8 @@ package struct SupportRecord: TemplateRecord {
                 support.program.shared.flatMap(\.imports) + support.program.externalModules.flatMap(\.imports)
                     + support.program.navigationImports)
         }
-        Field("navigation", "The verbs of navigation that a spec adds, as the protocol `Navigation`; or none.") { support in
+        Field("navigation", "The verbs of navigation that a spec adds, as the protocol `Navigation`; or none.") {
+            support in
             support.program.navigation.map { ProtocolRecord($0, in: support.projection) }
         }
         Field("navigationStubs", "The same as members of `AppNavigation`, which you write.") { support in

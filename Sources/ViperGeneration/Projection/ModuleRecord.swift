@@ -72,7 +72,7 @@ package struct ModuleRecord: TemplateRecord {
     }
 
     private var mocks: [MockRecord] {
-        module.roles(naming).map { MockRecord($0.section, role: $0.role, in: projection) }
+        module.roles(naming).filter(\.section.isMockable).map { MockRecord($0.section, role: $0.role, in: projection) }
             + projection.mocks(of: module.data)
     }
 

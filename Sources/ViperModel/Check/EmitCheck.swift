@@ -40,7 +40,9 @@ enum EmitCheck {
             "'\(other.name)' emits no \(words.joined(separator: " and no ")), which module '\(module.name)' needs: it \(verb)",
             at: place,
             notes: [
-                .init("this is the module; where Swift of yours opens '\(other.name)', switch the rule off", at: module.location)
+                .init(
+                    "this is the module; where Swift of yours opens '\(other.name)', switch the rule off",
+                    at: module.location)
             ],
             fixIts: [.insert(", " + words.joined(separator: ", "), at: place.range.upperBound)])
     }

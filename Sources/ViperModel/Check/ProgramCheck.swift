@@ -52,7 +52,8 @@ enum ProgramCheck {
         let parts: [@Sendable () -> [Diagnostic]] = [
             { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
             {
-                MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program) + EmitCheck.findings(program)
+                MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
+                    + EmitCheck.findings(program)
                     + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
                     + ReactiveCheck.findings(program)
                     + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)

@@ -6,7 +6,8 @@ package struct ModuleFolders: Sendable {
 
     package init(_ program: Program) {
         modules = Dictionary(
-            program.modules.enumerated().map { ($0.element.folder, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            program.modules.enumerated().map { ($0.element.folder, $0.offset) }, uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// The module whose folder a file stands in, by its place in the program: of folders in one another the innermost. `path` is

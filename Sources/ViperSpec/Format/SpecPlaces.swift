@@ -91,7 +91,9 @@ struct SpecPlaces {
         case .variable(let variable):
             if let value = variable.value { expressions[value.range.lowerBound] = value.range.upperBound }
             if let accessors = variable.accessors { bodies[accessors.range.lowerBound] = accessors.range.upperBound }
-        case .associatedType, .other: break
+        case .associatedType: break
+        // An initialiser, a subscript, a type: kept as written.
+        case .other: expressions[member.range.lowerBound] = member.range.upperBound
         }
         if let body = member.body { bodies[body.range.lowerBound - 1] = body.range.upperBound + 1 }
     }

@@ -149,7 +149,8 @@ extension SpecParser {
         guard atWord else { return false }
         let text = word.name
         return SpecKeyword.sections.contains(text) || SpecKeyword.topLevel.contains(text)
-            || ["public", "indirect", "let", "guard"].contains(text) || SettingName.ofModules.contains { $0.rawValue == text }
+            || ["public", "indirect", "let", "guard"].contains(text)
+            || SettingName.ofModules.contains { $0.rawValue == text }
     }
 
     /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.

@@ -7,7 +7,8 @@ import Testing
         let disk = MemoryFileSystem()
         #expect(Run("new Shell --ui none", on: disk).code == .success)
         let path = "Sources/Demo/Navigation.swift"
-        let own = try #require(disk.text(path)).replacing("final class AppNavigation", with: "// mine\nfinal class AppNavigation")
+        let own = try #require(disk.text(path)).replacing(
+            "final class AppNavigation", with: "// mine\nfinal class AppNavigation")
         disk.add(path, own)
         disk.add("Specs/Verbs.viper", "navigation {\n    func select(tab: Int)\n}\n")
 

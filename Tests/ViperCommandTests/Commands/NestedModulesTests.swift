@@ -45,7 +45,8 @@ import Testing
         #expect(Run("check", on: disk).code == .success)
 
         let spec = try #require(disk.text("Specs/Money/Wallet.viper"))
-        disk.add("Specs/Money/Wallet.viper", spec.replacing("presenter {", with: "presenter {\n        func didSpend()"))
+        disk.add(
+            "Specs/Money/Wallet.viper", spec.replacing("presenter {", with: "presenter {\n        func didSpend()"))
         #expect(Run("generate", on: disk).code == .success)
         #expect(try #require(disk.text(own)).contains("func didSpend() {"))
     }

@@ -38,7 +38,8 @@ import ViperModel
                     + "'mocks' or 'tests'", "fix: replace 'mock' by 'mocks'",
                 "2️⃣ duplicateSetting: 'emit' is set twice", "note 2:5: it is first set here",
                 "3️⃣ foreignKit: a module's view cannot be of 'swiftUI' here: 'ui' takes 'uikit' or 'swiftui'",
-                "note: leave the line out, or set 'ui' for the whole app, in App.viper", "fix: replace 'swiftUI' by 'swiftui'",
+                "note: leave the line out, or set 'ui' for the whole app, in App.viper",
+                "fix: replace 'swiftUI' by 'swiftui'",
                 "4️⃣ misplacedDeclaration: 'tests' is set for the whole app",
                 "note: move the line to App.viper; a module has 'emit' and 'ui' of its own",
             ])

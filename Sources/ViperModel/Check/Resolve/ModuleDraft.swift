@@ -56,6 +56,32 @@ struct ModuleDraft {
             case .setting: break
             }
         }
+        checkWritten(app)
+    }
+
+    /// What no mock can have keeps the module from being tested; what is no case of an enum has no meaning among streams.
+    private mutating func checkWritten(_ app: AppSettings) {
+        let written = sections.flatMap(\.reader.written)
+        guard !written.isEmpty else { return }
+        if app.style == .reactive {
+            for requirement in written {
+                diagnostics.report(
+                    .notReactive, "'\(requirement.keyword)' has no meaning with 'style reactive'",
+                    at: SourceLocation(source, requirement.body.range), notes: ["declare types beside the sections"])
+            }
+        }
+        let emit = own.emit ?? app.emit
+        guard let first = written.first(where: { !$0.isMockable }), !emit.isDisjoint(with: [.mocks, .tests]) else {
+            return
+        }
+        own.emit = emit.subtracting(.tests)
+        diagnostics.report(
+            .unmockedMember,
+            "no mock can have '\(first.keyword)': module '\(name)' gets no tests, and this protocol no mock",
+            at: SourceLocation(source, first.body.range),
+            notes: [
+                "leave it out of the section, or say 'emit contract, flows, classes, assembly' at the module's head"
+            ])
     }
 
     private mutating func readSettings(_ settings: [SettingDeclaration], over app: AppSettings) {
@@ -129,4 +155,17 @@ extension Rule {
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
+}
+
+extension Rule {
+    static let unmockedMember = Rule(
+        id: "unmockedMember", severity: .warning, isAdjustable: true,
+        summary: "A mock can have what its protocol asks for",
+        explanation: """
+            An initialiser, a subscript and an associated type are emitted as they are written, and the class has them by your \
+            hand. A mock cannot have them, and without a mock of each part a module is not tested. All the rest of it is \
+            generated as ever.
+            """,
+        wrong: "module Chart { interactor { init(limit: Int) } }",
+        right: "module Chart { interactor(limit: Int) {} }")
 }

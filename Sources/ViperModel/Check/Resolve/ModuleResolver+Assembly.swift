@@ -17,7 +17,11 @@ extension ModuleResolver {
             } else if dependencyIndices[name.name] == nil {
                 diagnostics.report(
                     .untypedValue, "the type of '\(name.name)' is not known", at: place,
-                    notes: [.init("write it before the value: 'let \(line.name.name): Type = …'", at: location(line.name.range))])
+                    notes: [
+                        .init(
+                            "write it before the value: 'let \(line.name.name): Type = …'",
+                            at: location(line.name.range))
+                    ])
             }
         }
     }

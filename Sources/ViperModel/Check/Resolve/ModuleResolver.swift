@@ -99,7 +99,9 @@ extension Rule {
             made in the module: 'let factory = CardViewModelFactory()'.
             """,
         wrong: "module A { interactor(store: any StoreA) {} }\nmodule B { interactor(store: any StoreB) {} }",
-        right: "module A { interactor(storeA: any StoreA) {} }\nmodule B { let store: any StoreB = dependencies.storeB; interactor(store) {} }")
+        right:
+            "module A { interactor(storeA: any StoreA) {} }\nmodule B { let store: any StoreB = dependencies.storeB; interactor(store) {} }"
+    )
 }
 
 extension Diagnostic {

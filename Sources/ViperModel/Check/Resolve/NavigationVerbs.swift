@@ -13,14 +13,15 @@ enum NavigationVerbs {
         let types = verbs.reader.associatedTypes.map { type in
             finding("a navigation has no '\(type.name.name)'", "write a function", type.name.range, verbs)
         }
-        return types + verbs.reader.members.compactMap { member in
-            let (name, range) = (member.requirement.fullName, member.requirement.nameRange)
-            if member.requirement.isVariable || member.requirement.isStatic {
-                return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
+        return types
+            + verbs.reader.members.compactMap { member in
+                let (name, range) = (member.requirement.fullName, member.requirement.nameRange)
+                if member.requirement.isVariable || member.requirement.isStatic {
+                    return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
+                }
+                guard own.contains(name) else { return nil }
+                return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
             }
-            guard own.contains(name) else { return nil }
-            return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
-        }
     }
 
     private static func finding(

@@ -3,11 +3,11 @@ import Foundation
 @MainActor
 final class ReceiptPresenter {
     weak var view: (any ReceiptViewProtocol)?
-    let amount: Int
-    let wording: any ShortFormat
+    let interactor: any ReceiptInteractorInputProtocol
+    let router: any ReceiptRouterProtocol
 
-    init(amount: Int, wording: any ShortFormat) {
-        self.amount = amount
-        self.wording = wording
+    init(interactor: any ReceiptInteractorInputProtocol, router: any ReceiptRouterProtocol) {
+        self.interactor = interactor
+        self.router = router
     }
 }

@@ -13,16 +13,5 @@ final class ReceiptViewController: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        presenter.viewDidLoad()
-    }
-
-    // MARK: - ReceiptViewProtocol
-
-    func show(_ text: String) {
-        // TODO: show(_:)
-    }
 }
 #endif

@@ -3,11 +3,11 @@ import Foundation
 @MainActor
 final class StatementPresenter {
     weak var view: (any StatementViewProtocol)?
-    let amount: Int
-    let wording: any LongFormat
+    let interactor: any StatementInteractorInputProtocol
+    let router: any StatementRouterProtocol
 
-    init(amount: Int, wording: any LongFormat) {
-        self.amount = amount
-        self.wording = wording
+    init(interactor: any StatementInteractorInputProtocol, router: any StatementRouterProtocol) {
+        self.interactor = interactor
+        self.router = router
     }
 }

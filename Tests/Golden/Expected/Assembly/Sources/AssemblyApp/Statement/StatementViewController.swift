@@ -13,16 +13,5 @@ final class StatementViewController: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        presenter.viewDidLoad()
-    }
-
-    // MARK: - StatementViewProtocol
-
-    func show(_ text: String) {
-        // TODO: show(_:)
-    }
 }
 #endif
