@@ -42,7 +42,7 @@ extension Pipeline {
         guard let program = checked.program else { return (output, nil) }
         // While another core is still reading the templates.
         let plan = Plan(program)
-        let files = PlannedFiles(plan, of: program, by: renderer.value())
+        let files = PlannedFiles(plan, of: program, by: renderer.value().with(program.hostedKits))
         output.modules = program.modules.map(\.name).sorted()
         output.diagnostics += files.renderer.diagnostics
         return (output, output.diagnostics.containsError ? nil : files)

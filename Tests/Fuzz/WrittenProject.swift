@@ -78,7 +78,7 @@ struct WrittenProject: Sendable {
     }
 
     private static func texts(in folder: URL) -> [SourceFile] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().filter { $0.hasSuffix(".viper") }.compactMap { name in
             guard let data = try? Data(contentsOf: folder.appending(path: name)) else { return nil }
             return SourceFile(path: name == "App.viper" ? name : "Specs/" + name, bytes: Array(data))

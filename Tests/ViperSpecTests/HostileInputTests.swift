@@ -157,7 +157,7 @@ extension SpecDeclaration {
         switch self {
         case .importing(let name): name.range.upperBound
         case .data(let data): data.range.upperBound
-        case .service(let service): service.range.upperBound
+        case .service(let service), .navigation(let service): service.range.upperBound
         case .external(.type(let type)): type.range.upperBound
         case .external(.module(let module, _)), .module(let module): module.range.upperBound
         case .app(let app): app.range.upperBound

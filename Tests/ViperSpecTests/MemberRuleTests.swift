@@ -51,14 +51,14 @@ import Testing
             findings(
                 """
                 module A {
-                    interactor {
+                    delegate {
                         1️⃣init(store: any Store)
                         2️⃣subscript(id: Int) -> Int { get }
                         static func 3️⃣== (a: Self, b: Self) -> Bool
                         4️⃣associatedtype Item
                         5️⃣struct Row { let id: Int }
                         6️⃣deinit { stop() }
-                        7️⃣typealias B = C
+                        typealias B = C
                         func load()
                     }
                 }
@@ -74,10 +74,26 @@ import Testing
                     "note: move it out of the braces, beside the sections",
                     "6️⃣ declarationInSection: 'deinit' cannot be a member here",
                     "note: write it in the class's Swift file",
-                    "7️⃣ declarationInSection: 'typealias' cannot be a member here",
-                    "note: move it out of the braces, beside the sections",
                 ])
         #expect(rules("service S { associatedtype Item: Sendable; func item() -> Item }") == [])
+    }
+
+    @Test func whatAProtocolHoldsASectionHolds() {
+        let text = """
+            module A {
+                interactor {
+                    init(store: any Store)
+                    subscript(id: Int) -> Int { get throws }
+                    associatedtype Item: Sendable
+                    typealias B = C
+                    func load()
+                }
+            }
+            """
+        #expect(findings(text) == [])
+        #expect(rules(text.replacing("any Store)", with: "any Store) {}")) == ["declarationInSection"])
+        #expect(rules(text.replacing("get throws", with: "3")) == [])
+        #expect(rules(text.replacing("get throws", with: "rows[id]")) == ["declarationInSection"])
     }
 
     @Test func conditionalInSection() {

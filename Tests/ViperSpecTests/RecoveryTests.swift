@@ -22,14 +22,14 @@ import ViperSpec
                         var title: String
                     }
                     interactor(limit: Int = 3) {
-                        init()
+                        deinit
                         func load() -> some Sequence
                     }
                     router {}
                 }
                 """.marking(
                     "1️⃣entty", "(2️⃣id)", "3️⃣veiw", "show4️⃣(", "() 5️⃣{ re", "6️⃣let count", "7️⃣fun reload", "var 8️⃣title",
-                    "Int = 9️⃣3", "🔟init")
+                    "Int = 9️⃣3", "🔟deinit")
             ) == [
                 "1️⃣ unknownDeclaration: 'entty' begins no declaration of a spec", "fix: replace 'entty' by 'entity'",
                 "2️⃣ inputShape: the input 'id' has no type", "fix: give it a type",
@@ -42,8 +42,8 @@ import ViperSpec
                 "note: write 'var title: String = …', or 'var title: String { get }' if it is a requirement",
                 "9️⃣ inputShape: 'limit' cannot have a default here",
                 "note: write it on the module's input, or in an assembly line", "fix: delete the default",
-                "🔟 declarationInSection: 'init' cannot be a member here",
-                "note: what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'",
+                "🔟 declarationInSection: 'deinit' cannot be a member here",
+                "note: write it in the class's Swift file",
                 "17:24 opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
             ])
     }

@@ -9,7 +9,7 @@ enum Shape {
         switch declaration {
         case .importing(let name): ["import \(name.name)"]
         case .data(let data): [line(data)]
-        case .service(let service):
+        case .service(let service), .navigation(let service):
             documented(service.documentation) + attributed(service.attributes)
                 + ["service \(service.name.name)\(inherited(service.inherited))"] + indented(service.members.map(line))
         case .external(.type(let type)): ["external \(type.kind.rawValue) \(type.name.name) \(type.members.count)"]
@@ -33,6 +33,8 @@ enum Shape {
             ["\(line.isGuard ? "guard " : "")let \(line.name.name)\(type(line.type)) = \(line.value.name)"]
         case .data(let data): [Self.line(data)]
         case .section(let section): lines(section)
+        case .setting(let setting):
+            [([setting.name.name] + setting.values.map(\.identifier.name)).joined(separator: " ")]
         }
     }
 

@@ -198,7 +198,7 @@ final class LintContext: Sendable {
                 let isFunction = program.app.style == .reactive && part != .view
                 owners[isFunction ? naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
             }
-            if let screen = naming.screenView(module.name, kit: program.app.kit) {
+            if let screen = naming.screenView(module.name, kit: program.app.kit(of: module)) {
                 owners[screen] = ModuleClass(module: index, part: .view)
             }
         }
@@ -209,7 +209,7 @@ final class LintContext: Sendable {
         let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
         var insides: [String: Inside] = [:]
         for (index, module) in program.modules.enumerated() {
-            if let screen = program.app.naming.screenView(module.name, kit: program.app.kit) {
+            if let screen = program.app.naming.screenView(module.name, kit: program.app.kit(of: module)) {
                 insides[screen] = Inside(module: index, kind: .view)
             }
             for (name, part) in module.classes(program.app) { insides[name] = Inside(module: index, kind: part.kind) }

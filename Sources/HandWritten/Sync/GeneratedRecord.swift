@@ -80,7 +80,9 @@ struct GeneratedRecord: Sendable {
             let inherited = type.inherited.map(\.text)
             switch type.kind {
             case .protocol:
-                add(name, inherits: inherited, asksFor: type.members.compactMap(\.requirement))
+                add(
+                    name, inherits: inherited,
+                    asksFor: type.members.filter { $0.kind != .associatedtype }.compactMap(\.requirement))
                 note(type)
             case .struct: note(type)
             case .extension where !inherited.isEmpty:

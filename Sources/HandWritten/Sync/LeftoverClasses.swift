@@ -50,9 +50,7 @@ struct LeftoverClasses {
         let files = (input.rendered + input.unchanged).filter { $0.owner == .yours }
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
-        let modules = Dictionary(
-            input.program.modules.filter { selected.contains($0.name) }.map { ($0.name[...], $0) },
-            uniquingKeysWith: { first, _ in first })
+        let folders = ModuleFolders(input.program)
         return written.files.enumerated().flatMap { index, file -> [Leftover] in
             let isUntouched = past.holds(file)
             // What is written there now follows.
@@ -64,7 +62,8 @@ struct LeftoverClasses {
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
             guard isOfOtherKit || names.contains(where: { gone.contains($0) || goneTests.contains($0) }),
                 file.source.path.hasPrefix(folder),
-                let module = modules[file.source.path.dropFirst(folder.count).prefix { $0 != "/" }]
+                let place = folders.module(ofFileAt: file.source.path.dropFirst(folder.count)),
+                case let module = input.program.modules[place], selected.contains(module.name)
             else { return [] }
             return file.outline.declarations.compactMap { type in
                 let name = type.name.name

@@ -23,17 +23,19 @@ extension PlannedFiles {
             && record.members(of: program.app.naming.presenterClass(module.name)) != nil
         {
             known.append(index)
-            let folder = "\(program.app.sources)/\(module.name)/"
+            let folder = "\(program.app.sources)/\(module.folder)/"
             let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
             before.modules[index] = record.module(module, with: parts, before.app)
         }
         let plan = Plan(before)
         let indices = other == nil ? known : Array(before.modules.indices)
         let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
-        let renderer = other?.renderer ?? renderer
+        let renderer = (other?.renderer ?? renderer).with(before.hostedKits)
         // What a template cannot make of it, it has not made.
         let rendered = planned.filter { $0.owner == .yours }.mapInParallel { try? renderer.render($0) }
-        past.add(rendered.compactMap(\.self), unit: program.app.indentation.text, hadOtherKit: other != nil)
+        past.add(
+            rendered.compactMap(\.self), unit: program.app.indentation.text,
+            hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
         return past
     }
 
@@ -57,7 +59,8 @@ extension GeneratedRecord {
         let naming = app.naming
         let presenter = naming.presenterClass(module.name)
         var past = module
-        past.view = section(module.view, of: naming.viewClass(module.name, kit: app.kit))
+        past.own.kit = kit(of: module, app) ?? module.own.kit
+        past.view = section(module.view, of: naming.viewClass(module.name, kit: app.kit(of: past)))
         past.presenter = section(module.presenter, of: presenter)
         past.interface = module.interface.map { section($0, of: presenter) }
         past.router = module.router.map { section($0, of: naming.routerClass(module.name)) }
@@ -99,6 +102,13 @@ extension GeneratedRecord {
         }
         section.change { ($0.inheritedMembers, $0.members) = ([], members) }
         return section
+    }
+
+    /// The kit whose view the module had; nil where it has that of its own.
+    private func kit(of module: Module, _ app: AppSettings) -> Kit? {
+        ([app.kit] + Kit.builtIn).first {
+            $0 != app.kit(of: module) && conformingTypes.contains(app.naming.viewClass(module.name, kit: $0))
+        }
     }
 
     // MARK: Parts that are gone

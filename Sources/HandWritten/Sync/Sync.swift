@@ -86,6 +86,7 @@ package struct Sync: Sendable {
             output.findings += outcome.findings
             output.refusals += outcome.refusals
         }
+        output.superfluous.formUnion(standingElsewhere())
         output.findings += syncTests(&edits)
         let leftovers = LeftoverClasses(input, written, past)
         output.removed = leftovers.removed
@@ -105,6 +106,22 @@ package struct Sync: Sendable {
             file.bytes = own.source.bytes
             return file
         }
+    }
+
+    /// Files of people that would be written though there is one of their name elsewhere in the target, where a layout from
+    /// before or a person put it: names of files are their own within a target.
+    private func standingElsewhere() -> [String] {
+        let app = input.program.app
+        let folders = [app.sources, app.testing].map { $0 + "/" }
+        func key(_ path: String) -> String? {
+            folders.first(where: path.hasPrefix).map { $0 + (path.split(separator: "/").last ?? "") }
+        }
+        let missing = input.rendered.filter { file in
+            file.owner == .yours && places[file.path] == nil && file.module != nil && file.path.hasSuffix(".swift")
+        }
+        guard !missing.isEmpty else { return [] }
+        let taken = Set(written.files.compactMap { key($0.source.path) })
+        return missing.map(\.path).filter { key($0).map(taken.contains) ?? false }
     }
 
     /// Views and the navigation, where nobody has written to them, as the specs and the kit want them now. A view with a body

@@ -7,11 +7,12 @@ extension Command {
     static let new = Command(
         "new", abstract: "Adds modules: a spec each, and everything that it calls for.",
         discussion: """
-            Writes Specs/NAME.viper, a small spec that works, and generates the module. A spec that is already there is used \
+            Writes Specs/NAME.viper, a small spec that works, and generates the module; 'Staking/Rewards' stands in \
+            Specs/Staking/Rewards.viper, and its Swift in folders of the same names. A spec that is already there is used \
             and never overwritten. Where there is no App.viper it is written; where there is nothing to build yet a Swift \
             package is started, so that `swift test` passes at once.
             """,
-        operands: [Operand("name", .atLeastOne, help: "The module's name, such as TodoList.")],
+        operands: [Operand("name", .atLeastOne, help: "The module's name, such as TodoList or Staking/Rewards.")],
         options: [.spec, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
@@ -75,7 +76,7 @@ private struct NewModules {
         generation.app = app
         let settings = app.settings
         for name in names {
-            let path = "\(settings.specs)/\(name.text).viper"
+            let path = "\(settings.specs)/\(name.spec)"
             let existing = try project.file(at: path)
             if let existing {
                 guard let spec, existing.bytes != spec.bytes else { continue }

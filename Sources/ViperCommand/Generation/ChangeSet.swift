@@ -81,20 +81,23 @@ struct ChangeSet: Sendable {
     /// Removes the generated files below `folders` that no spec calls for any more, as far as they are of some modules;
     /// `wanted` are the paths of those that specs call for.
     mutating func removeStaleFiles(
-        in folders: [String], of modules: ModuleSelection, keeping wanted: Set<String>
+        in folders: [String], of modules: ModuleSelection, with program: Program?, keeping wanted: Set<String>
     ) throws(CommandFailure) {
         var seen: Set<String> = []
+        let moduleFolders = program.map(ModuleFolders.init)
+        let names = Set(wanted.map(\.fileName))
         for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift", ".generated.md")
             where !wanted.contains(path) && seen.insert(path).inserted
-                && modules.holds(Self.moduleName(of: path, in: folder))
+                && modules.holds(Self.moduleName(of: path, in: folder, program, moduleFolders))
             {
                 guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
                 let existing = try project.fileSystem.contents(of: project.path(path))
                 switch GeneratedHeader.state(of: existing) {
                 case .intact:
                     changes.append(FileChange(path: path, old: existing, new: nil))
-                    try reportFilesLeft(beside: path)
+                    // Where the file stands elsewhere now, its module is not gone.
+                    if !names.contains(path.fileName) { try reportFilesLeft(beside: path) }
                 case .edited, .conflicted:
                     if edits == .overwritten {
                         changes.append(FileChange(path: path, old: existing, new: nil))
@@ -109,8 +112,12 @@ struct ChangeSet: Sendable {
     }
 
     /// The module that a generated file was written for, by its place: `Sources/App/List/List.generated.swift`.
-    private static func moduleName(of path: String, in folder: String) -> String? {
-        let components = Substring(path.utf8.dropFirst(folder.utf8.count + 1)).split(separator: "/")
+    private static func moduleName(
+        of path: String, in folder: String, _ program: Program?, _ folders: ModuleFolders?
+    ) -> String? {
+        let path = Substring(path.utf8.dropFirst(folder.utf8.count + 1))
+        if let program, let index = folders?.module(ofFileAt: path) { return program.modules[index].name }
+        let components = path.split(separator: "/")
         return components.count > 1 ? components.first.map(String.init) : nil
     }
 

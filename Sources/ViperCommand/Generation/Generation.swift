@@ -119,7 +119,8 @@ struct Generation: Sendable {
         for change in extensions { changeSet.add(change) }
         if modules.removesStaleFiles {
             try changeSet.removeStaleFiles(
-                in: settings.generatedFolders, of: modules, keeping: Set(compared.map(\.file.path)))
+                in: settings.generatedFolders, of: modules, with: output.program,
+                keeping: Set(compared.map(\.file.path)))
         }
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)

@@ -46,12 +46,29 @@ extension Unicode.Scalar {
     fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
-/// A module's name as `new` takes it: an UpperCamelCase identifier, for types are named after it.
+/// A module's name as `new` takes it: an UpperCamelCase identifier, for types are named after it; before it may stand the folders
+/// of its spec: `Staking/Rewards`.
 struct ModuleName: Sendable, Hashable {
     let text: String
+    /// Below the folder of the specs, with a slash at its end; empty for none.
+    let folder: String
+
+    /// The path of its spec, below the folder of the specs.
+    var spec: String { "\(folder)\(text).viper" }
 
     /// Checks what was said on the command line.
-    init(_ text: String) throws(UsageError) {
+    init(_ given: String) throws(UsageError) {
+        let parts = given.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let text = parts.last ?? given
+        for part in parts.dropLast() {
+            let isPlain = part.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+            guard isPlain, !part.isEmpty, printable(part) == part, part.utf8.count <= 120 else {
+                throw .invalid(
+                    "'\(given)' cannot be where a module is: before its name stand folders of letters and digits, as in 'Staking/Rewards'."
+                )
+            }
+        }
+        folder = parts.dropLast().map { $0 + "/" }.joined()
         let scalars = text.unicodeScalars
         let isIdentifier =
             scalars.first.map { $0.properties.isXIDStart } == true

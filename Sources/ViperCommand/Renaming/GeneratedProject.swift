@@ -9,6 +9,7 @@ struct GeneratedProject: Sendable {
     let input: Pipeline.Input
     let program: Program
     let files: [RenderedFile]
+    private let moduleFolders: ModuleFolders
     private let bytes: [String: [UInt8]]
 
     /// An error in the specs is a failure.
@@ -20,12 +21,19 @@ struct GeneratedProject: Sendable {
             throw .invalidInput(output.diagnostics)
         }
         self.program = program
+        moduleFolders = ModuleFolders(program)
         files = output.files
         bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The folders that modules have folders in.
     var folders: [String] { [settings.sources, settings.testing] }
+
+    /// The module whose folder a file stands in.
+    func module(ofFileAt path: String) -> Module? {
+        guard let folder = folders.first(where: { path.hasPrefix($0 + "/") }) else { return nil }
+        return moduleFolders.module(ofFileAt: path.dropFirst(folder.count + 1)).map { program.modules[$0] }
+    }
 
     /// The same file is among those that are generated.
     func holds(_ file: RenderedFile) -> Bool { bytes[file.path] == file.bytes }

@@ -95,12 +95,18 @@ struct ModuleRemoval: Sendable {
     private mutating func reportFilesLeft() throws(CommandFailure) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in moduleFolders {
-            let left = try before.project.paths(in: folder, endingIn: ".swift").filter { !going.contains($0) }
+            let left = try before.project.paths(in: folder, endingIn: ".swift").filter {
+                !going.contains($0) && isOfModules($0)
+            }
             if !left.isEmpty { findings.append(.filesWithoutModule(left, in: folder)) }
         }
     }
 
-    private var moduleFolders: [String] { modules.flatMap { name in before.folders.map { "\($0)/\(name)" } } }
+    private var moduleFolders: [String] {
+        before.program.modules.filter { modules.contains($0.name) }.flatMap { module in
+            before.folders.map { "\($0)/\(module.folder)" }
+        }
+    }
 
     /// Swift of the project's own that names a type that is gone: it is left as it is.
     private mutating func reportUses(of names: Set<String>) throws(CommandFailure) {
@@ -117,7 +123,9 @@ struct ModuleRemoval: Sendable {
     }
 
     /// It was said of these that they are left over.
-    private func isOfModules(_ path: String) -> Bool { moduleFolders.contains { path.hasPrefix($0 + "/") } }
+    private func isOfModules(_ path: String) -> Bool {
+        before.module(ofFileAt: path).map { modules.contains($0.name) } ?? false
+    }
 }
 
 extension SourceFile {

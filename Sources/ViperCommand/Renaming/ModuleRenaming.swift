@@ -12,6 +12,8 @@ struct ModuleRenaming: Sendable {
     private(set) var obstacles: [Diagnostic] = []
 
     private let old: String
+    /// The folder of the module's files, below those of sources and tests.
+    private let oldFolder: String
     private let new: String
     /// The new names of types that are generated for the module, by their old ones.
     private let names: [String: String]
@@ -31,6 +33,7 @@ struct ModuleRenaming: Sendable {
         if before.program.modules.contains(where: { $0.name == new }) {
             throw .usage(.invalid("There is a module '\(new)' already."))
         }
+        oldFolder = module.folder
         names = before.program.generatedNames(of: module, whenRenamed: new)
 
         var input = before.input
@@ -98,16 +101,30 @@ struct ModuleRenaming: Sendable {
 
     /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.
     private func movedPath(_ path: String) -> String? {
-        guard let folder = before.folders.first(where: { path.hasPrefix("\($0)/\(old)/") }) else { return nil }
         let words = path.stem.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let stem = ([names[words[0]] ?? words[0]] + words.dropFirst()).joined(separator: "+")
-        return "\(folder)/\(new)" + path.renamed(stem).dropFirst("\(folder)/\(old)".count)
+        guard before.module(ofFileAt: path)?.name == old,
+            let folder = before.folders.first(where: { path.hasPrefix("\($0)/\(oldFolder)/") })
+        else {
+            // It stands where a layout from before or a person put it.
+            return before.files.contains { $0.module == old && $0.path.fileName == path.fileName }
+                ? path.renamed(stem) : nil
+        }
+        return "\(folder)/\(newFolder)" + path.renamed(stem).dropFirst("\(folder)/\(oldFolder)".count)
+    }
+
+    /// Beside the old one; that of a spec in a folder of the module's name keeps this folder.
+    private var newFolder: String {
+        let folder = after.first { $0.module == new }?.path.pathFolder ?? new
+        return before.folders.first { folder.hasPrefix($0 + "/") }.map { String(folder.dropFirst($0.count + 1)) } ?? new
     }
 
     /// Generated files that differ by the name, and files of yours that were not there.
     private func isToBeWritten(_ file: RenderedFile) -> Bool {
         switch file.owner {
-        case .yours: file.module == new && !changeSet.changes.contains { $0.path == file.path }
+        case .yours:
+            file.module == new
+                && !changeSet.changes.contains { !$0.isRemoval && $0.path.fileName == file.path.fileName }
         case .generated: !before.holds(file)
         }
     }

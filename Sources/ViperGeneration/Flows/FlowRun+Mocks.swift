@@ -32,7 +32,10 @@ extension FlowRun {
     mutating func call(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
         use(mock)
         let values = try evaluate(arguments)
-        guard let protocolName = mock.protocolName else { return try navigate(name, mock, arguments, values) }
+        let isVerb = context.contracts["Navigation"]?.mocked.members(named: name).isEmpty == false
+        guard let protocolName = mock.protocolName ?? (isVerb ? "Navigation" : nil) else {
+            return try navigate(name, mock, arguments, values)
+        }
         guard let contract = context.contracts[protocolName] else {
             throw Interruption.unclear("calls \(mock.logPrefix).\(name), whose protocol has no mock")
         }

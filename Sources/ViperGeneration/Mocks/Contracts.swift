@@ -31,7 +31,7 @@ package struct Contracts: Sendable {
                 overloads: [])
         }
         let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
-        let sections = program.modules.flatMap(\.contract) + external
+        let sections = program.modules.flatMap(\.contract) + external + (program.navigation.map { [$0] } ?? [])
         let named = sections.mapInParallel { section in
             Contract(
                 mocked: MockedProtocol(members: section.inheritedMembers + section.members, aliases: aliases),

@@ -69,25 +69,25 @@ extension Projection {
 private struct Planner {
     let program: Program
     let projection: Projection
-    let emit: AppSettings.Parts
+    /// What is generated of any module.
+    let emitted: AppSettings.Parts
 
     init(_ program: Program) {
         self.program = program
         projection = Projection(program)
-        emit = program.app.emit
+        emitted = program.emitted
     }
 
     private var app: AppSettings { program.app }
     private var naming: Naming { program.app.naming }
-    private var hasClasses: Bool { !emit.isDisjoint(with: [.flows, .classes, .assembly]) }
-    private var hasTests: Bool { !emit.isDisjoint(with: [.mocks, .tests]) }
 
     /// A module's files. `flows` says who works out its flow tests: another core, or this one.
     func planned(_ module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
         switch app.style {
         case .reactive: return reactiveFiles(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
         case .classes:
-            guard emit.contains(.tests), hasClasses else {
+            let emit = app.emit(of: module)
+            guard emit.contains(.tests), emit.hasClasses else {
                 return files(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
             }
             let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
@@ -107,8 +107,8 @@ private struct Planner {
                 path: "\(folder)/\(naming.sharedFile(group.name)).swift", owner: .generated(from: group.source.path),
                 template: template.rawValue, context: record.templateRecord)
         }
-        return (emit.contains(.contract) ? [file(in: app.sources, .shared)] : [])
-            + (hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
+        return (emitted.contains(.contract) ? [file(in: app.sources, .shared)] : [])
+            + (emitted.hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
     }
 
     /// A file of a module, in the folder that the module has below another.
@@ -117,18 +117,19 @@ private struct Planner {
         _ context: Record
     ) -> PlannedFile {
         PlannedFile(
-            path: "\(folder)/\(module.name)/\(name).swift", owner: owner, module: module.name,
-            template: template.rawValue, context: context)
+            path: "\(folder)/\(module.folder)/\(name).swift", owner: owner, module: module.name,
+            template: template.rawValue, kit: module.own.kit, context: context)
     }
 
     /// Those of a module of functions and streams.
     private func reactiveFiles(of record: ModuleRecord) -> PlannedModule {
         let module = record.module
+        let emit = app.emit(of: module)
         var plan = PlannedModule(record)
         let context = record.templateRecord
         let origin = PlannedFile.Owner.generated(from: module.source.path)
         let generated = naming.generatedFile(module.name)
-        if hasClasses || emit.contains(.contract) {
+        if emit.hasClasses || emit.contains(.contract) {
             plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, context))
         }
         if emit.contains(.classes) {
@@ -145,7 +146,7 @@ private struct Planner {
             }
             let presenter = naming.presenterFile(module.name)
             plan.files.append(file(presenter, of: module, in: app.sources, .yours, .reactivePresenter, context))
-            let view = naming.viewFile(module.name, kit: app.kit)
+            let view = naming.viewFile(module.name, kit: app.kit(of: module))
             plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, context))
         }
         // Without assembly and data there is nothing to test and nothing to make tests with.
@@ -153,13 +154,14 @@ private struct Planner {
         if hasWiring || (emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty) {
             plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, context))
         }
-        if emit.contains(.tests), hasClasses { plan.unwritten += record.wiring.unwritten }
+        if emit.contains(.tests), emit.hasClasses { plan.unwritten += record.wiring.unwritten }
         plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
     }
 
     private func files(of record: ModuleRecord, skeletons: [SuiteRecord] = []) -> PlannedModule {
         let module = record.module
+        let emit = app.emit(of: module)
         var plan = PlannedModule(record)
         let context = record.templateRecord
         let origin = PlannedFile.Owner.generated(from: module.source.path)
@@ -169,7 +171,7 @@ private struct Planner {
             plan.files.append(file(name, of: module, in: folder, owner, template, context))
         }
 
-        if hasClasses || emit.contains(.contract) {
+        if emit.hasClasses || emit.contains(.contract) {
             add(naming.generatedFile(module.name), in: app.sources, origin, .module, context)
         }
         if emit.contains(.classes) {
@@ -179,19 +181,19 @@ private struct Planner {
                 let context = ClassFileRecord(part: record, imports: imports, projection: projection)
                 add(module.fileName(of: part, app), in: app.sources, .yours, .type, context.templateRecord)
             }
-            add(naming.viewFile(module.name, kit: app.kit), in: app.sources, .yours, .view, context)
-            if let template = app.kit.screenTemplate {
-                let name = naming.screenView(module.name, kit: app.kit) ?? ""
+            add(naming.viewFile(module.name, kit: app.kit(of: module)), in: app.sources, .yours, .view, context)
+            if let template = app.kit(of: module).screenTemplate {
+                let name = naming.screenView(module.name, kit: app.kit(of: module)) ?? ""
                 add(name, in: app.sources, .yours, template, context)
             }
         }
-        if hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
+        if emit.hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
         for suite in skeletons {
             let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
             add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
             plan.unwritten += suite.needs
         }
-        if emit.contains(.tests), hasClasses { plan.unwritten += record.unwritten }
+        if emit.contains(.tests), emit.hasClasses { plan.unwritten += record.unwritten }
         plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
     }
@@ -207,7 +209,7 @@ private struct Planner {
         ) {
             files.append(PlannedFile(path: path, owner: owner, template: template, context: context ?? support))
         }
-        if hasClasses {
+        if emitted.hasClasses {
             add("\(app.sources)/App+Support.generated.swift", FileTemplate.support.rawValue)
             add(
                 "\(app.sources)/App+Dependencies.generated.swift", FileTemplate.appDependencies.rawValue,
@@ -217,17 +219,24 @@ private struct Planner {
                 add("\(folder)/\(naming.supportFile(name)).swift", template)
             }
         }
-        if hasClasses || emit.contains(.contract) {
+        if emitted.hasClasses || emitted.contains(.contract) {
             for template in app.style.support {
                 add("\(app.sources)/\(naming.supportFile(template.name)).swift", template.rawValue)
             }
         }
-        if emit.contains(.assembly) { add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours) }
-        guard hasTests else { return files }
+        if emitted.contains(.assembly) {
+            add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours)
+        }
+        guard emitted.hasTests else { return files }
         add("\(app.testing)/App+Support.generated.swift", FileTemplate.testSupport.rawValue)
         guard !unwritten.isEmpty else { return files }
         let fixtures = FixturesRecord(types: unwritten.unique.sorted(), projection: projection)
         add("\(app.testing)/Fixtures.swift", FileTemplate.fixtures.rawValue, .yours, fixtures.templateRecord)
         return files
     }
+}
+
+extension AppSettings.Parts {
+    fileprivate var hasClasses: Bool { !isDisjoint(with: [.flows, .classes, .assembly]) }
+    fileprivate var hasTests: Bool { !isDisjoint(with: [.mocks, .tests]) }
 }

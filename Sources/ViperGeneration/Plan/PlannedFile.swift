@@ -1,4 +1,5 @@
 import TemplateEngine
+import ViperModel
 
 /// A file to be: where it goes, whose it is, and what it is rendered from.
 package struct PlannedFile: Sendable {
@@ -18,14 +19,20 @@ package struct PlannedFile: Sendable {
     package var module: String?
     /// The name of the template: `core/Module.swift.stencil`, or `kit/View.swift.stencil` for the app's kit.
     package var template: String
+    /// The kit whose templates `kit/` names; nil for the app's.
+    package var kit: Kit?
     /// What the names in the template are looked up in.
     package var context: Record
 
-    package init(path: String, owner: Owner, module: String? = nil, template: String, context: Record) {
+    package init(
+        path: String, owner: Owner, module: String? = nil, template: String, kit: Kit? = nil,
+        context: Record
+    ) {
         self.path = path
         self.owner = owner
         self.module = module
         self.template = template
+        self.kit = kit
         self.context = context
     }
 }

@@ -18,7 +18,18 @@ package struct SupportRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { support in
-            support.projection.imports(support.program.externalModules.flatMap(\.imports))
+            support.projection.imports(
+                support.program.externalModules.flatMap(\.imports) + support.program.navigationImports)
+        }
+        Field("navigation", "The verbs of navigation that a spec adds, as the protocol `Navigation`; or none.") {
+            support in
+            support.program.navigation.map { ProtocolRecord($0, in: support.projection) }
+        }
+        Field("navigationStubs", "The same as members of `AppNavigation`, which you write.") { support in
+            StubGroupRecord.groups(of: support.program.navigation.map { [$0] } ?? [], in: support.projection)
+        }
+        Field("navigationMock", "The same as the mock of `Navigation` has them.") { support in
+            support.program.navigation.map { MockRecord($0, role: "navigation", in: support.projection) }
         }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
@@ -28,7 +39,7 @@ package struct SupportRecord: TemplateRecord {
             $0.projection.externalModules
         }
         Field("mocks", "Of the modules that are written by hand.") { $0.mocks }
-        Field("navigationMock", "`NavigationMock`") { $0.projection.naming.mock("Navigation") }
+        Field("navigationMockName", "`NavigationMock`") { $0.projection.naming.mock("Navigation") }
     }
 }
 

@@ -10,10 +10,11 @@ package struct AppRecord: TemplateRecord {
     let access: String
     let door: String
 
-    init(_ settings: AppSettings, _ accessLevels: AccessLevels) {
+    /// `emit` is what is generated of a module, or of any.
+    init(_ settings: AppSettings, emit parts: AppSettings.Parts, _ accessLevels: AccessLevels) {
         self.settings = settings
-        parts = Kept(PartNamesRecord(settings.naming))
-        emit = Kept(EmitRecord(parts: settings.emit))
+        self.parts = Kept(PartNamesRecord(settings.naming))
+        emit = Kept(EmitRecord(parts: parts))
         access = accessLevels.usual
         door = accessLevels.level(of: "AppDependencies")
     }

@@ -7,6 +7,7 @@ import ViperSpec
 package struct ModuleRecord: TemplateRecord {
     /// What is made once, however many templates ask for it.
     private final class Made: Sendable {
+        let app: Kept<AppRecord>
         let imports: Kept<[String]>
         let flows: [FlowTest]
         let arrangements: [Projection.Arrangement]
@@ -21,6 +22,7 @@ package struct ModuleRecord: TemplateRecord {
         init(
             _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
         ) {
+            app = projection.app(of: module)
             imports = Kept(projection.imports(projection.needs.ofModule(module)))
             self.flows = flows
             self.arrangements = arrangements
@@ -70,13 +72,19 @@ package struct ModuleRecord: TemplateRecord {
     }
 
     private var mocks: [MockRecord] {
-        module.roles(naming).map { MockRecord($0.section, role: $0.role, in: projection) }
+        module.roles(naming).filter(\.section.isMockable).map { MockRecord($0.section, role: $0.role, in: projection) }
             + projection.mocks(of: module.data)
     }
 
     package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings, and the module's own over them.") { $0.made.app }
+        Field("isHosted", "Its view is of another UI kit than the app's, whose screens host it.") { module in
+            module.module.own.kit.map { $0 != module.projection.program.app.kit } ?? false
+        }
         Field("name", "The module's name.") { $0.module.name }
+        Field("folder", "The folder of its files, below those of sources and tests: `TodoList`, `Staking/Rewards`.") {
+            $0.module.folder
+        }
         Field("doc", "Its doc comment, `///` included, or nothing.") { $0.projection.doc($0.module.documentation) }
         Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }

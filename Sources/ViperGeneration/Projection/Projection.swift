@@ -20,8 +20,10 @@ package final class Projection: Sendable {
     let unsendable: Set<String>
     /// The app's settings.
     let app: AppRecord
-    /// What every template sees as `app`.
+    /// What every template sees as `app`, with what is generated of any module.
     let keptApp: Kept<AppRecord>
+    /// What it sees of a module that sets nothing for itself.
+    private let keptAppOfModules: Kept<AppRecord>
 
     package init(_ program: Program) {
         self.program = program
@@ -35,8 +37,18 @@ package final class Projection: Sendable {
         isolatedTypes = hasExtensions ? program.typeNames.subtracting(values) : []
         needs = Imports(program)
         unsendable = flows.context.catalog.unsendable(among: program.data)
-        app = AppRecord(program.app, accessLevels)
+        app = AppRecord(program.app, emit: program.emitted, accessLevels)
         keptApp = Kept(app)
+        keptAppOfModules =
+            program.emitted == program.app.emit
+            ? keptApp : Kept(AppRecord(program.app, emit: program.app.emit, accessLevels))
+    }
+
+    /// The settings as a module has them.
+    func app(of module: Module) -> Kept<AppRecord> {
+        guard module.own.emit != nil || module.own.kit != nil else { return keptAppOfModules }
+        let settings = program.app.settings(of: module)
+        return Kept(AppRecord(settings, emit: settings.emit, accessLevels))
     }
 
     /// How the app names what is generated.
@@ -108,8 +120,8 @@ package final class Projection: Sendable {
     /// The protocols of what the modules need, which the composition root conforms to.
     var dependencies: [String] {
         // They are part of the assembly.
-        guard program.app.emit.contains(.assembly) else { return [] }
-        return program.modules.filter { !$0.dependencies.isEmpty }.map { naming.dependencies($0.name) }
+        program.modules.filter { !$0.dependencies.isEmpty && program.app.emit(of: $0).contains(.assembly) }
+            .map { naming.dependencies($0.name) }
     }
 
     var externalModules: [DestinationRecord] { program.externalModules.map { DestinationRecord($0, in: self) } }

@@ -11,6 +11,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let inherited: [String]
     private let associatedTypes: [AssociatedTypeSyntax]
     private let members: Kept<[MemberRecord]>
+    private let written: [WrittenRequirement]
     private let overloads: [Overload]
     /// Before each member that does not say itself where it runs.
     private let isolation: String
@@ -27,6 +28,7 @@ package struct ProtocolRecord: TemplateRecord {
         associatedTypes = []
         members = Kept(MemberRecord.requirements(section.members, in: projection))
         overloads = section.overloads
+        written = section.written
         isolation = ""
         self.projection = projection
     }
@@ -40,6 +42,7 @@ package struct ProtocolRecord: TemplateRecord {
         self.inherited = isActor || inherited.contains("Sendable") ? inherited : inherited + ["Sendable"]
         associatedTypes = service.associatedTypes
         overloads = service.overloads
+        written = []
         // Each member, rather than the protocol: Swift 6.3 refuses an actor that states at its head that it conforms to a
         // nonisolated protocol, where a file that comes before the actor's makes one.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
@@ -56,6 +59,9 @@ package struct ProtocolRecord: TemplateRecord {
         Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
         Field("inherited", "What it inherits, `AnyObject` among them.") { $0.inherited }
         Field("associatedTypes", "Its associated types.") { $0.associatedTypes.map { AssociatedTypeRecord(type: $0) } }
+        Field("written", "What else it asks for, as written: initialisers, subscripts, types.") { record in
+            record.written.map { WrittenRecord(requirement: $0, projection: record.projection) }
+        }
         Field("members", "Its requirements.") { $0.members }
         Field("overloads", "Members without their defaulted arguments, for an extension.") { record in
             record.overloads.map { overload in
@@ -64,6 +70,17 @@ package struct ProtocolRecord: TemplateRecord {
                     overload: overload, words: record.access + isolation, projection: record.projection)
             }
         }
+    }
+}
+
+/// A requirement that is emitted as written.
+package struct WrittenRecord: TemplateRecord {
+    let requirement: WrittenRequirement
+    let projection: Projection
+
+    package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is emitted as written.") {
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.requirement.documentation) }
+        Field("text", "The requirement.") { $0.projection.statements(of: $0.requirement.body) }
     }
 }
 

@@ -14,8 +14,8 @@ package struct ViewRecord: TemplateRecord {
     }
 
     private var section: Section { module.view }
-    private var kit: Kit { projection.program.app.kit }
-    private var shown: ShownValues { projection.shownValues(of: section) }
+    private var kit: Kit { projection.program.app.kit(of: module) }
+    private var shown: ShownValues { kit.keepsState ? projection.shownValues(of: section) : ShownValues() }
 
     /// The presenter's members that are named and typed as events of the kit's views.
     private var lifecycle: [LifecycleRecord] {
@@ -86,8 +86,7 @@ package struct ViewRecord: TemplateRecord {
 extension Projection {
     /// What the kit's templates may keep of what a view is told.
     func shownValues(of view: Section) -> ShownValues {
-        guard program.app.kit.keepsState else { return ShownValues() }
-        return ShownValues(
+        ShownValues(
             of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))
     }
 }

@@ -9,6 +9,8 @@ package struct Renderer: Sendable {
     private let indenter: Indenter
     private let margin: Margin
     private let app: AppSettings
+    /// What makes the files of modules with another kit than the app's, by its name.
+    private var others: [String: Renderer] = [:]
     /// The paths of the project's own that make a file, or a part of it, by the name of its template.
     private let own: [String: [String]]
 
@@ -16,7 +18,7 @@ package struct Renderer: Sendable {
     private let texts: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
 
     /// What is wrong with the templates.
-    package let diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
 
     /// `builtIn` and `project` are the files below the two `Templates` folders, the latter named by `folder`; one of the
     /// project's takes the place of the built-in one of the same path, or adds files of its own.
@@ -65,8 +67,23 @@ package struct Renderer: Sendable {
             builtIn: texts.builtIn, project: texts.project, folder: texts.folder, app: app, compile: texts.compile)
     }
 
+    /// A renderer that makes files with the templates of some more kits.
+    package func with(_ kits: [Kit]) -> Renderer {
+        guard !kits.isEmpty else { return self }
+        var all = self
+        for kit in kits {
+            var settings = app
+            settings.kit = kit
+            let other = made(for: settings)
+            all.others[kit.name] = other
+            all.diagnostics = (all.diagnostics + other.diagnostics).sortedByPlace().withoutRepetitions
+            all.used.formUnion(other.used)
+        }
+        return all
+    }
+
     /// The paths of the project's templates that something uses.
-    let used: Set<String>
+    private(set) var used: Set<String>
 
     /// What keeps files from being rendered, though the templates are as they should be.
     package struct Failure: Error {
@@ -155,6 +172,7 @@ package struct Renderer: Sendable {
 
     /// Nil where no template makes it.
     package func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
+        if let kit = file.kit, let other = others[kit.name] { return try other.render(file) }
         guard let template = templates[file.template] else { return nil }
         return rendered(file, indenter.indented(try template.render(file.context, margin: margin)))
     }

@@ -15,8 +15,12 @@ package struct Module: Sendable {
     package var location: SourceLocation
     /// The whole declaration, with its braces.
     package var range: Range<Int>
+    /// The folder of its files, below those of sources and tests: that of its spec, and one of its own name.
+    package var folder: String
     /// The imports of the module's spec file.
     package var imports: [String]
+    /// What it sets for itself.
+    package var own = ModuleSettings()
     /// What whoever opens it passes in.
     package var inputs: [ModuleInput]
     /// What its parts share, in order.

@@ -89,7 +89,7 @@ extension Module {
     /// What the class of a part is called.
     package func className(of part: ModulePart, _ app: AppSettings) -> String {
         switch part {
-        case .view: app.naming.viewClass(name, kit: app.kit)
+        case .view: app.naming.viewClass(name, kit: app.kit(of: self))
         case .presenter: app.naming.presenterClass(name)
         case .interactor(let index): app.naming.interactorClass(name, interactor: interactors[index].name)
         case .router: app.naming.routerClass(name)
@@ -99,7 +99,7 @@ extension Module {
     /// The file of the class of a part, without `.swift`.
     package func fileName(of part: ModulePart, _ app: AppSettings) -> String {
         switch part {
-        case .view: app.naming.viewFile(name, kit: app.kit)
+        case .view: app.naming.viewFile(name, kit: app.kit(of: self))
         case .presenter: app.naming.presenterFile(name)
         case .interactor(let index): app.naming.interactorFile(name, interactor: interactors[index].name)
         case .router: app.naming.routerFile(name)

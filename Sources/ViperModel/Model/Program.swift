@@ -14,18 +14,24 @@ package struct Program: Sendable {
     package var shared: [SharedDeclarations]
     /// Types that exist in the project's own Swift: `external protocol` and so on.
     package var externalTypes: [DataType]
+    /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
+    package var navigation: Section?
+    /// What the spec with these verbs imports.
+    package var navigationImports: [String]
     /// What all these types are made of, found once: what modules are completed with later on changes no type.
     package private(set) var types = TypeCatalog()
 
     init(
         app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
-        externalTypes: [DataType]
+        externalTypes: [DataType], navigation: Section? = nil, navigationImports: [String] = []
     ) {
         self.app = app
         self.modules = modules
         self.externalModules = externalModules
         self.shared = shared
         self.externalTypes = externalTypes
+        self.navigation = navigation
+        self.navigationImports = navigationImports
         types = TypeCatalog(self)
     }
 }

@@ -55,6 +55,9 @@ extension Section {
     package var overloads: [Overload] { storage.parts.overloads }
     package var inheritedMembers: [Member] { storage.parts.inheritedMembers }
     package var location: SourceLocation { storage.parts.location }
+    package var written: [WrittenRequirement] { storage.parts.written }
+    /// Whether a mock can have all that its protocol asks for.
+    package var isMockable: Bool { written.allSatisfy(\.isMockable) }
 }
 
 extension Section {
@@ -88,6 +91,8 @@ extension Section {
         package var inheritedMembers: [Member]
         /// Of the keyword, or of the module's name where the spec has no such section.
         package var location: SourceLocation
+        /// What else the protocol asks for, as it is written.
+        package var written: [WrittenRequirement] = []
     }
 }
 
@@ -101,6 +106,20 @@ extension Section {
         /// It inherits `Actor`: the class is an actor.
         case actor
     }
+}
+
+/// `init(scale: Double)`, `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String` in a section: what
+/// no body, mock or flow is made of.
+package struct WrittenRequirement: Sendable {
+    /// The word that declares it.
+    package var keyword: String
+    /// The lines of the doc comment.
+    package var documentation: [String]
+    /// Its text, attributes and modifiers included.
+    package var body: Body
+
+    /// A mock has it without doing anything.
+    package var isMockable: Bool { keyword == "typealias" }
 }
 
 /// A name in a section's parentheses.

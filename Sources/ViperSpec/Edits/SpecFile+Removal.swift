@@ -12,7 +12,7 @@ extension SpecFile {
                 let start = module.documentation?.range.lowerBound ?? module.range.lowerBound
                 cuts.append(lines(of: min(start, module.range.lowerBound)..<module.range.upperBound))
             case .importing: break
-            case .module, .data, .service, .external, .app: isNeeded = true
+            case .module, .data, .service, .external, .navigation, .app: isNeeded = true
             }
         }
         guard isNeeded else { return nil }

@@ -17,7 +17,7 @@ extension SpecFile {
                         places.insert(word.range.lowerBound)
                     }
                 }
-            case .importing, .data, .service, .external: break
+            case .importing, .data, .service, .external, .navigation: break
             }
         }
         return places

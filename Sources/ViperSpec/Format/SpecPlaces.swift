@@ -29,7 +29,7 @@ struct SpecPlaces {
         switch declaration {
         case .importing(let name): starts.insert(keyword("import", before: name.range.lowerBound))
         case .data(let data): note(data)
-        case .service(let service):
+        case .service(let service), .navigation(let service):
             starts.insert(service.range.lowerBound)
             noteBraces(after: service.name.range.upperBound)
             note(service.attributes)
@@ -67,6 +67,7 @@ struct SpecPlaces {
                 expressions[line.value.range.lowerBound] = line.value.range.upperBound
             case .data(let data): note(data)
             case .section(let section): note(section)
+            case .setting(let setting): note(setting)
             }
         }
     }
@@ -90,7 +91,9 @@ struct SpecPlaces {
         case .variable(let variable):
             if let value = variable.value { expressions[value.range.lowerBound] = value.range.upperBound }
             if let accessors = variable.accessors { bodies[accessors.range.lowerBound] = accessors.range.upperBound }
-        case .associatedType, .other: break
+        case .associatedType: break
+        // An initialiser, a subscript, a type: kept as written.
+        case .other: expressions[member.range.lowerBound] = member.range.upperBound
         }
         if let body = member.body { bodies[body.range.lowerBound - 1] = body.range.upperBound + 1 }
     }

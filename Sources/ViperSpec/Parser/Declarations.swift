@@ -40,6 +40,9 @@ extension SpecParser {
         guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(.openBrace) {
+            return parseNavigation(prefix)
+        }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
             report(
                 .misplacedDeclaration, "the section '\(word.name)' stands outside of a module", at: word.range,
@@ -198,6 +201,20 @@ extension Diagnostic {
 
 extension SpecParser {
     /// `service Name: Inherited { requirements }`, at its keyword.
+    /// `navigation { verbs }`, at its keyword.
+    mutating func parseNavigation(_ prefix: Prefix) {
+        refuseAttributes(prefix, on: "the navigation")
+        refuseModifiers(prefix.modifiers, "on the navigation")
+        let keyword = takeWord()
+        let members = enterBraces(after: keyword) ? parseMembers(of: .service(keyword)).members : []
+        declarations.append(
+            .navigation(
+                ServiceDeclaration(
+                    documentation: prefix.documentation, attributes: [],
+                    name: Identifier("Navigation", keyword.range), inherited: [], members: members,
+                    range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+    }
+
     mutating func parseService(_ prefix: Prefix) {
         let keyword = takeWord()
         refuseModifiers(prefix.modifiers, "on a service")

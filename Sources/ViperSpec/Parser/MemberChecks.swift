@@ -16,13 +16,14 @@ extension SpecParser {
             check(variable.name, of: "a member", isReserved: false)
             checkProperty(variable, member: &member, of: owner)
         case .associatedType:
-            guard owner.isService else {
+            guard owner.isService || owner.keeps("associatedtype") else {
                 report(
                     .declarationInSection, "'associatedtype' cannot stand in a section",
                     at: cursor.tokens[keyword].range, notes: ["declare the type in the module, beside its sections"])
                 return false
             }
-        case .other:
+        case .other(let word):
+            if owner.keeps(word.name), !hasStatements(member, word.name) { return true }
             refuse(keyword)
             return false
         }
@@ -36,6 +37,15 @@ extension SpecParser {
             member.body = nil
         }
         return true
+    }
+
+    /// It is more than a requirement: an initialiser with a body, a subscript with statements.
+    private func hasStatements(_ member: MemberDeclaration, _ keyword: String) -> Bool {
+        let tokens = Lexer.tokens(of: source, in: member.range)
+        guard let brace = tokens.firstIndex(where: { $0.kind == .punctuation(UInt8(ascii: "{")) }) else { return false }
+        let accessors: Set<String> = ["get", "set", "async", "throws"]
+        return keyword != "subscript"
+            || tokens[(brace + 1)...].contains { $0.kind == .identifier && !accessors.contains(source.text($0.range)) }
     }
 
     /// The kind as it stands: a function is large, and taken out of it, it would be copied.
@@ -158,12 +168,12 @@ extension Rule {
 
     static let declarationInSection = Rule(
         id: "declarationInSection",
-        summary: "A section holds functions and properties only",
+        summary: "A section holds what a protocol can hold",
         explanation: """
-            Types stand in the module, beside its sections, or at the top level; an associated type stands in a service alone, \
-            for the parts of a module hold one another as 'any' protocol. What belongs to a class, such as deinit, stands in \
-            its Swift file, and what its initialiser takes in the section's parentheses: 'interactor(store: any TodoStore)'. \
-            In place of a subscript or an operator write a function, after which a mock can be named.
+            Types stand in the module, beside its sections, or at the top level. What belongs to a class, such as deinit, stands \
+            in its Swift file, and what its initialiser takes in the section's parentheses: 'interactor(store: any TodoStore)'. \
+            A section's protocol may ask for an initialiser, a subscript or an associated type, without a body; a service, a \
+            delegate and an interface may not, for others mock them. In place of an operator write a function.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")

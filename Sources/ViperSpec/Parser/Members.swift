@@ -34,6 +34,14 @@ extension SpecParser {
             return kind == .presenter || kind == .interactor || kind == .router
         }
 
+        /// Whether a requirement that is no function and no property may stand there, and is emitted as written. What others
+        /// mock, they must be able to mock.
+        func keeps(_ keyword: String) -> Bool {
+            guard case .section(let kind, _) = self, kind != .on else { return false }
+            let isOthers = kind == .delegate || kind == .interface
+            return keyword == "typealias" || !isOthers && ["init", "subscript", "associatedtype"].contains(keyword)
+        }
+
         var isService: Bool {
             if case .service = self { true } else { false }
         }

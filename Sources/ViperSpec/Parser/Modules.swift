@@ -49,7 +49,7 @@ extension SpecParser {
             if cursor.take(punctuation: .semicolon) != nil { continue }
             let count = items.count
             parseModuleItem(isHead: isHead, into: &items)
-            isHead = isHead && items[count...].allSatisfy(\.isAssembly)
+            isHead = isHead && items[count...].allSatisfy(\.standsAtHead)
         }
         cursor.take(punctuation: .closeBrace)
         return items
@@ -75,11 +75,41 @@ extension SpecParser {
         }
         let text = word.name
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(.openBrace) {
+            report(
+                .misplacedDeclaration, "'navigation' is the whole app's", at: word.range,
+                notes: ["move it to the top level of a spec; a module's own ways stand in 'router'"])
+            return parseNavigation(prefix)
+        }
+        if let setting = SettingName(rawValue: text) {
+            return parseSetting(setting, prefix: prefix, isHead: isHead, into: &items)
+        }
         report(.unknownSection(word, in: source))
         if !isSwiftDeclaration(text), let meant = SpecKeyword.section(meantBy: text), let kind = itemKind(meant) {
             return parseItem(kind, prefix: prefix, before: before, into: &items)
         }
         skip { $0.cursor.atMemberEnd || $0.atModuleItemStart }
+    }
+
+    /// `emit contract, mocks`, `ui swiftui`: a setting of the module's own.
+    private mutating func parseSetting(
+        _ name: SettingName, prefix: Prefix, isHead: Bool, into items: inout [ModuleItem]
+    ) {
+        refuseAttributes(prefix, on: "a setting")
+        refuseModifiers(prefix.modifiers, "on a setting")
+        let setting = parseSetting()
+        guard SettingName.ofModules.contains(name) else {
+            let own = SpecKeyword.list(SettingName.ofModules.map(\.rawValue))
+            return report(
+                .misplacedDeclaration, "'\(name.rawValue)' is set for the whole app", at: setting.name.range,
+                notes: ["move the line to App.viper; a module has \(own) of its own"])
+        }
+        if !isHead {
+            report(
+                .misplacedDeclaration, "a setting stands at the module's head", at: setting.name.range,
+                notes: ["move it before the first declaration and section"])
+        }
+        items.append(.setting(setting))
     }
 
     private enum ItemKind {
@@ -120,6 +150,7 @@ extension SpecParser {
         let text = word.name
         return SpecKeyword.sections.contains(text) || SpecKeyword.topLevel.contains(text)
             || ["public", "indirect", "let", "guard"].contains(text)
+            || SettingName.ofModules.contains { $0.rawValue == text }
     }
 
     /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.
@@ -141,8 +172,11 @@ extension SpecParser {
 }
 
 extension ModuleItem {
-    fileprivate var isAssembly: Bool {
-        if case .assembly = self { true } else { false }
+    fileprivate var standsAtHead: Bool {
+        switch self {
+        case .assembly, .setting: true
+        case .data, .section: false
+        }
     }
 }
 
@@ -161,8 +195,8 @@ extension Rule {
         summary: "Each part of a spec stands in its place",
         explanation: """
             At the top level stand imports, modules, services, externals and the app, which are shared by the whole project. \
-            Between a module's braces stand first its assembly lines, which make what its parts share, then its data and its \
-            sections, side by side. Perhaps a brace before it closes something too early, or is missing.
+            Between a module's braces stand first its own settings and its assembly lines, which make what its parts share, then \
+            its data and its sections, side by side. Perhaps a brace before it closes something too early, or is missing.
             """,
         wrong: "module TodoList {\n    service TodoStore { func save() }\n}",
         right: "service TodoStore { func save() }\nmodule TodoList {}")

@@ -86,7 +86,7 @@ extension Diagnostic {
 
 extension Diagnostic.FixIt {
     /// Writes another word in place of `word`.
-    static func replace(_ word: Identifier, by replacement: String) -> Diagnostic.FixIt {
+    package static func replace(_ word: Identifier, by replacement: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt(
             "replace '\(word.name.firstLine)' by '\(replacement)'", range: word.range, replacement: replacement)
     }

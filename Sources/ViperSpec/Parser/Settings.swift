@@ -37,7 +37,7 @@ extension SpecParser {
     }
 
     /// `name value, value { nested }`, up to the line's end.
-    private mutating func parseSetting() -> SettingDeclaration {
+    mutating func parseSetting() -> SettingDeclaration {
         let name = takeWord()
         takeSettingSign()
         let first = cursor.index

@@ -16,6 +16,8 @@ package indirect enum SpecDeclaration: Sendable, Hashable {
     case service(ServiceDeclaration)
     case external(ExternalDeclaration)
     case module(ModuleDeclaration)
+    /// `navigation { verbs }`, as a service of the generated protocol's name.
+    case navigation(ServiceDeclaration)
     case app(AppDeclaration)
 }
 
@@ -87,6 +89,8 @@ package indirect enum ModuleItem: Sendable, Hashable {
     case assembly(AssemblyDeclaration)
     case data(DataDeclaration)
     case section(SectionDeclaration)
+    /// `emit contract, mocks`: the module's own, over the app's.
+    case setting(SettingDeclaration)
 }
 
 /// `let name = …` or `guard let name = …` at a module's head.
@@ -203,4 +207,7 @@ package enum SettingValue: Sendable, Hashable {
 package enum SettingName: String, CaseIterable {
     case target, root, ui, style, naming, emit, tests, swift, isolation, access, indent
     case specs, sources, testing, templates, rules, requires
+
+    /// Those that stand at a module's head too.
+    package static let ofModules: [SettingName] = [.emit, .ui]
 }

@@ -6,6 +6,8 @@ package enum SpecKeyword {
     package static let data = ["entity", "struct", "enum", "protocol", "typealias", "extension"]
     /// Declarations at the top level.
     package static let topLevel = ["import", "service", "external", "module", "app"] + data
+    /// What adds verbs to the app's navigation; elsewhere it is what routers call.
+    static let navigation = "navigation"
     /// What `external` may stand before.
     package static let externals = ["protocol", "struct", "class", "enum", "actor", "module"]
     /// The sections of a module.

@@ -5,6 +5,9 @@ let package = Package(
     name: "SwiftUIStandIn",
     platforms: [.macOS(.v14)],
     products: [.library(name: "SwiftUIStandIn", targets: ["SwiftUI"])],
-    targets: [.target(name: "SwiftUI")],
+    dependencies: [.package(path: "../UIKitStandIn")],
+    targets: [
+        .target(name: "SwiftUI", dependencies: [.product(name: "UIKitStandIn", package: "UIKitStandIn")])
+    ],
     swiftLanguageModes: [.v6]
 )

@@ -124,7 +124,10 @@ struct ConsumerPackage: Sendable {
     }
 
     private var manifest: String {
-        var targets = mode.standIns.map { ".target(name: \"\($0)\")" }
+        // SwiftUI's views are hosted by UIKit's controllers.
+        var targets = mode.standIns.map {
+            ".target(name: \"\($0)\"\($0 == "SwiftUI" ? ", dependencies: [\"UIKit\"]" : ""))"
+        }
         for project in projects {
             let settings = project.mode.map { "[\($0.swiftSettings.joined(separator: ", "))]" } ?? "settings"
             targets.append(

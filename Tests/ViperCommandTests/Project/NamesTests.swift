@@ -22,8 +22,13 @@ import Testing
         #expect(try ModuleName(text).text == text)
     }
 
+    @Test func takesFoldersBeforeAName() throws {
+        let name = try ModuleName("Wallet/staking_2/Rewards")
+        #expect(name.text == "Rewards" && name.spec == "Wallet/staking_2/Rewards.viper")
+    }
+
     @Test(arguments: [
-        ("todoList", "TodoList"), ("todo-list", "TodoList"), ("../Evil", "Evil"), ("A/B", "AB"), ("A\nB", "AB"),
+        ("todoList", "TodoList"), ("todo-list", "TodoList"), ("A\nB", "AB"), ("Folder/todoList", "TodoList"),
         ("2fast", nil), ("", nil), ("_A", "A"), ("日 本", nil), ("\u{202E}A", "A"),
     ])
     func refusesOtherNamesWithASuggestion(text: String, suggestion: String?) {

@@ -10,7 +10,7 @@ enum Goldens {
     /// The texts of one, by path in a project.
     static func specs(_ name: String) throws -> [String: String] {
         let folder = folder.appending(path: name)
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".viper") }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".viper") }
         var texts: [String: String] = [:]
         for file in files {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)

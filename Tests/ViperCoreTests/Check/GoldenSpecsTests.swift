@@ -40,7 +40,7 @@ import ViperModel
 
     static func input(_ name: String) throws -> Pipeline.Input {
         let folder = folder.appendingPathComponent(name)
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".viper") }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".viper") }
         let sources = try files.map { file in
             let data = try Data(contentsOf: folder.appendingPathComponent(file))
             return SourceFile(path: file == "App.viper" ? file : "Specs/" + file, bytes: Array(data))

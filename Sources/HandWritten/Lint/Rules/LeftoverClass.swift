@@ -20,14 +20,15 @@ enum LeftoverClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let sources = lint.program.app.sources + "/"
+        let folders = ModuleFolders(lint.program)
         let files = Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
-            file.source.path.dropFirst(sources.count).prefix { $0 != "/" }
+            folders.module(ofFileAt: file.source.path.dropFirst(sources.count))
         }
         var found = lint.modules.flatMap { index in
             let module = lint.program.modules[index]
-            return candidates(among: files[module.name[...]] ?? [], of: module, lint)
+            return candidates(among: files[index] ?? [], of: module, lint)
         }
-        let ofModules = lint.modules.count == lint.program.modules.count ? ofModulesGone(files, lint) : []
+        let ofModules = lint.modules.count == lint.program.modules.count ? ofModulesGone(files[nil] ?? [], lint) : []
         guard !found.isEmpty else { return ofModules }
         let used = lint.usedBySources()
         found.removeAll { used.contains($0.name) }
@@ -39,17 +40,17 @@ enum LeftoverClass: LintRule {
 
     /// In folders that are no module's: classes called as its parts would be, where one names a protocol that nothing declares
     /// any more. `remove` left them, for a person wrote to them.
-    private static func ofModulesGone(_ files: [Substring: [WrittenFile]], _ lint: LintContext) -> [Diagnostic] {
+    private static func ofModulesGone(_ files: [WrittenFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
-        let modules = Set((lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name)).map { $0[...] })
-        return files.sorted { $0.key < $1.key }.flatMap { folder, files -> [Diagnostic] in
-            let name = String(folder)
+        let external = Set(lint.program.externalModules.map(\.name))
+        let folders = Dictionary(grouping: files) { String($0.source.path.split(separator: "/").dropLast().last ?? "") }
+        return folders.sorted { $0.key < $1.key }.flatMap { name, files -> [Diagnostic] in
             let classes: Set = [
                 naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
                 naming.routerClass(name),
             ]
             let left =
-                modules.contains(folder) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
+                external.contains(name) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !left.isEmpty else { return [] }
             let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())
@@ -74,7 +75,9 @@ enum LeftoverClass: LintRule {
         let app = lint.program.app
         // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
         func isUsualView(_ name: String) -> Bool {
-            Naming.ofSchemes.contains { $0.viewClass(module.name, kit: app.kit) == name }
+            Naming.ofSchemes.contains { naming in
+                ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }
+            }
         }
         return files.flatMap { file in
             file.outline.declarations.compactMap { type in

@@ -21,7 +21,10 @@ enum UnopenedModule: LintRule {
         var opened = Set(program.modules.flatMap { module in module.opens.filter { $0 != module.name } })
         if let root = program.app.root { opened.insert(root) }
         let candidates = program.modules.indices.filter { index in
-            !opened.contains(program.modules[index].name) && !program.modules[index].isPublic
+            let module = program.modules[index]
+            // Of what its own 'emit' leaves out, Swift of the app's takes care.
+            let isBuilt = module.own.emit?.contains(.assembly) ?? true
+            return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
         guard !candidates.isEmpty else { return [] }
         let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) { $0.add($1) }

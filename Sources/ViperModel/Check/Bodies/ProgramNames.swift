@@ -46,7 +46,7 @@ struct ProgramNames {
             extensionMembers[type.name, default: []].formUnion(type.outline.members.map(\.name.name))
         }
         self.extensionMembers = extensionMembers
-        navigation = .ofNavigation
+        navigation = .ofNavigation(program.navigation)
     }
 }
 
@@ -75,8 +75,8 @@ extension ModuleInput {
 }
 
 extension SectionMembers {
-    /// The generated `Navigation`.
-    fileprivate static var ofNavigation: SectionMembers {
+    /// The generated `Navigation`, with the verbs that a spec adds.
+    fileprivate static func ofNavigation(_ verbs: Section?) -> SectionMembers {
         let functions: [(String, [String?])] = [
             ("push", [nil]), ("present", [nil]), ("present", [nil, "in"]), ("setRoot", [nil]), ("pop", []),
             ("popToRoot", []), ("dismiss", []),
@@ -91,6 +91,7 @@ extension SectionMembers {
                 documentation: nil, attributes: [], modifiers: [],
                 kind: .function(FunctionSyntax(name: Identifier(name, 0..<0), parameters: parameters)), range: 0..<0)
         }
-        return SectionMembers(requirements, inherited: [], protocolName: "Navigation", isOpen: false)
+        let added = (verbs?.members.map(\.requirement) ?? []) + (verbs?.overloads.map(\.requirement) ?? [])
+        return SectionMembers(requirements + added, inherited: [], protocolName: "Navigation", isOpen: false)
     }
 }

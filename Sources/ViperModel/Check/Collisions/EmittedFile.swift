@@ -39,8 +39,8 @@ extension Module {
         var sources = [naming.generatedFile(name), naming.presenterFile(name)]
         sources += interactors.map { naming.interactorFile(name, interactor: $0.name) }
         if router != nil { sources.append(naming.routerFile(name)) }
-        sources.append(naming.viewFile(name, kit: app.kit))
-        if let screen = naming.screenView(name, kit: app.kit) { sources.append(screen) }
+        sources.append(naming.viewFile(name, kit: app.kit(of: self)))
+        if let screen = naming.screenView(name, kit: app.kit(of: self)) { sources.append(screen) }
         var tests = [naming.generatedFile(name)]
         if app.style == .classes {
             let tested =

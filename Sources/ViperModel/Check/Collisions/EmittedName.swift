@@ -83,9 +83,10 @@ extension Program {
                     origin: .declared))
         }
         for module in modules { module.emittedNames(app).forEach(body) }
-        let emitsMocks = app.emit.contains(.mocks)
+        let emitted = emitted
+        let emitsMocks = emitted.contains(.mocks)
         for module in externalModules {
-            if app.emit.contains(.assembly) {
+            if emitted.contains(.assembly) {
                 body(
                     EmittedName(
                         name: naming.destination(module.name), use: .destination(ofExternal: module.name),
@@ -114,19 +115,19 @@ extension Module {
     private func namesOfClasses(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         var names = contract.flatMap { section in
-            section.emittedNames(module: name, naming: naming, withMock: app.emit.contains(.mocks))
+            section.emittedNames(module: name, naming: naming, withMock: app.emit(of: self).contains(.mocks))
         }
-        guard !app.emit.isDisjoint(with: .withClasses) else { return names }
+        guard !app.emit(of: self).isDisjoint(with: .withClasses) else { return names }
         for part in parts where part != .view {
             let (className, place) = (className(of: part, app), sections(of: part).first?.location)
             let what = part.kind == .interactor ? "an interactor" : "the \(part.kind.rawValue)"
             names.append(emitted(className, what, at: place))
-            guard app.emit.contains(.tests) else { continue }
+            guard app.emit(of: self).contains(.tests) else { continue }
             let tests = [naming.flowTests(of: className), naming.testCase(of: className), naming.tests(of: className)]
             names += tests.map { emitted($0, "tests", at: place) }
         }
-        names.append(emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location))
-        if let screen = naming.screenView(name, kit: app.kit) {
+        names.append(emitted(naming.viewClass(name, kit: app.kit(of: self)), "the view", at: view.location))
+        if let screen = naming.screenView(name, kit: app.kit(of: self)) {
             names.append(emitted(screen, "the view in SwiftUI", at: view.location))
         }
         return names
@@ -142,7 +143,7 @@ extension Module {
             emitted(naming.action(name), "the actions", at: router?.location),
             emitted(naming.presenterClass(name), "the presenter", at: presenter.location),
             emitted(naming.routerClass(name), "the router", at: router?.location),
-            emitted(naming.viewClass(name, kit: app.kit), "the view", at: view.location),
+            emitted(naming.viewClass(name, kit: app.kit(of: self)), "the view", at: view.location),
         ]
         return streams
             + interactors.map {
@@ -153,11 +154,11 @@ extension Module {
     /// What opens the module, and what it asks of the app, with their tests.
     private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
-        guard app.emit.contains(.assembly) else { return [] }
+        guard app.emit(of: self).contains(.assembly) else { return [] }
         let asks = !dependencies.isEmpty
         var names = [emitted(naming.destination(name), "the destination")]
         if asks { names.append(emitted(naming.dependencies(name), "the dependencies")) }
-        guard app.emit.contains(.tests) else { return names }
+        guard app.emit(of: self).contains(.tests) else { return names }
         if asks { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
         return names + [emitted(naming.assemblyTests(name), "tests")]
     }

@@ -9,11 +9,11 @@ struct MemberNameCheck {
     private var diagnostics: [Diagnostic] = []
 
     static func findings(_ program: Program) -> [Diagnostic] {
-        let (kit, naming, style) = (program.app.kit, program.app.naming, program.app.style)
+        let (app, naming, style) = (program.app, program.app.naming, program.app.style)
         let ofModules = program.modules.mapInParallel { module in
             var check = MemberNameCheck(module: module, naming: naming)
             switch style {
-            case .classes: check.run(kit: kit)
+            case .classes: check.run(kit: app.kit(of: module))
             case .reactive: break  // Members become cases of enums, and nothing has other properties.
             }
             return check.diagnostics
@@ -203,7 +203,7 @@ private struct HidingNames {
 
     func findings(_ program: Program) -> [Diagnostic] {
         if suspects.isEmpty { return [] }
-        let (swiftNames, types) = (SwiftNames(program.app), program.typeNames)
+        let (swiftNames, types) = (SwiftNames(program), program.typeNames)
         return suspects.compactMap { name, place in
             if name == Self.called {
                 return Diagnostic(

@@ -12,7 +12,7 @@ extension Program {
             case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
             }
         // What a person adds for the view is named like the rest.
-        let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit)) }
+        let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit(of: module))) }
         return Dictionary(pairs.filter { $0 != $1 } + [(views[0], views[1])], uniquingKeysWith: { first, _ in first })
     }
 }

@@ -3,8 +3,10 @@
 struct SwiftNames {
     private let harms: [String: Harm]
 
-    init(_ app: AppSettings) {
-        let used = Self.used.union(app.kit.usedNames).union(Self.used(with: app.tests))
+    init(_ program: Program) {
+        let app = program.app
+        let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
+        let used = Self.used.union(ofKits).union(Self.used(with: app.tests))
             .union(Self.used(with: app.style))
         var harms: [String: Harm] = [:]
         for name in Self.withMeaning { harms[name] = .takesAMeaning }

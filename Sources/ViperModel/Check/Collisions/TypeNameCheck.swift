@@ -9,7 +9,7 @@ enum TypeNameCheck {
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
-        let swiftNames = SwiftNames(program.app)
+        let swiftNames = SwiftNames(program)
         var names = RepeatedNames()
         program.forEachEmittedName { emitted in
             names.add(emitted.name)

@@ -6,6 +6,8 @@ import ViperSpec
 struct DeclarationCollector {
     private(set) var modules: [ModuleDraft] = []
     private(set) var services: [ServiceDraft] = []
+    /// The verbs of navigation that specs add: once.
+    private(set) var navigation: ServiceDraft?
     /// With the module that each stands in; nil outside of modules. What protocols require is not resolved yet.
     private(set) var data: [(type: DataType, module: String?)] = []
     private(set) var externalTypes: [DataType] = []
@@ -19,13 +21,19 @@ struct DeclarationCollector {
         private(set) var declaration: ServiceDeclaration
         let source: SourceFile
         let reader: MemberReader
+        /// What its spec imports.
+        let imports: [String]
 
-        init(_ declaration: ServiceDeclaration, source: SourceFile) {
+        init(
+            _ declaration: ServiceDeclaration, owner: String? = nil, source: SourceFile, imports: [String] = []
+        ) {
+            self.imports = imports
             self.declaration = declaration
             self.declaration.members = []
             self.source = source
             reader = MemberReader(
-                declaration.members, of: nil, owner: "service '\(declaration.name.name)'", source: source)
+                declaration.members, of: nil, owner: owner ?? "service '\(declaration.name.name)'",
+                source: source)
         }
     }
 
@@ -48,10 +56,27 @@ struct DeclarationCollector {
             services.append(service)
             let name = service.declaration.name
             addType(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
+        case .navigation(let verbs): add(verbs: verbs)
         case .externalType(let type):
             externalTypes.append(type)
             addType(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation)
         case .module(let module): add(module)
+        }
+    }
+
+    private mutating func add(verbs: ServiceDraft) {
+        diagnostics += verbs.reader.diagnostics + NavigationVerbs.findings(verbs)
+        let place = SourceLocation(verbs.source, verbs.declaration.name.range)
+        if let first = navigation {
+            diagnostics.report(
+                .navigationVerb, "'navigation' is declared twice", at: place,
+                notes: [
+                    .init(
+                        "put all verbs together here",
+                        at: SourceLocation(first.source, first.declaration.name.range))
+                ])
+        } else {
+            navigation = verbs
         }
     }
 

@@ -12,7 +12,7 @@ struct InheritanceCheck {
         _ declarations: DeclarationCollector, _ protocols: ProtocolTable, settings: AppSettings
     ) -> [Diagnostic] {
         var check = InheritanceCheck(declarations: declarations, protocols: protocols)
-        if settings.emit.contains(.mocks) || settings.emit.contains(.tests) { check.reportUnmockable() }
+        check.reportUnmockable(settings.emit)
         if settings.isolation == .mainActor { check.reportNonisolated() }
         return check.diagnostics
     }
@@ -23,11 +23,14 @@ struct InheritanceCheck {
     }
 
     /// A mock that could not conform would not compile.
-    private mutating func reportUnmockable() {
-        for service in declarations.services {
+    private mutating func reportUnmockable(_ emit: AppSettings.Parts) {
+        let withMocks: AppSettings.Parts = [.mocks, .tests]
+        let modules = declarations.modules.filter { !($0.own.emit ?? emit).isDisjoint(with: withMocks) }
+        let areServicesMocked = !modules.isEmpty || !emit.isDisjoint(with: withMocks)
+        for service in declarations.services where areServicesMocked {
             report(service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
         }
-        for module in declarations.modules {
+        for module in modules {
             for section in module.sections where section.kind != .on {
                 report(section.declaration.inherited, of: section.protocolName, section.reader, section.source)
             }

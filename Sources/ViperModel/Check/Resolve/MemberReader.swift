@@ -15,6 +15,8 @@ struct MemberReader {
     /// For each of `state`, the names that its value mentions.
     private(set) var namesInStateValues: [Set<String>] = []
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
+    /// What is emitted as it is written.
+    private(set) var written: [WrittenRequirement] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var seen: [String: Range<Int>] = [:]
 
@@ -44,9 +46,20 @@ struct MemberReader {
         case .variable(let variable) where declaration.isState: readState(variable, declaration.requirement)
         case .variable, .function: readMember(declaration)
         case .associatedType(let type):
-            if claim(type.name.name, declaration.requirement) { associatedTypes.append(type) }
-        case .other: break  // Refused by the parser.
+            if section != nil {
+                write(declaration, "associatedtype")
+            } else if claim(type.name.name, declaration.requirement) {
+                associatedTypes.append(type)
+            }
+        case .other(let keyword): write(declaration, keyword.name)
         }
+    }
+
+    private mutating func write(_ declaration: MemberDeclaration, _ keyword: String) {
+        written.append(
+            WrittenRequirement(
+                keyword: keyword, documentation: declaration.requirement.documentation?.lines ?? [],
+                body: Body(source: source, range: declaration.range)))
     }
 
     private mutating func readMember(_ declaration: MemberDeclaration) {

@@ -11,6 +11,10 @@ struct ModuleDraft {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
+    /// Below the folders of sources and tests.
+    let folder: String
+    /// What it sets for itself.
+    private(set) var own = ModuleSettings()
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
     /// Each kind and name once, in the spec's order.
@@ -22,14 +26,16 @@ struct ModuleDraft {
 
     init(
         _ declaration: ModuleDeclaration, body: BodySyntax? = nil, isExternal: Bool = false, source: SourceFile,
-        imports: [String], naming: Naming
+        imports: [String], app: AppSettings
     ) {
         self.declaration = declaration
         self.declaration.items = []
         self.body = body
         self.isExternal = isExternal
         self.source = source
+        folder = Module.folder(of: declaration.name.name, declaredIn: source, specs: app.specs)
         self.imports = imports
+        readSettings(declaration.items.compactMap(\.setting), over: app)
         var first: [String: Range<Int>] = [:]
         for item in declaration.items {
             switch item {
@@ -45,10 +51,47 @@ struct ModuleDraft {
                             .init("the first is here; put their members together", at: SourceLocation(source, earlier))
                         ])
                 } else {
-                    add(SectionDraft(section, module: name, source: source, naming: naming))
+                    add(SectionDraft(section, module: name, source: source, naming: app.naming))
                 }
+            case .setting: break
             }
         }
+        checkWritten(app)
+    }
+
+    /// What no mock can have keeps the module from being tested; what is no case of an enum has no meaning among streams.
+    private mutating func checkWritten(_ app: AppSettings) {
+        let written = sections.flatMap(\.reader.written)
+        guard !written.isEmpty else { return }
+        if app.style == .reactive {
+            for requirement in written {
+                diagnostics.report(
+                    .notReactive, "'\(requirement.keyword)' has no meaning with 'style reactive'",
+                    at: SourceLocation(source, requirement.body.range), notes: ["declare types beside the sections"])
+            }
+        }
+        let emit = own.emit ?? app.emit
+        guard let first = written.first(where: { !$0.isMockable }), !emit.isDisjoint(with: [.mocks, .tests]) else {
+            return
+        }
+        own.emit = emit.subtracting(.tests)
+        diagnostics.report(
+            .unmockedMember,
+            "no mock can have '\(first.keyword)': module '\(name)' gets no tests, and this protocol no mock",
+            at: SourceLocation(source, first.body.range),
+            notes: [
+                "leave it out of the section, or say 'emit contract, flows, classes, assembly' at the module's head"
+            ])
+    }
+
+    private mutating func readSettings(_ settings: [SettingDeclaration], over app: AppSettings) {
+        guard !settings.isEmpty else { return }
+        let reader = SettingsReader(settings, of: app, source: source)
+        let emit = settings.last { $0.name.name == SettingName.emit.rawValue }
+        own = ModuleSettings(
+            emit: emit.map { _ in reader.settings.emit }, kit: reader.kit.map { _ in reader.settings.kit },
+            emitLocation: emit.map { SourceLocation(source, $0.range) })
+        diagnostics += reader.diagnostics
     }
 
     private mutating func add(_ section: SectionDraft) {
@@ -92,6 +135,12 @@ final class SectionDraft: Sendable {
     }
 }
 
+extension ModuleItem {
+    fileprivate var setting: SettingDeclaration? {
+        if case .setting(let setting) = self { setting } else { nil }
+    }
+}
+
 extension SectionDeclaration {
     /// The section as a person would name it: `interactor search`, `on TodoAdd`, `view`.
     var title: String { kind.rawValue + (name.map { " " + $0.name } ?? "") }
@@ -106,4 +155,17 @@ extension Rule {
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
+}
+
+extension Rule {
+    static let unmockedMember = Rule(
+        id: "unmockedMember", severity: .warning, isAdjustable: true,
+        summary: "A mock can have what its protocol asks for",
+        explanation: """
+            An initialiser, a subscript and an associated type are emitted as they are written, and the class has them by your \
+            hand. A mock cannot have them, and without a mock of each part a module is not tested. All the rest of it is \
+            generated as ever.
+            """,
+        wrong: "module Chart { interactor { init(limit: Int) } }",
+        right: "module Chart { interactor(limit: Int) {} }")
 }

@@ -4,6 +4,31 @@ import ViperSpec
 
 /// Resolves assembly lines, and looks for what no section takes.
 extension ModuleResolver {
+    /// `let factory: any F = dependencies.feedFactory` asks the composition root for `feedFactory`, and calls it `factory` here.
+    mutating func addDependenciesOfLines() {
+        guard inputsByName[Self.root] == nil, linesByName[Self.root] == nil else { return }
+        for line in draft.assembly {
+            guard case .member(let base, let name) = line.expression.kind, case .name(let root) = base.kind,
+                root.name == Self.root
+            else { continue }
+            let place = location(name.range)
+            if let type = line.type {
+                addDependency(Dependency(name: name.name, type: type, location: place))
+            } else if dependencyIndices[name.name] == nil {
+                diagnostics.report(
+                    .untypedValue, "the type of '\(name.name)' is not known", at: place,
+                    notes: [
+                        .init(
+                            "write it before the value: 'let \(line.name.name): Type = …'",
+                            at: location(line.name.range))
+                    ])
+            }
+        }
+    }
+
+    /// What the parts are made from, where they are put together.
+    private static let root = "dependencies"
+
     mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
         var earlier: Set<String> = []
         var namedTypes: [String: TypeSyntax] = [:]

@@ -34,7 +34,7 @@ extension ModuleResolver {
                 isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty, parameters: parameters,
                 state: resolveState(of: section, parameters: parameters), members: section.reader.members,
                 overloads: section.reader.overloads, inheritedMembers: inheritance.members,
-                location: section.location))
+                location: section.location, written: section.reader.written))
     }
 
     private mutating func resolveState(

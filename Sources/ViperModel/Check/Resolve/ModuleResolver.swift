@@ -50,14 +50,16 @@ struct ModuleResolver {
         let interface = resolveSection(.interface)
         let delegate = resolveSection(.delegate)
         let delegations = resolveDelegations()
+        addDependenciesOfLines()
         let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + (router.map { [$0] } ?? []))
         reportUnused(inputs: inputs)
         var module = Module(
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
             isPublic: draft.declaration.isPublic, location: draft.location, range: draft.declaration.range,
-            imports: draft.imports, inputs: inputs,
+            folder: draft.folder, imports: draft.imports, inputs: inputs,
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors, router: router,
             interface: interface, delegate: delegate, delegations: delegations, dependencies: dependencies, opens: [])
+        module.own = draft.own
         settle(&module)
         return module
     }
@@ -92,19 +94,59 @@ extension Rule {
         id: "dependencyConflict", summary: "A dependency's name has one type in the whole app",
         explanation: """
             One composition root provides what all modules ask for, by name. Two modules that ask for the same name with \
-            different types cannot both be served. Rename one, write the types alike, or make the value in an assembly line: \
-            'let factory = CardViewModelFactory()'.
+            different types cannot both be served. Write the types alike, or give one another name; at the head of its module it \
+            keeps the name that it has there: 'let store: any StoreB = dependencies.storeB'. What needs nothing of the app is \
+            made in the module: 'let factory = CardViewModelFactory()'.
             """,
         wrong: "module A { interactor(store: any StoreA) {} }\nmodule B { interactor(store: any StoreB) {} }",
-        right: "module A { interactor(storeA: any StoreA) {} }\nmodule B { interactor(storeB: any StoreB) {} }")
+        right:
+            "module A { interactor(storeA: any StoreA) {} }\nmodule B { let store: any StoreB = dependencies.storeB; interactor(store) {} }"
+    )
 }
 
 extension Diagnostic {
-    static func dependencyConflict(_ dependency: Dependency, first: Dependency) -> Diagnostic {
+    static func dependencyConflict(
+        _ dependency: Dependency, first: Dependency, fixIts: [FixIt] = []
+    ) -> Diagnostic {
         Diagnostic(
             .dependencyConflict,
             "the dependency '\(dependency.name)' is '\(dependency.type.text)' here and '\(first.type.text)' elsewhere",
             at: dependency.location,
-            notes: [.init("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)])
+            notes: [.init("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)],
+            fixIts: fixIts)
+    }
+}
+
+extension Module {
+    /// The line at the module's head by which the app calls a dependency otherwise than the module does.
+    func renaming(_ dependency: Dependency) -> [Diagnostic.FixIt] {
+        let (file, type) = (dependency.location.file, dependency.type.text)
+        guard !assembly.contains(where: { $0.value == "dependencies.\(dependency.name)" }),
+            !type.contains(where: \.isNewline), let head = file.openingBrace(in: range)
+        else { return [] }
+        let other = SwiftName.lowerFirst(name) + SwiftName.upperFirst(dependency.name)
+        let line = "let \(dependency.name.escapedName): \(type) = dependencies.\(other)"
+        let next = file.bytes[head...].first { $0 != UInt8(ascii: " ") }
+        let isLineEnd = next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+        return [
+            .insert(
+                isLineEnd ? "\n    \(line)" : " \(line);", at: head, "let the app call it '\(other)': insert '\(line)'")
+        ]
+    }
+}
+
+extension SourceFile {
+    /// Behind the first brace of a declaration that stands outside of its parentheses.
+    fileprivate func openingBrace(in range: Range<Int>) -> Int? {
+        var depth = 0
+        for token in Lexer.tokens(of: self, in: range) {
+            switch token.kind {
+            case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")): depth += 1
+            case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")): depth -= 1
+            case .punctuation(UInt8(ascii: "{")) where depth == 0: return token.range.upperBound
+            default: break
+            }
+        }
+        return nil
     }
 }

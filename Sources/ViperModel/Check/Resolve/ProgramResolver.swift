@@ -29,10 +29,12 @@ struct ProgramResolver {
         diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
         let shared = sharedDeclarations()
         let externalTypes = declarations.externalTypes.map(completed)
+        let navigation = declarations.navigation
         declarations.forgetModules()
         return Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes)
+            externalTypes: externalTypes, navigation: navigation.map(NavigationVerbs.section),
+            navigationImports: navigation?.imports ?? [])
     }
 
     // MARK: Protocols
@@ -125,13 +127,14 @@ struct ProgramResolver {
     /// The composition root has one property for all dependencies of a name.
     private mutating func reportConflicts(between modules: [Module]) {
         var first: [String: Dependency] = [:]
-        for dependency in modules.flatMap(\.dependencies) {
+        for (module, dependency) in modules.flatMap({ module in module.dependencies.map { (module, $0) } }) {
             guard let earlier = first[dependency.name] else {
                 first[dependency.name] = dependency
                 continue
             }
             if earlier.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
-                diagnostics.append(.dependencyConflict(dependency, first: earlier))
+                diagnostics.append(
+                    .dependencyConflict(dependency, first: earlier, fixIts: module.renaming(dependency)))
             }
         }
     }

@@ -9,6 +9,7 @@ struct SpecDraft: Sendable {
     indirect enum Declaration: Sendable {
         case data(DataType)
         case service(DeclarationCollector.ServiceDraft)
+        case navigation(DeclarationCollector.ServiceDraft)
         case externalType(DataType)
         case module(ModuleDraft)
     }
@@ -29,7 +30,7 @@ struct SpecDraft: Sendable {
         self.imports = imports
         name = file.baseName
         declarations = file.declarations.compactMap {
-            Declaration($0, of: source, imports: imports, naming: settings.naming)
+            Declaration($0, of: source, imports: imports, app: settings)
         }
         findings = file.declarations.compactMap { declaration in
             guard case .importing(let name) = declaration, name.name == settings.target else { return nil }
@@ -49,17 +50,19 @@ struct SpecDraft: Sendable {
 
 extension SpecDraft.Declaration {
     /// Reads a declaration; nil for one that a program does not hold.
-    fileprivate init?(_ declaration: SpecDeclaration, of source: SourceFile, imports: [String], naming: Naming) {
+    fileprivate init?(_ declaration: SpecDeclaration, of source: SourceFile, imports: [String], app: AppSettings) {
         switch declaration {
         case .importing, .app: return nil
         case .data(let type): self = .data(DataType(type, in: source))
         case .service(let service): self = .service(.init(service, source: source))
+        case .navigation(let verbs):
+            self = .navigation(.init(verbs, owner: "the navigation", source: source, imports: imports))
         case .external(.type(let outline)): self = .externalType(DataType(external: outline, in: source))
         case .external(.module(let module, let body)):
             self = .module(
-                ModuleDraft(module, body: body, isExternal: true, source: source, imports: imports, naming: naming))
+                ModuleDraft(module, body: body, isExternal: true, source: source, imports: imports, app: app))
         case .module(let module):
-            self = .module(ModuleDraft(module, source: source, imports: imports, naming: naming))
+            self = .module(ModuleDraft(module, source: source, imports: imports, app: app))
         }
     }
 }

@@ -19,6 +19,16 @@ extension Rule {
         wrong: "app Todo { ui uikit; isolation none }",
         right: "app Todo { ui none; isolation none }")
 
+    static let foreignKit = Rule(
+        id: "foreignKit", summary: "A module's own UI kit is one that the app's can show",
+        explanation: """
+            One navigation shows all screens of an app. Among view controllers it can show a view of SwiftUI, in a hosting \
+            controller: in an app with 'ui uikit' and 'style classes' a module may have 'ui swiftui'. No other two kits go \
+            together.
+            """,
+        wrong: "app Todo { ui uikit }\nmodule TodoList { ui terminal }",
+        right: "app Todo { ui uikit }\nmodule TodoList { ui swiftui }")
+
     static let incompatibleStyle = Rule(
         id: "incompatibleStyle",
         summary: "Functions and streams run on the main actor, with views that hold a stream's end",
@@ -100,6 +110,15 @@ extension Diagnostic {
             ]
         }
         return diagnostic
+    }
+
+    /// A module's `ui` names a kit whose views cannot stand among those of the app's.
+    static func foreignKit(_ kit: Identifier, known: [String], in source: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .foreignKit, "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(known.quotedList)",
+            at: SourceLocation(source, kit.range),
+            notes: ["leave the line out, or set 'ui' for the whole app, in App.viper"],
+            fixIts: nearest(to: kit.name, in: known).map { [.replace(kit, by: $0)] } ?? [])
     }
 
     static func settingShape(_ setting: String, takes shape: String, at location: SourceLocation) -> Diagnostic {

@@ -31,9 +31,7 @@ struct SettingsReader {
         var seen: [String: Identifier] = [:]
         for setting in app.settings {
             if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
-                diagnostics.report(
-                    .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
-                    notes: [.init("it is first set here", at: location(first.range))])
+                diagnostics.append(setTwice(setting, first: first))
             }
             read(setting)
         }
@@ -60,6 +58,34 @@ struct SettingsReader {
         diagnostics.report(
             .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(settings.kit.name)'", at: place,
             notes: [.init(ways)])
+    }
+
+    /// Reads what a module sets for itself, over the settings of its app.
+    init(_ settings: [SettingDeclaration], of app: AppSettings, source: SourceFile) {
+        self.source = source
+        rules = { [:] }
+        self.settings = app
+        var seen: [String: Identifier] = [:]
+        for setting in settings {
+            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
+                diagnostics.append(setTwice(setting, first: first))
+            }
+            read(setting)
+        }
+        guard let kit, self.settings.kit != app.kit else { return }
+        let known = [app.kit.name] + app.kit.hosts
+        if app.style != .classes || !app.kit.hosts.contains(self.settings.kit.name) {
+            self.settings.kit = app.kit
+            diagnostics.append(.foreignKit(kit, known: app.style == .classes ? known : [app.kit.name], in: source))
+        } else if app.isolation == .none {
+            checkIsolation(at: location(kit.range))
+        }
+    }
+
+    private func setTwice(_ setting: SettingDeclaration, first: Identifier) -> Diagnostic {
+        Diagnostic(
+            .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
+            notes: [.init("it is first set here", at: location(first.range))])
     }
 
     /// Where names collide, the other checks go on with the defaults, which are apart from each other.

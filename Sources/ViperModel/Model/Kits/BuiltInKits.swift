@@ -11,6 +11,7 @@ extension Kit {
         events: Set(LifecycleEvent.allCases).subtracting([.onAppear, .onDisappear]),
         tellsAnimation: true,
         views: .mainActorSinceSwift6,
+        hosts: ["swiftui"],
         entryPoint: ("project/SceneDelegate.swift.stencil", "SceneDelegate.swift"),
         isProgram: false,
         firstSteps: """
@@ -26,7 +27,7 @@ extension Kit {
         usedNames: [
             "AnyView", "App", "Bindable", "Button", "Hashable", "Hasher", "Identifiable", "LabeledContent", "List",
             "NavigationStack", "ObjectIdentifier", "Observable", "Observation", "ObservationIgnored", "Scene",
-            "State", "SwiftUI", "Task", "Text", "View", "ViewBuilder", "WindowGroup",
+            "State", "SwiftUI", "Task", "Text", "UIHostingController", "View", "ViewBuilder", "WindowGroup",
         ],
         inherited: .observable,
         events: Set(LifecycleEvent.allCases).subtracting(LifecycleEvent.layout),

@@ -29,6 +29,8 @@ package struct Kit: Sendable {
     package var keepsState = false
     /// Where its views run.
     var views = ViewIsolation.mainActor
+    /// The kits whose views can be shown among its own, in a controller that hosts them.
+    var hosts: [String] = []
     /// What modules can be made of beside such views.
     package var styles = AppSettings.Style.allCases
 

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// What a module leaves out of its own `emit`, no other module needs.
+enum EmitCheck {
+    static func findings(_ program: Program) -> [Diagnostic] {
+        guard program.modules.contains(where: { $0.own.emit != nil }) else { return [] }
+        let byName = Dictionary(program.modules.map { ($0.name, $0) }) { first, _ in first }
+        return program.modules.flatMap { module in
+            let emit = program.app.emit(of: module)
+            let others = (module.opens + module.delegations.map(\.module)).reduce(into: [String]()) {
+                if !$0.contains($1), $1 != module.name { $0.append($1) }
+            }
+            return others.compactMap { byName[$0] }.compactMap { other -> Diagnostic? in
+                let missing = needs(of: module, emitting: emit, from: other).subtracting(program.app.emit(of: other))
+                return missing.isEmpty ? nil : finding(other, missing, for: module)
+            }
+        }
+    }
+
+    /// What the generated code of a module names of another one.
+    private static func needs(
+        of module: Module, emitting emit: AppSettings.Parts, from other: Module
+    ) -> AppSettings.Parts {
+        var needs: AppSettings.Parts = []
+        let talks = other.delegate != nil || other.interface != nil
+        if emit.contains(.flows) {
+            if module.opens.contains(other.name) { needs.insert(.assembly) }
+            if talks { needs.insert(.contract) }
+        }
+        if emit.contains(.tests), talks { needs.insert(.mocks) }
+        return needs
+    }
+
+    private static func finding(_ other: Module, _ missing: AppSettings.Parts, for module: Module) -> Diagnostic? {
+        guard let place = other.own.emitLocation else { return nil }
+        let words = AppSettings.Parts.words.filter { missing.contains($0.value) }.map(\.key)
+        let verb = module.opens.contains(other.name) ? "opens it" : "is its delegate"
+        return Diagnostic(
+            .emitsTooLittle,
+            "'\(other.name)' emits no \(words.joined(separator: " and no ")), which module '\(module.name)' needs: it \(verb)",
+            at: place,
+            notes: [
+                .init(
+                    "this is the module; where Swift of yours opens '\(other.name)', switch the rule off",
+                    at: module.location)
+            ],
+            fixIts: [.insert(", " + words.joined(separator: ", "), at: place.range.upperBound)])
+    }
+}
+
+extension Rule {
+    static let emitsTooLittle = Rule(
+        id: "emitsTooLittle", isAdjustable: true,
+        summary: "A module's own 'emit' has what other modules need of it",
+        explanation: """
+            A router opens a module with its destination, which is part of 'assembly'; what talks to it needs its protocols, \
+            from 'contract', and tests of that need 'mocks'. A module that emits less cannot be compiled together with one that \
+            asks for it. Where the missing part is Swift of yours, the rule can be switched off in App.viper.
+            """,
+        wrong: """
+            module List { router { func open() { navigation.push(DetailModule()) } } }
+            module Detail { emit contract, mocks }
+            """,
+        right: """
+            module List { router { func open() { navigation.push(DetailModule()) } } }
+            module Detail { emit contract, classes, assembly, mocks }
+            """)
+}

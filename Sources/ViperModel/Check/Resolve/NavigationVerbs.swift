@@ -1,0 +1,54 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// What a spec adds to the app's navigation are functions, beside those that every navigation has.
+enum NavigationVerbs {
+    /// Those of the generated protocol, as messages call them.
+    private static let own: Set<String> = [
+        "push(_:)", "present(_:)", "present(_:in:)", "setRoot(_:)", "pop()", "popToRoot()", "dismiss()",
+    ]
+
+    static func findings(_ verbs: DeclarationCollector.ServiceDraft) -> [Diagnostic] {
+        let types = verbs.reader.associatedTypes.map { type in
+            finding("a navigation has no '\(type.name.name)'", "write a function", type.name.range, verbs)
+        }
+        return types
+            + verbs.reader.members.compactMap { member in
+                let (name, range) = (member.requirement.fullName, member.requirement.nameRange)
+                if member.requirement.isVariable || member.requirement.isStatic {
+                    return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
+                }
+                guard own.contains(name) else { return nil }
+                return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
+            }
+    }
+
+    private static func finding(
+        _ message: String, _ way: String, _ range: Range<Int>, _ verbs: DeclarationCollector.ServiceDraft
+    ) -> Diagnostic {
+        Diagnostic(.navigationVerb, message, at: SourceLocation(verbs.source, range), notes: [.init(way)])
+    }
+
+    /// The section that a program keeps the verbs as: what routers call, and `AppNavigation` implements.
+    static func section(_ verbs: DeclarationCollector.ServiceDraft) -> Section {
+        Section(
+            Section.Parts(
+                kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
+                protocolName: "Navigation", attributes: [], inherited: [], isOpen: false, parameters: [], state: [],
+                members: verbs.reader.members, overloads: verbs.reader.overloads, inheritedMembers: [],
+                location: SourceLocation(verbs.source, verbs.declaration.name.range)))
+    }
+}
+
+extension Rule {
+    static let navigationVerb = Rule(
+        id: "navigationVerb", summary: "An app declares its verbs of navigation once, as functions",
+        explanation: """
+            'navigation { func select(tab: Int) }' adds to what every navigation has: push, present, setRoot, pop, popToRoot \
+            and dismiss. What is added stands in the protocol 'Navigation', in its mock, and in Navigation.swift, where you \
+            write it. It is the whole app's, so it stands in one spec.
+            """,
+        wrong: "navigation { func pop() }",
+        right: "navigation { func select(tab: Int) }")
+}

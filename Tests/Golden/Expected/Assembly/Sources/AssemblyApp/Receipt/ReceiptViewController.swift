@@ -1,0 +1,17 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+final class ReceiptViewController: UIViewController {
+    let presenter: any ReceiptPresenterProtocol
+
+    init(presenter: any ReceiptPresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+import Foundation
+
+@MainActor
+final class StakingInteractor {
+    weak var output: (any StakingInteractorOutputProtocol)?
+    let pools: any PoolService
+
+    init(pools: any PoolService) {
+        self.pools = pools
+    }
+
+    // MARK: - StakingInteractorInputProtocol
+
+    func load() async {
+        // TODO: load()
+    }
+}

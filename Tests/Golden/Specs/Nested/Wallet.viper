@@ -1,0 +1,4 @@
+module Wallet {
+    presenter { func didTapStaking() { router.openStaking() } }
+    router { func openStaking() { navigation.push(StakingModule()) } }
+}

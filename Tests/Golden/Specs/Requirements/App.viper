@@ -1,0 +1,5 @@
+// Protocols that ask for more than functions and properties.
+app Requirements {
+    ui   none
+    root Chart
+}

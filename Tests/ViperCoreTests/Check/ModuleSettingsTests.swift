@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+import ViperModel
+
+/// What a module sets for itself, over the settings of its app.
+@Suite struct ModuleSettingsTests {
+    private let uikit = "app Test { ui uikit; emit contract, flows, classes, assembly, mocks, tests }"
+
+    @Test func areTheModulesOwn() throws {
+        let spec = CheckedSpec("module A { emit contract, mocks; ui swiftui }\nmodule B {}", app: uikit)
+        #expect(spec.described == [])
+        let program = try #require(spec.program)
+        #expect(program.modules.map { program.app.emit(of: $0) } == [[.contract, .mocks], .all])
+        #expect(program.modules.map { program.app.kit(of: $0).name } == ["swiftui", "uikit"])
+        #expect(program.hostedKits.map(\.name) == ["swiftui"])
+        #expect(program.emitted == .all)
+    }
+
+    @Test func theAppMayEmitLessThanOneOfItsModules() throws {
+        let spec = CheckedSpec("module A { emit contract, flows, classes }", app: "app Test { ui none; emit contract }")
+        #expect(spec.program?.emitted == [.contract, .flows, .classes])
+    }
+
+    @Test func areCheckedAsThoseOfTheApp() {
+        let spec = CheckedSpec(
+            """
+            module A {
+                emit contract, 1️⃣mock
+                2️⃣emit contract
+                ui 3️⃣swiftUI
+                4️⃣tests xctest
+                view {}
+            }
+            """, app: uikit)
+        #expect(
+            spec.described == [
+                "1️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
+                    + "'mocks' or 'tests'", "fix: replace 'mock' by 'mocks'",
+                "2️⃣ duplicateSetting: 'emit' is set twice", "note 2:5: it is first set here",
+                "3️⃣ foreignKit: a module's view cannot be of 'swiftUI' here: 'ui' takes 'uikit' or 'swiftui'",
+                "note: leave the line out, or set 'ui' for the whole app, in App.viper",
+                "fix: replace 'swiftUI' by 'swiftui'",
+                "4️⃣ misplacedDeclaration: 'tests' is set for the whole app",
+                "note: move the line to App.viper; a module has 'emit' and 'ui' of its own",
+            ])
+    }
+
+    @Test func standAtTheHead() {
+        let spec = CheckedSpec("module A { view {}\n1️⃣emit contract }", app: uikit)
+        #expect(
+            spec.described == [
+                "1️⃣ misplacedDeclaration: a setting stands at the module's head",
+                "note: move it before the first declaration and section",
+            ])
+    }
+
+    @Test func noOtherKitsGoTogether() {
+        let spec = CheckedSpec("module A { ui 1️⃣uikit }", app: "app Test { ui swiftui }")
+        #expect(
+            spec.described.first
+                == "1️⃣ foreignKit: a module's view cannot be of 'uikit' here: 'ui' takes 'swiftui'")
+    }
+
+    @Test func emitHasWhatOthersNeed() {
+        let spec = CheckedSpec(
+            """
+            module List {
+                presenter { func didTap() { router.open() } }
+                router { func open() { navigation.push(DetailModule(delegate: nil)) } }
+                on Detail { func didClose() {} }
+            }
+            module Detail {
+                1️⃣emit contract, flows
+                delegate { func didClose() }
+            }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ emitsTooLittle: 'Detail' emits no assembly and no mocks, which module 'List' needs: it opens it",
+                "note 1:8: this is the module; where Swift of yours opens 'Detail', switch the rule off",
+                "fix: insert ', assembly, mocks'",
+            ])
+        #expect(spec.mended.contains("emit contract, flows, assembly, mocks\n"))
+    }
+}
