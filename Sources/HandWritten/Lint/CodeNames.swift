@@ -163,6 +163,14 @@ struct CodeNames {
     ]
 }
 
+/// What code in several places uses.
+extension [CodeNames] {
+    func contains(_ name: String) -> Bool { contains { $0.contains(name) } }
+
+    /// Whether some use may be one of a spec's member.
+    func mayUse(specified member: Member) -> Bool { contains { $0.mayUse(specified: member) } }
+}
+
 extension SourceFile {
     /// The name that a token is, without backticks.
     fileprivate func name(of token: Token) -> String {

@@ -75,7 +75,7 @@ private struct Walk {
     private mutating func takeSelf(at index: Int) {
         let before = tokens.indices.contains(index - 1) ? tokens[index - 1].keyword : nil
         // In `[weak self]` itself only the closures around are meant.
-        var isCaptured = before == .weak || isClosed(unownedBefore: index)
+        var isCaptured = before == .weak || isUnowned(index)
         for level in brackets.indices.reversed() where brackets[level].isClosure {
             if isCaptured {
                 isCaptured = false
@@ -94,7 +94,7 @@ private struct Walk {
     }
 
     /// `unowned self`, `unowned(unsafe) self`.
-    private func isClosed(unownedBefore index: Int) -> Bool {
+    private func isUnowned(_ index: Int) -> Bool {
         text(index - 1) == "unowned" || (isAt(index - 1, ")") && text(index - 4) == "unowned")
     }
 
@@ -109,8 +109,11 @@ private struct Walk {
             bracket.keeper = keeper(ofAssignmentAt: index - 1)
             bracket.isLazy = bracket.keeper == "a lazy property"
         } else if isAt(index - 1, "(") || isAt(index - 1, ",") || isAt(index - 1, ":") {
-            bracket.isClosure = !isAt(index - 1, ":") || isLabel(index - 2)
-            bracket.keeper = bracket.isClosure ? brackets.last?.keeper : nil
+            bracket.isClosure = !isAt(index - 1, ":") || kind(index - 2) == .identifier
+            // `} label: {` belongs to the call before it, what stands in parentheses to theirs.
+            let isTrailing = isAt(index - 1, ":") && isAt(index - 3, "}")
+            let keeper = isTrailing ? lastKeeper : brackets.last.flatMap { $0.isClosure ? nil : $0.keeper }
+            bracket.keeper = bracket.isClosure ? keeper : nil
         } else if isAt(index - 1, ")"), !tokens[index].startsLine {
             bracket.isClosure = lastKeeper != nil || bracket.isWeak
             bracket.keeper = lastKeeper
@@ -120,8 +123,6 @@ private struct Walk {
         }
         return bracket
     }
-
-    private func isLabel(_ index: Int) -> Bool { kind(index) == .identifier && brackets.last != nil }
 
     private func capturesWeakly(at brace: Int) -> Bool {
         guard isAt(brace + 1, "[") else { return false }
@@ -166,6 +167,8 @@ private struct Walk {
         let words = tokens[index..<equals]
         if words.contains(where: { $0.keyword == .lazy }) { return "a lazy property" }
         if words.contains(where: { $0.keyword == .let || $0.keyword == .var }) { return nil }
+        // An operation lets go of it once it was called.
+        if text(equals - 1) == "completionBlock" { return nil }
         let isMember = words.contains { $0.kind == .punctuation(UInt8(ascii: ".")) }
         return isMember || search.stored.contains(text(index)) ? "a property" : nil
     }

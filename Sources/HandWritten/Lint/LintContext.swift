@@ -106,10 +106,8 @@ final class LintContext: Sendable {
     }
 
     /// What a part uses, in its class and in its spec.
-    func usedAnywhere(by part: ModulePart, in module: Int) -> CodeNames {
-        var used = used(by: part, in: module)
-        used.formUnion(usedInSpec(by: part, in: module))
-        return used
+    func usedAnywhere(by part: ModulePart, in module: Int) -> [CodeNames] {
+        [used(by: part, in: module), usedInSpec(by: part, in: module)]
     }
 
     /// What the bodies of all specs use.

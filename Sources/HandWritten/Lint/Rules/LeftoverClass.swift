@@ -8,7 +8,7 @@ import ViperSpec
 enum LeftoverClass: LintRule {
     static let rule = Rule(
         id: "leftoverClass", severity: .warning, isAdjustable: true,
-        summary: "No class in a module's folder is left over from a part that has another name now",
+        summary: "No class is left over from a part that is gone, or that has another name now",
         explanation: """
             'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of \
             the new name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and \

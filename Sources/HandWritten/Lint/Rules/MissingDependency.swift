@@ -22,15 +22,25 @@ enum MissingDependency: LintRule {
         let roots = Set(
             lint.files.flatMap(\.headings).filter { $0.inherited.contains { wanted[$0] != nil } }.map(\.name))
         guard !roots.isEmpty else { return [] }
-        let types = Dictionary(
-            grouping: lint.files.flatMap { file in file.outline.declarations.map { (file, $0) } }, by: \.1.name.name)
+        let declaring = Dictionary(
+            lint.files.flatMap { file in Set(file.headings.map(\.name)).map { ($0, [file]) } }, uniquingKeysWith: +)
+        // Only the files that matter are read.
+        func types(_ name: String) -> [(WrittenFile, DeclarationOutline)] {
+            (declaring[name] ?? []).flatMap { file in
+                file.outline.declarations.filter { $0.name.name == name }.map { (file, $0) }
+            }
+        }
+        // An extension of a module's dependencies implements them for everybody.
+        let defaults = declaring.keys.filter { wanted[$0] != nil }.flatMap {
+            types($0).flatMap { $0.1.members.map(\.name.name) }
+        }
         return roots.sorted().flatMap { root -> [Diagnostic] in
-            let parts = types[root] ?? []
+            let parts = types(root)
             guard let (file, declaration) = parts.first(where: { $0.1.kind != .extension }),
-                let provided = provided(by: root, types, wanted)
+                let provided = provided(by: root, types, isKnown: { wanted[$0] != nil })
             else { return [] }
             let asked = parts.flatMap(\.1.inherited).flatMap(\.names).flatMap { wanted[$0] ?? [] }
-            var seen = provided
+            var seen = provided.union(defaults)
             return asked.filter { seen.insert($0.name).inserted }.map { dependency in
                 Diagnostic(
                     rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
@@ -53,26 +63,18 @@ enum MissingDependency: LintRule {
         return wanted
     }
 
-    /// The properties of a type, its superclasses and of extensions of protocols; nil where it may have more.
+    /// The properties of a type and its superclasses; nil where it may have more.
     private static func provided(
-        by root: String, _ types: [String: [(WrittenFile, DeclarationOutline)]], _ wanted: [String: [Dependency]]
+        by root: String, _ types: (String) -> [(WrittenFile, DeclarationOutline)], isKnown: (String) -> Bool
     ) -> Set<String>? {
         var (names, left, seen): (Set<String>, [String], Set<String>) = ([], [root], [])
         while let type = left.popLast() {
             guard seen.insert(type).inserted else { continue }
-            guard let parts = types[type] else {
-                if wanted[type] == nil, !harmless.contains(type) { return nil }
-                continue
-            }
-            for (_, part) in parts {
-                names.formUnion(part.members.filter { $0.kind == .variable || $0.kind == .other }.map(\.name.name))
-                left += part.inherited.flatMap(\.names)
-                if part.members.contains(where: { $0.kind == .other }) { return nil }
-            }
-        }
-        // An extension of a module's dependencies implements them for everybody.
-        for (name, parts) in types where wanted[name] != nil {
-            names.formUnion(parts.flatMap { $0.1.members.map(\.name.name) })
+            let parts = types(type).map(\.1)
+            if parts.isEmpty, !isKnown(type), !harmless.contains(type) { return nil }
+            names.formUnion(parts.flatMap(\.members).filter { $0.kind == .variable }.map(\.name.name))
+            if parts.flatMap(\.members).contains(where: { $0.kind == .other }) { return nil }
+            left += parts.flatMap(\.inherited).flatMap(\.names)
         }
         return names
     }

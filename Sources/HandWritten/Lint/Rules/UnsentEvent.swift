@@ -32,8 +32,7 @@ enum UnsentEvent: LintRule {
         var unsent: [(section: Section, member: Member, finding: Diagnostic)] = []
         for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
             let module = lint.program.modules[index]
-            var used = lint.used(by: .view, in: index)
-            used.formUnion(lint.usedAnywhere(by: .presenter, in: index))
+            let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index)
             let view = module.className(of: .view, lint.program.app)
             // What an interactor sends, or another module, needs no view.
             let others = Set(module.presenterSections.dropFirst().flatMap(\.members).map(\.fullName))

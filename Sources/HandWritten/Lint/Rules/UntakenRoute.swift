@@ -25,8 +25,7 @@ enum UntakenRoute: LintRule {
         lint.modules.flatMap { index -> [Diagnostic] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
-            var used = lint.usedAnywhere(by: .presenter, in: index)
-            used.formUnion(lint.usedAnywhere(by: .router, in: index))
+            let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)
             let type = lint.naming.presenterClass(module.name)
             return router.members.filter { !used.mayUse(specified: $0) }.map { member in
                 let call = "\(lint.naming.router.property).\(member.baseName)"

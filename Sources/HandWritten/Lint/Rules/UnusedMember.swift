@@ -29,7 +29,7 @@ enum UnusedMember: LintRule {
     private typealias Candidate = (section: Section, member: Member, finding: Diagnostic)
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.unused(lint.modules.flatMap { ofPresenter($0, lint) + ofInterface($0, lint) }) + ofServices(lint)
+        lint.unused(lint.modules.flatMap { ofPresenter($0, lint) } + ofInterfaces(lint)) + ofServices(lint)
     }
 
     /// What the presenter should call: its view, its interactors, its delegate.
@@ -60,24 +60,33 @@ enum UnusedMember: LintRule {
         }
     }
 
-    /// What other modules may call.
-    private static func ofInterface(_ index: Int, _ lint: LintContext) -> [Candidate] {
-        let (program, module) = (lint.program, lint.program.modules[index])
-        guard let interface = module.interface, !module.isPublic else { return [] }
-        let openers = program.modules.indices.filter { program.modules[$0].opens.contains(module.name) }
-        guard !openers.isEmpty,
-            openers.allSatisfy({ lint.isWritten(.router, in: $0) && lint.isWritten(.presenter, in: $0) })
-        else { return [] }
-        let used = program.modules.indices.filter { $0 != index }.reduce(into: CodeNames()) { names, other in
-            for part in [ModulePart.router, .presenter] { names.formUnion(lint.usedAnywhere(by: part, in: other)) }
+    /// What modules may call that open another one.
+    private static func ofInterfaces(_ lint: LintContext) -> [Candidate] {
+        let modules = lint.program.modules
+        var openers: [String: [Int]] = [:]
+        for index in modules.indices {
+            for name in modules[index].opens { openers[name, default: []].append(index) }
         }
-        return interface.members.filter { !used.mayUse(specified: $0) }.map { member in
-            let finding = Diagnostic(
-                rule, "no module calls '\(member.fullName)' of '\(interface.protocolName)'", at: member.nameLocation,
-                notes: [
-                    "call it on what 'navigation.push(\(lint.naming.destination(module.name))(…))' gives, or delete it"
-                ])
-            return (interface, member, finding)
+        return lint.modules.flatMap { index -> [Candidate] in
+            let (name, parts) = (modules[index].name, [ModulePart.router, .presenter])
+            guard let interface = modules[index].interface, !modules[index].isPublic, let openers = openers[name],
+                openers.allSatisfy({ opener in parts.allSatisfy { lint.isWritten($0, in: opener) } })
+            else { return [] }
+            func mayCall(_ member: Member, in module: Int) -> Bool {
+                parts.contains { lint.usedAnywhere(by: $0, in: module).mayUse(specified: member) }
+            }
+            let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
+            // One that was opened may be handed on.
+            return unused.filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
+                .map { member in
+                    let finding = Diagnostic(
+                        rule, "no module calls '\(member.fullName)' of '\(interface.protocolName)'",
+                        at: member.nameLocation,
+                        notes: [
+                            "call it on what 'navigation.push(\(lint.naming.destination(name))(…))' gives, or delete it"
+                        ])
+                    return (interface, member, finding)
+                }
         }
     }
 
@@ -92,7 +101,9 @@ enum UnusedMember: LintRule {
             program.modules[index].interactors.indices.map { (index, ModulePart.interactor($0)) }
         }
         guard interactors.allSatisfy({ lint.isWritten($0.1, in: $0.0) }) else { return [] }
-        let used = interactors.reduce(into: CodeNames()) { $0.formUnion(lint.usedAnywhere(by: $1.1, in: $1.0)) }
+        let used = interactors.reduce(into: CodeNames()) { names, interactor in
+            lint.usedAnywhere(by: interactor.1, in: interactor.0).forEach { names.formUnion($0) }
+        }
         var unused = services.flatMap { service in
             service.members.filter { !used.mayUse(specified: $0) && used.contains(service.name) }.map { (service, $0) }
         }
