@@ -20,6 +20,9 @@ struct CheckedGoldenTests {
 
     /// What the specs of goldens break, or leave open, on purpose.
     private static let expected: [String: [String]] = [
+        "Requirements": [
+            "Specs/Chart.viper: unmockedMember: no mock can have 'subscript': module 'Chart' gets no tests, and this protocol no mock"
+        ],
         "Attributes": [
             "Specs/Player.viper: untakenRoute: 'PlayerPresenter' never takes the route 'title'",
             "Specs/Player.viper: untakenRoute: 'PlayerPresenter' never takes the route 'close()'",
