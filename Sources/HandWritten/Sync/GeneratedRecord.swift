@@ -59,7 +59,22 @@ struct GeneratedRecord: Sendable {
                 source = SourceFile(path: file.path, bytes: Self.bothSides(of: file.bytes))
             case .unmanaged: return
             }
+            source = SourceFile(path: file.path, bytes: Self.withoutPlaces(source.bytes))
             declarations = Outline.parse(source).outline.declarations
+        }
+
+        /// The text without the lines that say where bodies stand in specs: a body that leaves its spec takes none along.
+        private static func withoutPlaces(_ bytes: [UInt8]) -> [UInt8] {
+            let mark = Array("#sourceLocation(".utf8)
+            guard String(decoding: bytes, as: UTF8.self).contains("#sourceLocation(") else { return bytes }
+            var result: [UInt8] = []
+            var lines = LineReader(bytes)
+            while let line = lines.next() {
+                if !line.drop(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }).starts(with: mark) {
+                    result += line
+                }
+            }
+            return result
         }
 
         /// The text without the lines of a merge's markers: what both sides say, one after the other.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 import TemplateEngine
 import ViperModel
@@ -57,6 +58,15 @@ package struct MemberRecord: TemplateRecord {
             guard case .body(let body) = member.member.implementation else { return "" }
             return member.projection.statements(of: body)
         }
+        Field(
+            "place",
+            "Where its body stands in the spec, as `#sourceLocation` takes it; with `places specs`, or nothing."
+        ) {
+            member -> String in
+            guard member.projection.program.app.places == .specs, case .body(let body) = member.member.implementation
+            else { return "" }
+            return body.place
+        }
         Field("isHandWritten", "It has no body: a person writes it.") { $0.member.isHandWritten }
     }
 }
@@ -78,6 +88,21 @@ extension MemberRecord {
             wasTall = isTall
             return record
         }
+    }
+}
+
+extension Body {
+    /// `file: "Specs/List.viper", line: 12`: the line of its first statement. Nothing for statements that share a line, which get
+    /// lines of their own.
+    fileprivate var place: String {
+        let text = source.bytes[range]
+        let isOneLine = !text.contains(UInt8(ascii: "\n"))
+        guard let start = text.firstIndex(where: { !" \t\r\n".utf8.contains($0) }),
+            !(isOneLine && text.contains(UInt8(ascii: ";")))
+        else { return "" }
+        let line = source.bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
+        let path = printable(source.path).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "file: \"\(path)\", line: \(line)"
     }
 }
 

@@ -47,6 +47,14 @@ package struct AppSettings: Sendable, Hashable {
         case mainActor, none
     }
 
+    /// Where the compiler's findings in a body stand.
+    package enum Places: String, Sendable, Hashable, CaseIterable {
+        /// In the generated file.
+        case generated
+        /// In the spec, by `#sourceLocation`.
+        case specs
+    }
+
     /// Who sees the generated declarations.
     package enum Access: String, Sendable, Hashable, CaseIterable {
         case `internal`, `package`, `public`
@@ -88,6 +96,8 @@ package struct AppSettings: Sendable, Hashable {
     package var swift: SwiftMode
     /// Where modules run.
     package var isolation: Isolation
+    /// Where the compiler's findings in a body stand.
+    package var places: Places
     /// The access level of the generated declarations.
     package var access: Access
     /// The indentation of the generated files.
@@ -117,6 +127,7 @@ package struct AppSettings: Sendable, Hashable {
         swift = .six
         isolation = .mainActor
         access = .internal
+        places = .generated
         indentation = .spaces(4)
         specs = "Specs"
         sources = "Sources/\(name)"

@@ -20,8 +20,15 @@ struct CheckedGoldenTests {
 
     /// What the specs of goldens break, or leave open, on purpose.
     private static let expected: [String: [String]] = [
+        "Assembly": [
+            "Specs/Formats.viper: unusedMember: 'ReceiptPresenter' never asks for 'text()'",
+            "Specs/Formats.viper: unusedMember: 'StatementPresenter' never asks for 'text()'",
+        ],
         "Async": [
             "Specs/Weather.viper: unusedMember: 'WeatherPresenter' never asks for 'isStale()'"
+        ],
+        "Requirements": [
+            "Specs/Chart.viper: unmockedMember: no mock can have 'subscript': module 'Chart' gets no tests, and this protocol no mock"
         ],
         "Attributes": [
             "Specs/Player.viper: unusedMember: no interactor asks for 'pause()' of 'Sound'",
@@ -29,6 +36,10 @@ struct CheckedGoldenTests {
             "Specs/Player.viper: unusedMember: 'PlayerPresenter' never tells its view 'show(subtitle:)'",
             "Specs/Player.viper: untakenRoute: 'PlayerPresenter' never takes the route 'title'",
             "Specs/Player.viper: untakenRoute: 'PlayerPresenter' never takes the route 'close()'",
+        ],
+        "Hosting": [
+            "Specs/Home.viper: unusedMember: 'PreferencesPresenter' never tells its view 'show(hint:)'",
+            "Specs/Home.viper: unusedMember: 'PreferencesPresenter' never sends 'preferencesDidChange(isDark:)'",
         ],
         "Imports": [
             "Specs/Clock.viper: unusedMember: no interactor asks for 'wait(until:)' of 'Clock'"

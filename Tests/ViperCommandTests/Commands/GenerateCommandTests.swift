@@ -46,6 +46,24 @@ import Testing
         #expect(presenter.contains("        let kept = 1\n        _ = kept\n"))
     }
 
+    @Test func aBodyThatLeavesItsSpecTakesNoPlaceAlong() throws {
+        disk.add("App.viper", "app Demo { ui none; places specs }\n")
+        let spec = "module TodoList {\n    presenter {\n        func didTap() BODY\n    }\n}\n"
+        disk.add(
+            "Specs/TodoList.viper",
+            spec.replacing("BODY", with: "{\n            let kept = 1\n            _ = kept\n        }"))
+        #expect(Run("generate", on: disk).code == .success)
+        let generated = try #require(disk.text("Sources/Demo/TodoList/TodoList.generated.swift"))
+        #expect(
+            generated.contains(
+                "        #sourceLocation(file: \"Specs/TodoList.viper\", line: 4)\n        let kept = 1\n"))
+        disk.add("Specs/TodoList.viper", spec.replacing(" BODY", with: ""))
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let presenter = try #require(disk.text("Sources/Demo/TodoList/TodoListPresenter.swift"))
+        #expect(presenter.contains("    func didTap() {\n        let kept = 1\n        _ = kept\n    }\n"))
+    }
+
     @Test func changesYoursAlongWithTheSpec() throws {
         disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
         #expect(Run("generate", on: disk).code == .success)

@@ -15,7 +15,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: there is no setting 'colourful'",
-                "note: there is: 'access', 'emit', 'indent', 'isolation', 'naming', 'requires', 'root', 'rules', 'sources', "
+                "note: there is: 'access', 'emit', 'indent', 'isolation', 'naming', 'places', 'requires', 'root', 'rules', 'sources', "
                     + "'specs', 'style', 'swift', 'target', 'templates', 'testing', 'tests', 'ui'",
             ])
     }

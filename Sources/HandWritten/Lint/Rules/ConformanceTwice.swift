@@ -15,9 +15,10 @@ enum ConformanceTwice: LintRule {
         right: "final class ListPresenter {}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let isGenerated = lint.program.app.emit.contains(.flows)
-        return Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Diagnostic] in
-            let protocols = lint.program.modules[owner.module].sections(of: owner.part).map(\.protocolName)
+        Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Diagnostic] in
+            let module = lint.program.modules[owner.module]
+            let isGenerated = lint.program.app.emit(of: module).contains(.flows)
+            let protocols = module.sections(of: owner.part).map(\.protocolName)
             // A view's class and the struct that SwiftUI shows are two types.
             var seen: Set<String> = []
             return parts.flatMap { part in

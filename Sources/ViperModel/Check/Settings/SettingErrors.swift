@@ -45,7 +45,7 @@ extension Rule {
         summary: "App.viper holds only settings, values and rules that viper-gen knows",
         explanation: """
             The settings are target, root, ui, style, naming, emit, tests, swift, isolation, access, indent, specs, sources, \
-            testing, templates, rules and requires. Each of them has a default and may be left out. The message lists the \
+            testing, templates, places, rules and requires. Each of them has a default and may be left out. The message lists the \
             values that a setting takes; case matters, as everywhere in Swift. The ID of a rule stands in brackets at the end \
             of each finding: viper-gen explain ID tells what it means.
             """,

@@ -7,4 +7,6 @@
 /// All that the modules need. The composition root conforms to it.
 typealias AppDependencies =
     Any
+    & ReceiptDependencies
+    & StatementDependencies
     & WalletDependencies
