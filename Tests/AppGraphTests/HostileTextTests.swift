@@ -1,5 +1,6 @@
 import AppGraph
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -64,10 +65,8 @@ import FoundationXML
         {
             #expect(!text.contains("\u{202E}") && !text.contains("\u{0}") && !text.contains("\n```"))
         }
-        let mermaid = Mermaid.map(map, grouping: .folders)
-        for line in mermaid.split(separator: "\n") where line.contains("\"") {
-            #expect(line.components(separatedBy: "\"").count == 3, "\(line)")
-        }
+        #expect(MermaidText(Mermaid.map(map, grouping: .folders)).faults == [])
+        #expect(MermaidText(Mermaid.flow(try diagram)).faults == [])
         let quotes = Dot.map(map, grouping: .folders).replacing("\\\\", with: "").replacing("\\\"", with: "")
         for line in quotes.split(separator: "\n") { #expect(line.count { $0 == "\"" }.isMultiple(of: 2), "\(line)") }
     }
