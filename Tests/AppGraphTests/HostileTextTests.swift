@@ -34,7 +34,11 @@ import FoundationXML
     }
 
     @Test func picturesAreWellFormedAndHoldNoOtherElement() throws {
-        for svg in [SVGMap.document(map, grouping: .folders), SVGSequence.document(try diagram)] {
+        let svgs = [
+            SVGMap.document(map, grouping: .folders), SVGSequence.document(try diagram),
+            SVGModule.document(map.modules[0], of: map),
+        ]
+        for svg in svgs {
             let reader = ElementReader()
             let parser = XMLParser(data: Data(svg.utf8))
             parser.delegate = reader

@@ -15,7 +15,7 @@ import Testing
         for flow in map.flows { #expect(MermaidText(Mermaid.flow(flow)).faults == [], "\(flow.title)") }
     }
 
-    /// What is no Mermaid is not read: a name that ends its label, what is not declared, a block that does not end, or a line too many.
+    /// What is no Mermaid is not read: a name that ends its label, what is not declared, a block without an end, a line too many.
     @Test(arguments: [
         "flowchart\n", "flowchart LR\n  m0[\"A\"]", "flowchart LR\n  m0[\"A\"B\"]\n", "flowchart LR\n  m0[\"\"]\n",
         "flowchart LR\n  m0[\"A\"]\n  m0[\"B\"]\n", "flowchart LR\n  m0[\"A\"]\n  m0 -->|\"a\"| m1\n",
@@ -23,7 +23,8 @@ import Testing
         "flowchart LR\n  m0[\"A\"]\n  end\n", "flowchart LR\n  m0[\"A#\"]\n", "flowchart LR\n  p0->>p0: a\n",
         "sequenceDiagram\n  p0->>p0: a\n", "sequenceDiagram\n  participant p0 as a;b\n",
         "sequenceDiagram\n  participant p0 as a\n  p0->>p0: a\n  participant p1 as b\n",
-        "sequenceDiagram\n  else a\n", "sequenceDiagram\n  alt a\n  else b\n", "sequenceDiagram\n  alt a\n  end\n  end\n",
+        "sequenceDiagram\n  else a\n", "sequenceDiagram\n  alt a\n  else b\n",
+        "sequenceDiagram\n  alt a\n  end\n  end\n",
         "sequenceDiagram\n  participant p0 as a\n  p0->>p0: \n", "sequenceDiagram\n  participant p0 as a\n\n",
     ])
     func whatIsNoMermaidIsRefused(text: String) { #expect(MermaidText(text).faults != []) }

@@ -51,7 +51,8 @@ import Testing
     @Test(arguments: [
         ("\"when\":", "\"if\":"), ("\"app\":", "\"name\":"), ("\"version\": 1", "\"version\": 2"),
         ("\"unclear\":\"so\"", "\"unclear\":true"), ("\"role\":\"interactor\"", "\"role\":\"model\""),
-        ("\"folder\":[\"F\"]", "\"folder\":[null]"), ("\"fanOut\"", "\"wide\""), ("\"root\":", "\"more\": 1, \"root\":"),
+        ("\"folder\":[\"F\"]", "\"folder\":[null]"),
+        ("\"fanOut\"", "\"wide\""), ("\"root\":", "\"more\": 1, \"root\":"),
     ])
     func whatIsWrongIsFound(right: String, wrong: String) throws {
         #expect(Self.full.contains(right))
