@@ -9,7 +9,8 @@ import FoundationXML
 
 /// Names and comments that want to be more than text.
 @Suite struct HostileTextTests {
-    private static let hostile = "</script><img src=x onerror=alert(1)>\"'&]]>;#end\\\u{202E}\u{0}\n```"
+    private static let hostile =
+        "</script><img src=x onerror=alert(1)>\"'&]]>;#end\\\u{202E}\u{0}\n```style(a:[b]) classDef(a:)[b]"
 
     private let map = AppMap(
         title: hostile,

@@ -17,8 +17,14 @@ package struct MermaidText {
         case "sequenceDiagram": for line in lines.dropFirst() where !readsSequence(line) { refuse(line) }
         default: faults.append("no diagram begins with '\(lines.first ?? "")'")
         }
+        for line in lines where Self.isTakenForStyle(line) { refuse(line) }
         if !open.isEmpty { faults.append("\(open.count) blocks have no end") }
         faults += used.subtracting(declared).sorted().map { "'\($0)' is not declared" }
+    }
+
+    /// Mermaid takes the last semicolon of such a line away, before it reads numbers of characters (`encodeEntities`).
+    private static func isTakenForStyle(_ line: Substring) -> Bool {
+        line.contains(#/(?:style|classDef).*:\S*#.*;/#)
     }
 
     private mutating func refuse(_ line: Substring) { faults.append("no line of Mermaid: \(line)") }

@@ -7,10 +7,12 @@ struct Legend {
         case member(MapModule.Origin)
     }
 
-    private let entries: [(symbol: Symbol, text: String)]
+    private typealias Entry = (symbol: Symbol, text: String)
 
-    init(_ map: AppMap, _ findings: [MapFinding]) {
-        var entries: [(symbol: Symbol, text: String)] = map.routes.map(\.kind).withoutRepetitions.sorted().map {
+    private let rows: [[Entry]]
+
+    init(_ map: AppMap, _ findings: [MapFinding], width: Int) {
+        var entries: [Entry] = map.routes.map(\.kind).withoutRepetitions.sorted().map {
             (.line("line \(SVGStyle.line(of: $0))"), $0)
         }
         if map.routes.contains(where: { !$0.results.isEmpty }) { entries.append((.line("result"), "comes back")) }
@@ -21,26 +23,46 @@ struct Legend {
         for kind in MapFinding.Kind.allCases where findings.contains(where: { $0.kind == kind }) {
             entries.append((.mark(kind), kind.meaning))
         }
-        self.entries = entries
+        rows = Self.rows(of: entries, width: width)
     }
 
-    init(_ picture: ModulePicture) {
+    init(_ picture: ModulePicture, width: Int) {
         let origins = Set(picture.cards.flatMap(\.members).map(\.origin))
-        var entries: [(symbol: Symbol, text: String)] = [MapModule.Origin.generated, .handWritten].filter(
+        var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(
             origins.contains
         ).map {
             (.member($0), $0.words)
         }
         if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "another module's")) }
-        self.entries = entries
+        rows = Self.rows(of: entries, width: width)
     }
 
-    var height: Int { entries.isEmpty ? 0 : 36 }
-    var width: Int { entries.reduce(0) { $0 + Self.width(of: $1.text) } }
+    /// Rows that are no wider; a little is always wide enough.
+    private static func rows(of entries: [Entry], width: Int) -> [[Entry]] {
+        entries.reduce(into: []) { rows, entry in
+            if let row = rows.last, Self.width(of: row + [entry]) <= max(width, 800) {
+                rows[rows.count - 1].append(entry)
+            } else {
+                rows.append([entry])
+            }
+        }
+    }
 
+    private static let lineHeight = 24
+
+    var height: Int { rows.isEmpty ? 0 : 36 + (rows.count - 1) * Self.lineHeight }
+    var width: Int { rows.map(Self.width).max() ?? 0 }
+
+    /// Draws it with its last line at `y`.
     func draw(x: Int, y: Int, _ canvas: inout SVGCanvas) {
+        for (number, row) in rows.enumerated() {
+            draw(row, x: x, y: y - (rows.count - 1 - number) * Self.lineHeight, &canvas)
+        }
+    }
+
+    private func draw(_ row: [Entry], x: Int, y: Int, _ canvas: inout SVGCanvas) {
         var x = x
-        for entry in entries {
+        for entry in row {
             switch entry.symbol {
             case .line(let style): canvas.path("M\(x) \(y - 5)h24", style)
             case .box(let style):
@@ -53,6 +75,7 @@ struct Legend {
         }
     }
 
+    private static func width(of row: [Entry]) -> Int { row.reduce(0) { $0 + width(of: $1.text) } }
     private static func width(of text: String) -> Int { TextWidth.words(text, size: 13) + 60 }
 }
 

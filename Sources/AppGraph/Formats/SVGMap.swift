@@ -4,7 +4,7 @@ package enum SVGMap {
     package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let picture = MapPicture(map, grouping: grouping)
         let findings = map.findings
-        let legend = Legend(map, findings)
+        let legend = Legend(map, findings, width: picture.size.width)
         let size = Size(
             width: max(picture.size.width, legend.width, TextWidth.words(map.title, size: 20) + 200) + 2 * margin,
             height: picture.size.height + 2 * margin + top + legend.height)

@@ -3,7 +3,7 @@ package enum SVGModule {
     /// The picture as a document of its own. The map says what opens the module, and what it opens.
     package static func document(_ module: MapModule, of map: AppMap) -> String {
         let picture = ModulePicture(module)
-        let legend = Legend(picture)
+        let legend = Legend(picture, width: picture.size.width)
         let width = max(picture.size.width, legend.width, TextWidth.words(module.name, size: 20), 480)
         let words = TextWidth.lines(module.summary, width: width) { TextWidth.words($0, size: 13) }
         let facts = facts(of: module, in: map).map { fact in
