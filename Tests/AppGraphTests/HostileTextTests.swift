@@ -1,5 +1,6 @@
 import AppGraph
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -8,7 +9,8 @@ import FoundationXML
 
 /// Names and comments that want to be more than text.
 @Suite struct HostileTextTests {
-    private static let hostile = "</script><img src=x onerror=alert(1)>\"'&]]>;#end\\\u{202E}\u{0}\n```"
+    private static let hostile =
+        "</script><img src=x onerror=alert(1)>\"'&]]>;#end\\\u{202E}\u{0}\n```style(a:[b]) classDef(a:)[b]"
 
     private let map = AppMap(
         title: hostile,
@@ -33,7 +35,11 @@ import FoundationXML
     }
 
     @Test func picturesAreWellFormedAndHoldNoOtherElement() throws {
-        for svg in [SVGMap.document(map, grouping: .folders), SVGSequence.document(try diagram)] {
+        let svgs = [
+            SVGMap.document(map, grouping: .folders), SVGSequence.document(try diagram),
+            SVGModule.document(map.modules[0], of: map),
+        ]
+        for svg in svgs {
             let reader = ElementReader()
             let parser = XMLParser(data: Data(svg.utf8))
             parser.delegate = reader
@@ -64,10 +70,8 @@ import FoundationXML
         {
             #expect(!text.contains("\u{202E}") && !text.contains("\u{0}") && !text.contains("\n```"))
         }
-        let mermaid = Mermaid.map(map, grouping: .folders)
-        for line in mermaid.split(separator: "\n") where line.contains("\"") {
-            #expect(line.components(separatedBy: "\"").count == 3, "\(line)")
-        }
+        #expect(MermaidText(Mermaid.map(map, grouping: .folders)).faults == [])
+        #expect(MermaidText(Mermaid.flow(try diagram)).faults == [])
         let quotes = Dot.map(map, grouping: .folders).replacing("\\\\", with: "").replacing("\\\"", with: "")
         for line in quotes.split(separator: "\n") { #expect(line.count { $0 == "\"" }.isMultiple(of: 2), "\(line)") }
     }

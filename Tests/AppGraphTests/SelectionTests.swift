@@ -49,6 +49,23 @@ import Testing
         #expect(map.selected(selection).root == "A")
     }
 
+    /// A part that the root cannot reach without what is cut is no finding.
+    @Test func aPartSaysWhatTheWholeMapFound() {
+        var selection = MapSelection()
+        selection.only = ["A", "D", "F"]
+        let findings = map.selected(selection).findings
+        #expect(findings.map(\.kind) == [.unreachable, .circle])
+        #expect(findings.map(\.modules) == [["F"], ["A", "D"]])
+    }
+
+    @Test func whatIsWorthALookIsMarked() {
+        let svg = SVGMap.document(map, grouping: .flat)
+        #expect(svg.components(separatedBy: "class=\"mark\"").count == 1 + 6 + 2)
+        #expect(svg.contains("<title>no way leads from A to F</title>"))
+        #expect(svg.contains("no way leads from A to F.") && svg.contains(">in a circle<"))
+        #expect(!svg.contains(">opens many<") && !svg.contains("quiet\""))
+    }
+
     @Test func whatIsWorthALookIsFound() {
         #expect(map.findings.map(\.kind) == [.unreachable, .circle])
         #expect(map.findings.map(\.modules) == [["F"], ["A", "B", "C", "D", "E"]])

@@ -1,33 +1,93 @@
-/// What the lines of a map mean: only what is on it.
+/// What the lines and signs of a picture mean: only what is on it.
 struct Legend {
-    private let entries: [(style: String, text: String)]
-
-    init(_ map: AppMap) {
-        var entries: [(style: String, text: String)] = []
-        for kind in map.routes.map(\.kind).withoutRepetitions.sorted() {
-            entries.append(("line \(SVGStyle.line(of: kind))", kind))
-        }
-        if map.routes.contains(where: { !$0.results.isEmpty }) { entries.append(("result", "comes back")) }
-        if map.modules.contains(where: { $0.origin == .handWritten }) { entries.append(("box hand", "hand-written")) }
-        if map.root != nil { entries.append(("box start", "the app starts here")) }
-        self.entries = entries
+    private enum Symbol {
+        /// By their styles.
+        case line(String), box(String)
+        case mark(MapFinding.Kind)
+        case member(MapModule.Origin)
     }
 
-    var height: Int { entries.isEmpty ? 0 : 36 }
-    var width: Int { entries.reduce(0) { $0 + Self.width(of: $1.text) } }
+    private typealias Entry = (symbol: Symbol, text: String)
 
-    func draw(x: Int, y: Int, _ canvas: inout SVGCanvas) {
-        var x = x
-        for entry in entries {
-            if entry.style.hasPrefix("box") {
-                canvas.rectangle(Frame(x: x, y: y - 12, size: Size(width: 24, height: 14)), radius: 4, entry.style)
+    private let rows: [[Entry]]
+
+    init(_ map: AppMap, _ findings: [MapFinding], width: Int) {
+        var entries: [Entry] = map.routes.map(\.kind).withoutRepetitions.sorted().map {
+            (.line("line \(SVGStyle.line(of: $0))"), $0)
+        }
+        if map.routes.contains(where: { !$0.results.isEmpty }) { entries.append((.line("result"), "comes back")) }
+        if map.modules.contains(where: { $0.origin == .handWritten }) {
+            entries.append((.box("box hand"), "hand-written"))
+        }
+        if map.root != nil { entries.append((.box("box start"), "the app starts here")) }
+        for kind in MapFinding.Kind.allCases where findings.contains(where: { $0.kind == kind }) {
+            entries.append((.mark(kind), kind.meaning))
+        }
+        rows = Self.rows(of: entries, width: width)
+    }
+
+    init(_ picture: ModulePicture, width: Int) {
+        let origins = Set(picture.cards.flatMap(\.members).map(\.origin))
+        var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(
+            origins.contains
+        ).map {
+            (.member($0), $0.words)
+        }
+        if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "another module's")) }
+        rows = Self.rows(of: entries, width: width)
+    }
+
+    /// Rows that are no wider; a little is always wide enough.
+    private static func rows(of entries: [Entry], width: Int) -> [[Entry]] {
+        entries.reduce(into: []) { rows, entry in
+            if let row = rows.last, Self.width(of: row + [entry]) <= max(width, 800) {
+                rows[rows.count - 1].append(entry)
             } else {
-                canvas.path("M\(x) \(y - 5)h24", entry.style)
+                rows.append([entry])
+            }
+        }
+    }
+
+    private static let lineHeight = 24
+
+    var height: Int { rows.isEmpty ? 0 : 36 + (rows.count - 1) * Self.lineHeight }
+    var width: Int { rows.map(Self.width).max() ?? 0 }
+
+    /// Draws it with its last line at `y`.
+    func draw(x: Int, y: Int, _ canvas: inout SVGCanvas) {
+        for (number, row) in rows.enumerated() {
+            draw(row, x: x, y: y - (rows.count - 1 - number) * Self.lineHeight, &canvas)
+        }
+    }
+
+    private func draw(_ row: [Entry], x: Int, y: Int, _ canvas: inout SVGCanvas) {
+        var x = x
+        for entry in row {
+            switch entry.symbol {
+            case .line(let style): canvas.path("M\(x) \(y - 5)h24", style)
+            case .box(let style):
+                canvas.rectangle(Frame(x: x, y: y - 12, size: Size(width: 24, height: 14)), radius: 4, style)
+            case .mark(let kind): kind.draw(x: x + 14, y: y - 5, title: nil, &canvas)
+            case .member(let origin): canvas.path(origin.dot(x: x + 16, y: y - 5), origin.style)
             }
             canvas.text(entry.text, x: x + 32, y: y, "dim")
             x += Self.width(of: entry.text)
         }
     }
 
+    private static func width(of row: [Entry]) -> Int { row.reduce(0) { $0 + width(of: $1.text) } }
     private static func width(of text: String) -> Int { TextWidth.words(text, size: 13) + 60 }
+}
+
+extension MapModule.Origin {
+    /// What people call it.
+    var words: String { self == .generated ? "generated" : "hand-written" }
+
+    /// The style of a member's dot.
+    var style: String { self == .generated ? "made" : "written" }
+
+    /// The dot before a member: a full square, or a ring.
+    func dot(x: Int, y: Int) -> String {
+        self == .generated ? "M\(x - 3) \(y - 3)h6v6h-6Z" : "M\(x - 3) \(y)a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z"
+    }
 }

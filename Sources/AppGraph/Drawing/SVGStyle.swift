@@ -31,6 +31,9 @@ enum SVGStyle {
         .folder { stroke-width: 1; fill-opacity: .035; }
         .branch { stroke-width: 1; fill-opacity: .045; }
         .life { stroke-width: 1; stroke-dasharray: 2 4; }
+        .rule { stroke-width: 1; }
+        .disc, .sign, .written { stroke-width: 1.3; }
+        .sign, .written { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 
         """
 
@@ -58,10 +61,14 @@ enum SVGStyle {
             .folder { fill: \(colours.folder); stroke: \(colours.folderBorder); }
             .branch { fill: \(colours.folder); stroke: \(colours.folderBorder); }
             .folder-name { fill: \(colours.dim); }
-            .life { stroke: \(colours.border); }
+            .life, .rule { stroke: \(colours.border); }
             .result { stroke: \(colours.result); }
             .result-text { fill: \(colours.result); }
-            .warning { fill: \(colours.warning); }
+            .disc { fill: \(colours.paper); stroke: \(colours.warning); }
+            .sign { stroke: \(colours.warning); }
+            .quiet .disc, .quiet .sign { stroke: \(colours.dim); }
+            .made { fill: \(colours.push); }
+            .written { stroke: \(colours.result); }
 
             """
         let kinds = [

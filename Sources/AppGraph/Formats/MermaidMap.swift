@@ -63,11 +63,13 @@ package enum Mermaid {
     /// A label in quotes, in which every character stands for itself.
     private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
 
-    /// What Mermaid would read otherwise is written as the number of its character.
+    /// What Mermaid would read otherwise is written as the number of its character. In a line that has one of the words with which
+    /// styles begin, Mermaid takes a number after a colon for a colour.
     private static func plain(_ text: String) -> String {
         var plain = ""
+        let mayBeStyle = text.contains("style") || text.contains("classDef")
         for scalar in text.visibleLine.unicodeScalars {
-            if "\"#;<>&`{}[]|\\%".unicodeScalars.contains(scalar) {
+            if "\"#;<>&`{}[]|\\%".unicodeScalars.contains(scalar) || (mayBeStyle && scalar == ":") {
                 plain += "#\(scalar.value);"
             } else {
                 plain.unicodeScalars.append(scalar)

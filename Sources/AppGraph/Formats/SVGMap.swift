@@ -3,16 +3,19 @@ package enum SVGMap {
     /// The picture as a document of its own.
     package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let picture = MapPicture(map, grouping: grouping)
-        let legend = Legend(map)
+        let findings = map.findings
+        let legend = Legend(map, findings, width: picture.size.width)
         let size = Size(
             width: max(picture.size.width, legend.width, TextWidth.words(map.title, size: 20) + 200) + 2 * margin,
             height: picture.size.height + 2 * margin + top + legend.height)
-        return SVGCanvas.document(size, title: "\(map.title): its modules", description: description(of: map)) {
-            canvas in
+        let description = description(of: map, findings)
+        return SVGCanvas.document(size, title: "\(map.title): its modules", description: description) { canvas in
             canvas.text(map.title, x: margin, y: margin + 14, "heading")
             canvas.text(
                 map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
-            canvas.group("transform=\"translate(\(margin) \(margin + top))\"") { draw(picture, map, &$0) }
+            canvas.group("transform=\"translate(\(margin) \(margin + top))\"") {
+                draw(picture, map, findings.marks, &$0)
+            }
             legend.draw(x: margin, y: size.height - margin, &canvas)
         }
     }
@@ -21,15 +24,19 @@ package enum SVGMap {
     private static let top = 36
 
     /// What the picture shows, in words.
-    private static func description(of map: AppMap) -> String {
-        map.routes.map { route in
+    private static func description(of map: AppMap, _ findings: [MapFinding]) -> String {
+        let routes = map.routes.map { route in
             let results = route.results.isEmpty ? "" : "; back comes " + route.results.joined(separator: ", ")
             return "\(route.from) opens \(route.to) by \(route.member), \(route.kind)\(results)."
-        }.joined(separator: " ")
+        }
+        return (routes + findings.map { "\($0.text)." }).joined(separator: " ")
     }
 
     /// Folders first, then lines, then boxes upon them.
-    private static func draw(_ picture: MapPicture, _ map: AppMap, _ canvas: inout SVGCanvas) {
+    private static func draw(
+        _ picture: MapPicture, _ map: AppMap, _ marks: [String: [(kind: MapFinding.Kind, text: String)]],
+        _ canvas: inout SVGCanvas
+    ) {
         for folder in picture.folders {
             canvas.rectangle(folder.frame, radius: 12, "folder")
             canvas.text(folder.path.last ?? "", x: folder.frame.x + 16, y: folder.frame.y + 24, "folder-name")
@@ -38,7 +45,13 @@ package enum SVGMap {
             canvas.group("class=\"link\"", title: link.sentence) { draw(link, &$0) }
         }
         for box in picture.boxes {
-            canvas.group("class=\"module\"", title: map.modules[box.module].sentence) { draw(box, map, &$0) }
+            let module = map.modules[box.module]
+            canvas.group("class=\"module\"", title: module.sentence) { canvas in
+                draw(box, map, &canvas)
+                for (number, mark) in (marks[module.name] ?? []).enumerated() {
+                    mark.kind.draw(x: box.frame.right - 14 - 18 * number, y: box.frame.y + 1, title: mark.text, &canvas)
+                }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 /// Something on a map that is worth a look.
 package struct MapFinding: Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A router opens many modules.
         case fanOut
         /// No module opens it, and the app does not start with it.
@@ -24,12 +24,22 @@ extension AppMap {
     /// A service is everybody's where as many modules ask for it, and they are more than half.
     package static let fewestUsers = 5
 
-    /// What is worth a look, in the map's order.
-    package var findings: [MapFinding] { fanOuts + unreachable + circles + sharedServices }
+    /// What is worth a look, in the map's order. Of a part of a map, it is what the whole map says of the modules that are left.
+    package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + circles + sharedServices) }
+
+    /// The findings, as far as they are about these modules.
+    func findings(about names: Set<String>) -> [MapFinding] {
+        findings.compactMap { finding in
+            var finding = finding
+            finding.modules = finding.modules.filter(names.contains)
+            return finding.modules.isEmpty ? nil : finding
+        }
+    }
 
     private var fanOuts: [MapFinding] {
-        modules.compactMap { module in
-            let opened = Set(routes.filter { $0.from == module.name }.map(\.to)).count
+        let routes = Dictionary(grouping: routes, by: \.from)
+        return modules.compactMap { module in
+            let opened = Set((routes[module.name] ?? []).map(\.to)).count
             guard opened > Self.widestFanOut else { return nil }
             return MapFinding(kind: .fanOut, modules: [module.name], text: "\(module.name) opens \(opened) modules")
         }

@@ -83,9 +83,11 @@ extension AppMap {
     private func keeping(_ isKept: (MapModule) -> Bool) -> AppMap {
         let modules = modules.filter(isKept)
         let names = Set(modules.map(\.name))
-        return AppMap(
+        var map = AppMap(
             title: title, modules: modules, routes: routes.filter { names.contains($0.from) && names.contains($0.to) },
             root: root.flatMap { names.contains($0) ? $0 : nil })
+        map.findingsOfWhole = findings(about: names)
+        return map
     }
 }
 

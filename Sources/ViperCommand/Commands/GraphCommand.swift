@@ -9,7 +9,8 @@ extension Command {
         "graph", abstract: "Draws the app: its modules and what opens what, or a flow.",
         discussion: """
             The map goes to standard output, or to the file that --output names. Where modules are named, it is what they open \
-            and what opens them; MODULE.member draws the flow that begins with that member, as svg, mermaid or json. \
+            and what opens them; MODULE.member draws the flow that begins with that member, as svg, mermaid or json; \
+            --inside draws the parts of one module. \
             A page (--format html) holds the whole map, each module's inside and all flows, and asks the network for nothing.
             """,
         operands: [
@@ -18,7 +19,7 @@ extension Command {
                 help: "The modules to draw with what is around them, or one MODULE.member. (default: all)",
                 values: .module)
         ],
-        options: [.path, .drawing, .depth, .only, .group, .ways, .output] + .talking,
+        options: [.path, .drawing, .inside, .depth, .only, .group, .ways, .output] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
             let project = try Project.located(in: session)
@@ -39,6 +40,8 @@ extension Option {
     static let drawing = Option.value(
         "format", "kind", .choice(GraphRequest.Format.allCases.map(\.rawValue)),
         help: "What is written: a picture, a page, text for Mermaid or Graphviz, or the data. (default: svg)")
+    static let inside = Option.flag(
+        "inside", help: "Draw the parts of one module, and what each can be called with. (svg)")
     static let depth = Option.value(
         "depth", "n", .number, help: "How many steps around the named modules are shown. (default: 1)")
     static let only = Option.value(

@@ -10,6 +10,7 @@ struct GraphRequest {
 
     private let format: Format
     private let grouping: MapPicture.Grouping
+    private let showsInside: Bool
     private var selection = MapSelection()
     /// The module and the member that a flow begins with.
     private var flow: (module: String, member: String)?
@@ -17,6 +18,7 @@ struct GraphRequest {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         format = arguments.value(of: .drawing).flatMap(Format.init) ?? .svg
         grouping = arguments.has(.group) ? .folders : .flat
+        showsInside = arguments.has(.inside)
         selection.depth = arguments.value(of: .depth).flatMap { Int($0) } ?? 1
         selection.only = (arguments.value(of: .only) ?? "").split(separator: ",").map(String.init)
         if let ways = arguments.value(of: .ways) {
@@ -33,6 +35,10 @@ struct GraphRequest {
             guard arguments.operands.count == 1 else { throw .invalid("A flow is drawn alone: MODULE.member.") }
             flow = (String(operand[..<dot]), String(operand[operand.index(after: dot)...]))
         }
+        if showsInside, selection.modules.count != 1 { throw .invalid("'--inside' draws one module: name it.") }
+        if showsInside, format != .svg {
+            throw .invalid("A module's inside is drawn as svg; '--depth 0 --format json' has its data.")
+        }
     }
 
     /// The text of what was asked for.
@@ -43,6 +49,9 @@ struct GraphRequest {
             throw .unknownModule(name, suggestion: nearest(to: name, in: known))
         }
         if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
+        if showsInside, let module = map.modules.first(where: { $0.name == selection.modules.first }) {
+            return SVGModule.document(module, of: map)
+        }
         let selected = map.selected(selection)
         if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
             throw .invalid("No way leads from '\(way.from)' to '\(way.to)'.")

@@ -1,11 +1,6 @@
 import AppGraph
-import Diagnostics
-import HandWritten
-import TestSupport
 import Testing
 import ViperGeneration
-import ViperModel
-import ViperSpec
 
 @testable import ViperCommand
 
@@ -13,12 +8,7 @@ import ViperSpec
 @Suite struct FlowDiagramTests {
     @Test(arguments: Goldens.names)
     func diagramsSayWhatTestsExpect(name: String) throws {
-        let texts = try Goldens.specs(name)
-        let sources = texts.filter { $0.key != "App.viper" }.map { SourceFile(path: $0.key, text: $0.value) }
-        let input = Pipeline.Input(
-            app: texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, specs: sources,
-            builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
-        let program = try #require(Pipeline.check(input).program)
+        let program = try Goldens.program(name)
         let map = AppMap(program)
         let flows = FlowTests(program)
         for module in program.modules {

@@ -3,21 +3,26 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `viper-gen graph`, over the sample of to-dos. Its pictures are recorded in Tests/Golden/Pictures:
+/// `viper-gen graph`, over the sample of to-dos and the gallery. Its pictures are recorded in Tests/Golden/Pictures:
 /// `RECORD_SNAPSHOTS=1` records them anew, and then fails once.
 @Suite struct GraphCommandTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private let disk = MemoryFileSystem()
+    private let disk: MemoryFileSystem
 
-    init() throws {
-        let sample = Self.root.appending(path: "Samples/TodoApp")
+    init() throws { disk = try Self.project("Samples/TodoApp") }
+
+    /// A project of the repository, its specs alone.
+    private static func project(_ path: String) throws -> MemoryFileSystem {
+        let disk = MemoryFileSystem()
+        let sample = root.appending(path: path)
         disk.add("App.viper", try String(contentsOf: sample.appending(path: "App.viper"), encoding: .utf8))
         for name in try FileManager.default.contentsOfDirectory(atPath: sample.appending(path: "Specs").path) {
             let spec = sample.appending(path: "Specs").appending(path: name)
             disk.add("Specs/" + name, try String(contentsOf: spec, encoding: .utf8))
         }
+        return disk
     }
 
     @Test(arguments: [
@@ -25,8 +30,19 @@ import Testing
         ("Todo.dot", "graph --format dot"), ("Todo.json", "graph --format json"),
         ("viewWillAppear.svg", "graph TodoList.viewWillAppear"),
         ("viewWillAppear.mmd", "graph TodoList.viewWillAppear --format mermaid"),
+        ("TodoList.svg", "graph TodoList --inside"),
     ])
     func drawsWhatIsRecorded(file: String, line: String) throws {
+        try draw(line, on: disk, recordedAs: file)
+    }
+
+    /// The maps in the gallery's README.
+    @Test(arguments: ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming"])
+    func drawsTheGallery(app: String) throws {
+        try draw("graph", on: Self.project("Samples/Gallery/\(app)"), recordedAs: "Gallery\(app).svg")
+    }
+
+    private func draw(_ line: String, on disk: MemoryFileSystem, recordedAs file: String) throws {
         let before = disk.snapshot
         let run = Run(line, on: disk)
         // What all pages share is not recorded with each.
@@ -60,7 +76,8 @@ import Testing
     @Test(arguments: [
         "graph TodoLst", "graph TodoList.nothing", "graph --to TodoHelp..TodoEdit", "graph --to TodoHelp",
         "graph --only Nothing", "graph TodoList.didTapAdd --format dot", "graph TodoList.didTapAdd TodoHelp",
-        "graph --format png",
+        "graph --format png", "graph --inside", "graph TodoList TodoHelp --inside", "graph TodoList.didTapAdd --inside",
+        "graph TodoList --inside --format dot",
     ])
     func saysWhatItCannotDraw(line: String) {
         let run = Run(line, on: disk)

@@ -1,0 +1,48 @@
+/// How a finding is marked on a module's box: a small disc with a sign, told from others by its form and not by colour alone.
+extension MapFinding.Kind {
+    /// The sign, around the middle of the disc.
+    private var sign: String {
+        switch self {
+        case .fanOut: "M-4 0L3 -3.3M-4 0H4M-4 0L3 3.3"
+        case .unreachable: "M-3.5 3.5L3.5 -3.5"
+        case .circle: "M3 -2.2A3.7 3.7 0 1 0 3.7 1M3.6 -4.6V-2H1"
+        case .sharedService: "M0 -3.6L3.6 0L0 3.6L-3.6 0Z"
+        }
+    }
+
+    /// What a legend says of it.
+    var meaning: String {
+        switch self {
+        case .fanOut: "opens many"
+        case .unreachable: "no way leads here"
+        case .circle: "in a circle"
+        case .sharedService: "asks for what most ask for"
+        }
+    }
+
+    /// A service of all is no fault, and is marked quietly.
+    func draw(x: Int, y: Int, title: String?, _ canvas: inout SVGCanvas) {
+        let style = self == .sharedService ? "mark quiet" : "mark"
+        canvas.group("class=\"\(style)\" transform=\"translate(\(x) \(y))\"", title: title) {
+            $0.path("M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z", "disc")
+            $0.path(sign, "sign")
+        }
+    }
+}
+
+extension [MapFinding] {
+    /// What is said of each module, by its name: a mark for each kind, with its texts.
+    var marks: [String: [(kind: MapFinding.Kind, text: String)]] {
+        var marks: [String: [(kind: MapFinding.Kind, text: String)]] = [:]
+        for finding in self {
+            for name in finding.modules {
+                if let index = marks[name]?.firstIndex(where: { $0.kind == finding.kind }) {
+                    marks[name]?[index].text += "; " + finding.text
+                } else {
+                    marks[name, default: []].append((finding.kind, finding.text))
+                }
+            }
+        }
+        return marks
+    }
+}

@@ -1,0 +1,27 @@
+import AppGraph
+import Diagnostics
+import HandWritten
+import Testing
+import ViperGeneration
+import ViperModel
+
+@testable import ViperCommand
+
+extension Goldens {
+    /// What the specs of one say.
+    static func program(_ name: String) throws -> Program {
+        let texts = try specs(name)
+        let sources = texts.filter { $0.key != "App.viper" }.map { SourceFile(path: $0.key, text: $0.value) }
+        let input = Pipeline.Input(
+            app: texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, specs: sources,
+            builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
+        return try #require(Pipeline.check(input).program)
+    }
+}
+
+extension AppMap {
+    /// Each flow of each module.
+    var flows: [SequenceDiagram] {
+        modules.flatMap { module in module.bodies.map { SequenceDiagram(of: $0, in: module) } }
+    }
+}
