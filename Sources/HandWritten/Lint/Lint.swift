@@ -14,6 +14,8 @@ package enum Lint {
         package var tests: [WrittenFile]
         /// The modules that are looked at; all where it is nil.
         package var modules: Set<String>?
+        /// Whether files that are no module's any more are looked at: one of several shards does.
+        package var looksAtRest: Bool
         /// What was found of the files otherwise: it can be suppressed, and its severity set, as what the rules find.
         package var found: [Diagnostic]
         /// What comments have silenced of the specs already.
@@ -21,12 +23,13 @@ package enum Lint {
 
         package init(
             program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?,
-            found: [Diagnostic] = [], silenced: [Diagnostic] = []
+            looksAtRest: Bool = true, found: [Diagnostic] = [], silenced: [Diagnostic] = []
         ) {
             self.program = program
             self.sources = sources
             self.tests = tests
             self.modules = modules
+            self.looksAtRest = looksAtRest
             self.found = found
             self.silenced = silenced
         }
@@ -36,9 +39,7 @@ package enum Lint {
     package static func findings(_ input: Input) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
-        let context = LintContext(
-            input.program, sources: input.sources.filter { $0.conflict == nil },
-            tests: input.tests.filter { $0.conflict == nil }, modules: input.modules)
+        let context = LintContext(input)
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
         let findings =
             conflicts + input.found + rules.mapInParallel(fewest: 1) { $0.findings(in: context) }.flatMap(\.self)

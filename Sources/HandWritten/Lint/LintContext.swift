@@ -46,14 +46,20 @@ final class LintContext: Sendable {
     let tests: [WrittenFile]
     /// The classes of all modules, by name, and the structs that SwiftUI shows.
     let owners: [String: ModuleClass]
+    /// Whether files that are no module's any more are looked at.
+    let looksAtRest: Bool
     private let parts: [ModuleClass: [Part]]
     private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
 
-    init(_ program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?) {
+    /// Files in which a merge has left its markers are left out.
+    init(_ input: Lint.Input) {
+        let (program, modules) = (input.program, input.modules)
+        let sources = input.sources.filter { $0.conflict == nil }
         self.program = program
         files = sources
-        self.tests = tests
+        tests = input.tests.filter { $0.conflict == nil }
+        looksAtRest = input.looksAtRest
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners

@@ -46,6 +46,7 @@ struct Checking: Sendable {
                 program: program, sources: written.below(settings.sources),
                 tests: written.below(settings.testing),
                 modules: modules.names(among: prepared.output.modules),
+                looksAtRest: modules.removesStaleFiles && modules.holds(nil),
                 found: prepared.changeSet.deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions

@@ -27,9 +27,6 @@ struct CheckedGoldenTests {
         "Async": [
             "Specs/Weather.viper: unusedMember: 'WeatherPresenter' never asks for 'isStale()'"
         ],
-        "Requirements": [
-            "Specs/Chart.viper: unmockedMember: no mock can have 'subscript': module 'Chart' gets no tests, and this protocol no mock"
-        ],
         "Attributes": [
             "Specs/Player.viper: unusedMember: no interactor asks for 'pause()' of 'Sound'",
             "Specs/Player.viper: unusedMember: no interactor asks for 'pause(fade:)' of 'Sound'",

@@ -31,8 +31,9 @@ import ViperSpec
         #expect(before.allSatisfy { after[$0.key] == $0.value })
     }
 
-    /// Of golden specs: what is generated is the same afterwards, and nothing is left in the classes.
-    @Test(arguments: Goldens.names.filter { !$0.hasPrefix("Reactive") })
+    /// Of golden specs: what is generated is the same afterwards, and nothing is left in the classes. One of them says on which
+    /// line of its spec each body stands, which changes.
+    @Test(arguments: Goldens.names.filter { !$0.hasPrefix("Reactive") && $0 != "Nested" })
     func thereAndBackLeavesEverythingElse(_ name: String) throws {
         let disk = MemoryFileSystem(files: try Goldens.specs(name))
         #expect(Run("generate", on: disk).code == .success)

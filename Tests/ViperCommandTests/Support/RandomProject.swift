@@ -19,7 +19,10 @@ struct RandomProject {
             ui \(["none", "uikit", "terminal"][Int(seed % 3)])
             emit contract, flows, classes, assembly\(seed % 2 == 0 ? "" : ", mocks, tests")
             root A
-            rules { unopenedModule off; unwrittenStub off; unsentOutput off; untakenRoute off; leftoverMember off }
+            rules {
+                unopenedModule off; unwrittenStub off; unsentOutput off; untakenRoute off; leftoverMember off
+                unusedMember off; unusedState off; unsentEvent off; disabledTest off; leftoverClass off
+            }
         }
 
         """

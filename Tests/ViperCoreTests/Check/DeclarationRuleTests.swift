@@ -322,4 +322,13 @@ import ViperModel
         #expect((spec.program != nil) == hasProgram)
         #expect(spec.findings.count == count)
     }
+
+    @Test func unmockedMember() {
+        let spec = CheckedSpec("module List { presenter { 1️⃣subscript(day: Int) -> Int { get } } }")
+        #expect(
+            spec.described == [
+                "1️⃣ unmockedMember: no mock can have 'subscript': module 'List' gets no tests, and this protocol no mock",
+                "note: leave it out of the section, or say 'emit contract, flows, classes, assembly' at the module's head",
+            ])
+    }
 }

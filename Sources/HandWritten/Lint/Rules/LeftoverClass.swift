@@ -28,7 +28,7 @@ enum LeftoverClass: LintRule {
             let module = lint.program.modules[index]
             return candidates(among: files[index] ?? [], of: module, lint)
         }
-        let ofModules = lint.modules.count == lint.program.modules.count ? ofModulesGone(files[nil] ?? [], lint) : []
+        let ofModules = lint.looksAtRest ? ofModulesGone(files[nil] ?? [], lint) : []
         guard !found.isEmpty else { return ofModules }
         let used = lint.usedBySources()
         found.removeAll { used.contains($0.name) }

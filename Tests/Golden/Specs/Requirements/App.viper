@@ -2,4 +2,5 @@
 app Requirements {
     ui   none
     root Chart
+    rules { unmockedMember off }
 }

@@ -3,7 +3,7 @@ import Testing
 import ViperModel
 
 /// What a module sets for itself, over the settings of its app.
-@Suite struct ModuleSettingsTests {
+@Suite struct ModuleSettingsRuleTests {
     private let uikit = "app Test { ui uikit; emit contract, flows, classes, assembly, mocks, tests }"
 
     @Test func areTheModulesOwn() throws {

@@ -3,7 +3,7 @@ import Testing
 import ViperModel
 
 /// Verbs that an app adds to its navigation.
-@Suite struct NavigationVerbTests {
+@Suite struct NavigationVerbRuleTests {
     @Test func routersCallThem() {
         let spec = CheckedSpec(
             """
