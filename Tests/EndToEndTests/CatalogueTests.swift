@@ -71,13 +71,15 @@ import Testing
 
     /// Each piece stands in a golden, which is compiled and tested.
     @Test func theRecipesAreReal() throws {
-        let golden = Repository.root.appending(path: "Tests/Golden/Specs/Recipes")
-        let names = try FileManager.default.subpathsOfDirectory(atPath: golden.path)
-        let files = try names.filter { $0.hasSuffix(".viper") || $0.hasSuffix(".swift") }.map {
-            try String(contentsOf: golden.appending(path: $0), encoding: .utf8).withoutIndentation
+        let files = try ["Recipes", "Verbs"].flatMap { name in
+            let golden = Repository.root.appending(path: "Tests/Golden/Specs/\(name)")
+            let names = try FileManager.default.subpathsOfDirectory(atPath: golden.path)
+            return try names.filter { $0.hasSuffix(".viper") || $0.hasSuffix(".swift") }.map {
+                try String(contentsOf: golden.appending(path: $0), encoding: .utf8).withoutIndentation
+            }
         }
         let blocks = Page.blocks("swift", in: try Page.catalogue("Recipes").text)
-        #expect(blocks.count == 11)
+        #expect(blocks.count == 13)
         for block in blocks {
             #expect(files.contains { $0.contains(block.withoutIndentation) }, "no file has this:\n\(block)")
         }

@@ -94,6 +94,10 @@ package struct Sync: Sendable {
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit)
         output.changed = following.merging(edits.results) { _, edited in edited }
+        for file in input.rendered where file.template == .skeleton && places[file.path] == nil {
+            guard let bytes = ArrangedReasons(written: written).changed(file) else { continue }
+            if output.superfluous.insert(file.path).inserted { output.changed[file.path] = bytes }
+        }
         output.findings = output.findings.sortedByPlace()
         return output
     }
@@ -149,7 +153,8 @@ package struct Sync: Sendable {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
             SuiteSync(
-                wanted: wantedSuite(suite), before: past.type(suite), own: parts[0], file: written.files[parts[0].file]
+                wanted: wantedSuite(suite), before: past.type(suite), own: parts[0], file: written.files[parts[0].file],
+                reasons: ArrangedReasons(written: written)
             ).apply(to: &edits)
         }
         return input.rendered.filter { $0.template == .fixtures }.compactMap { file in

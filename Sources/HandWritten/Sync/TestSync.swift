@@ -10,6 +10,7 @@ struct SuiteSync {
     let before: RenderedType?
     let own: WrittenSwift.Part
     let file: WrittenFile
+    let reasons: ArrangedReasons
 
     /// Makes its changes in those of all files; nothing where the file cannot be edited.
     func apply(to edits: inout FileEdits) {
@@ -46,7 +47,8 @@ struct SuiteSync {
                     || (other.member == test.member && !wantedTests.contains { $0.identity == other.identity })
             }
             if isThere { continue }
-            let text = wanted.declaration(test.declaration, base: base, style: file.style)
+            let text = reasons.changed(
+                wanted.declaration(test.declaration, base: base, style: file.style), in: wanted.source)
             edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: end)
         }
     }

@@ -141,7 +141,7 @@ struct ChangeSet: Sendable {
         let rendered = Set((files + unchanged).map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
-            if rendered.contains(path) { unchangedCount -= 1 }
+            if rendered.contains(path), existing[path] != nil { unchangedCount -= 1 }
         }
         for path in output.removed.sorted() {
             changes.append(FileChange(path: path, old: existing[path], new: nil))

@@ -213,7 +213,7 @@ private struct Planner {
             add("\(app.sources)/App+Support.generated.swift", FileTemplate.support.rawValue)
             add(
                 "\(app.sources)/App+Dependencies.generated.swift", FileTemplate.appDependencies.rawValue,
-                .generated(from: GeneratedHeader.allSpecs))
+                .generated(from: PlannedFile.allSpecs))
             let folder = "\(app.sources)/\(SwiftName.upperFirst(app.kit.name))"
             for (name, template) in zip(app.kit.support, app.kit.supportTemplates) {
                 add("\(folder)/\(naming.supportFile(name)).swift", template)

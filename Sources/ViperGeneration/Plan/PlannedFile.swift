@@ -11,6 +11,9 @@ package struct PlannedFile: Sendable {
         case yours
     }
 
+    /// The origin of a file that has a line for each module.
+    static let allSpecs = "all specs"
+
     /// The path relative to the project's root, with `/`.
     package var path: String
     /// Who may change it.

@@ -13,9 +13,6 @@ import SwiftSource
 /// In a page of Markdown the first two lines stand in comments of HTML. In a file that comes from all specs, the lines of a list
 /// do not count for the checksum, so that git can merge two branches which add to it.
 package enum GeneratedHeader {
-    /// The origin of a file that has a line for each module.
-    package static let allSpecs = "all specs"
-
     /// The whole file at `path`: the head, an empty line and `body`. `origin` is a path as it was found on disk: what ends a
     /// line or a comment in it, or hides, is written as an escape.
     package static func sealed(_ body: [UInt8], from origin: String, at path: String) -> [UInt8] {
@@ -23,7 +20,7 @@ package enum GeneratedHeader {
         let (open, end) = isPage ? ("<!--", " -->\n") : ("//", "\n")
         let tools = isPage ? [0x0A] : Self.tools
         let origin = isPage ? printable(origin).replacing("-->", with: "--\\u{3E}") : printable(origin)
-        let change = origin == allSpecs ? "Change them, not this file" : "Change that file, not this one"
+        let change = origin == PlannedFile.allSpecs ? "Change them, not this file" : "Change that file, not this one"
         let first = Array("\(open)\(Self.origin)\(origin). \(change).\(end)".utf8)
         let checksum = Checksum(of: [first[...]] + counted([tools[...], body[...]], below: first[...])).text
         var file: [UInt8] = []
@@ -63,7 +60,7 @@ package enum GeneratedHeader {
 
     /// What counts for the checksum below the first line.
     private static func counted(_ texts: [ArraySlice<UInt8>], below first: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        guard first.follows(origin + allSpecs + ".") != nil else { return texts }
+        guard first.follows(origin + PlannedFile.allSpecs + ".") != nil else { return texts }
         return texts.flatMap(\.lines).filter { line in !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "& ".utf8) }
     }
 

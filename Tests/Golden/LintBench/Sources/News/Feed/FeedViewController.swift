@@ -21,7 +21,8 @@ final class FeedViewController: UIViewController {
         super.viewDidLoad()
         table.dataSource = self
         table.delegate = self
-        table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.pulled() })
+        table.refreshControl = UIRefreshControl(
+            frame: .zero, primaryAction: UIAction { [weak self] _ in self?.pulled() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Settings", style: .plain, target: self, action: #selector(settingsTapped))
         Task { [presenter] in await presenter.viewDidLoad() }

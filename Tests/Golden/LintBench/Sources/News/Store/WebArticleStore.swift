@@ -11,7 +11,9 @@ final class WebArticleStore: ArticleStore, @unchecked Sendable {
     }
 
     func article(id: String) async throws -> Article {
-        guard let article = try await articles().first(where: { $0.id == id }) else { throw URLError(.fileDoesNotExist) }
+        guard let article = try await articles().first(where: { $0.id == id }) else {
+            throw URLError(.fileDoesNotExist)
+        }
         return article
     }
 

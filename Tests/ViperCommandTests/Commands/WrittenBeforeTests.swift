@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+import ViperCommand
+
+/// Classes that were there before their spec: what is written beside them says so.
+@Suite struct WrittenBeforeTests {
+    private let tests = "Tests/DemoTests/List/ListInteractorTests.swift"
+
+    private func project(_ frame: String) -> MemoryFileSystem {
+        MemoryFileSystem(files: [
+            "App.viper": "app Demo {\n    ui none\n    root List\n    tests \(frame)\n}\n",
+            "Specs/List.viper": """
+            module List {
+                presenter { func didLoad() { interactor.load() } }
+                interactor { func load(); func drop() }
+            }
+
+            """,
+            "Sources/Demo/List/ListInteractor.swift": """
+            @MainActor
+            final class ListInteractor {
+                func load() { print("by a person") }
+            }
+
+            """,
+        ])
+    }
+
+    @Test(arguments: ["swiftTesting", "xctest"])
+    func anArrangedTestOfWhatIsWrittenIsNotReported(_ frame: String) throws {
+        let disk = project(frame)
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let text = try #require(disk.text(tests))
+        #expect(text.contains("\"ListInteractor.load() is not tested yet\""))
+        #expect(text.contains("\"ListInteractor.drop() is not written yet\""))
+        #expect(!Run("check", on: disk).errors.contains("disabledTest"))
+        #expect(Run("generate", on: disk).output.contains(" 0 files written"))
+    }
+
+    @Test func oneThatIsAddedToASuiteIsNotReportedEither() throws {
+        let disk = project("swiftTesting")
+        _ = Run("generate", on: disk)
+        let path = "Sources/Demo/List/ListInteractor.swift"
+        let written = try #require(disk.text(path)).replacing(
+            "    func load()", with: "    func find() { print(\"mine\") }\n\n    func load()")
+        disk.add(path, written)
+        let spec = try #require(disk.text("Specs/List.viper"))
+        disk.add("Specs/List.viper", spec.replacing("func drop()", with: "func drop(); func find()"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(try #require(disk.text(tests)).contains("\"ListInteractor.find() is not tested yet\""))
+        #expect(!Run("check", on: disk).errors.contains("disabledTest"))
+    }
+}
