@@ -42,7 +42,8 @@ enum LeftoverClass: LintRule {
     /// any more. `remove` left them, for a person wrote to them.
     private static func ofModulesGone(_ files: [WrittenFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
-        let external = Set(lint.program.externalModules.map(\.name))
+        // One whose spec has moved has its hand-written files where they were.
+        let known = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
         let folders = Dictionary(grouping: files) { String($0.source.path.split(separator: "/").dropLast().last ?? "") }
         return folders.sorted { $0.key < $1.key }.flatMap { name, files -> [Diagnostic] in
             let classes: Set = [
@@ -50,7 +51,7 @@ enum LeftoverClass: LintRule {
                 naming.routerClass(name),
             ]
             let left =
-                external.contains(name) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
+                known.contains(name) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !left.isEmpty else { return [] }
             let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())
