@@ -111,13 +111,26 @@ private struct Candidate {
             return "'\(name)' is '\(attribute.text)' in the class alone"
         }
         let head = declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound
-        if TokenText(file, head).hasComments {
+        if TokenText(file, head).hasComments || hasCommentBelowDocumentation {
             return "there is a comment before the body of '\(name)', which would be lost"
         }
         if !file.isAloneOnItsLines(declaration.documentedRange) {
             return "'\(name)' shares its lines with something else"
         }
         return privateName().map { "the body uses '\($0)', which is private: generated code stands in another file" }
+    }
+
+    /// A comment of another kind stands between the doc comment and the declaration, or between lines of the doc comment.
+    private var hasCommentBelowDocumentation: Bool {
+        guard let documentation = declaration.documentation?.range else { return false }
+        if documentation.upperBound < declaration.range.lowerBound,
+            file.bytes[documentation.upperBound..<declaration.range.lowerBound].contains(Ascii.slash)
+        {
+            return true
+        }
+        let lines = file.text(documentation).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+        guard lines.first?.hasPrefix("///") == true else { return false }
+        return lines.contains { !$0.hasPrefix("///") || $0.hasPrefix("////") }
     }
 
     private func privateName() -> String? {

@@ -100,6 +100,14 @@ import ViperSpec
                 "    func didTapClose() {", "    #if DEBUG\n    #endif\n    let a = 1; func didTapClose() {",
                 "shares its lines"
             ),
+            (
+                "    func didTapClose() {", "    /// Closes.\n    /* KEEP */ func didTapClose() {",
+                "there is a comment before the body"
+            ),
+            (
+                "    func didTapClose() {", "    /// Closes.\n    // KEEP\n    /// It.\n    func didTapClose() {",
+                "there is a comment before the body"
+            ),
             ("func didTapClose() {", "func didTap() {", "'TodoListPresenter' has no 'didTapClose()' with a body"),
         ] {
             disk.add(presenter, text.replacing(old, with: new))
