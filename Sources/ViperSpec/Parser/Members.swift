@@ -74,7 +74,7 @@ extension SpecParser {
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
             let place = cursor.index
-            guard let kind = cursor.parseRequirementKind() else {
+            guard let kind = parseWritten(of: owner, from: before) ?? cursor.parseRequirementKind() else {
                 cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
             }
@@ -90,6 +90,15 @@ extension SpecParser {
             report(.unknownMember(word, in: source))
             skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         }
+    }
+
+    /// A type, an initialiser or a subscript that is emitted as it is written, and therefore has to be Swift. The cursor stands
+    /// at its keyword, `before` before its attributes; nil for what the owner does not keep.
+    private mutating func parseWritten(of owner: MemberOwner, from before: TokenCursor.Mark) -> Requirement.Kind? {
+        let keyword = word
+        guard ["typealias", "init", "subscript"].contains(keyword.name), owner.keeps(keyword.name) else { return nil }
+        cursor.reset(to: before)
+        return cursor.parseDeclaration() == nil ? nil : .other(keyword: keyword)
     }
 
     /// `actor`, `macro` and the like are declarations before a name only.

@@ -323,6 +323,13 @@ import ViperModel
         #expect(spec.findings.count == count)
     }
 
+    /// Emitted as it is written, it has to be Swift.
+    @Test(arguments: ["typealias Lines = them to the output.", "subscript(day: Int) -> { get }", "init(limit Int)"])
+    func whatIsEmittedAsItIsWrittenIsRead(_ text: String) {
+        let spec = CheckedSpec("module List { interactor {\n\(text)\nfunc load() } }")
+        #expect(spec.program == nil && !spec.described.isEmpty, "\(spec.described)")
+    }
+
     @Test func unmockedMember() {
         let spec = CheckedSpec("module List { presenter { 1️⃣subscript(day: Int) -> Int { get } } }")
         #expect(
