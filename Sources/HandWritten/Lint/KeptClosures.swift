@@ -138,7 +138,7 @@ private struct Walk {
 
     // MARK: Who keeps it
 
-    /// Of a call whose parentheses, or whose closure, begin here.
+    /// Who keeps the closures of a call whose parentheses, or whose closure, begin here.
     private func keeper(ofCallAt index: Int) -> String? {
         guard kind(index - 1) == .identifier, !tokens[index].startsLine else { return nil }
         let name = text(index - 1)
@@ -157,7 +157,8 @@ private struct Walk {
 
     private func isOperator(_ index: Int) -> Bool { kind(index) == .op && ["?", "!"].contains(text(index)) }
 
-    /// Of `cell.onTap = `, of `onTap = ` where that is a property, and of `lazy var onTap: () -> Void = `.
+    /// Who keeps what is assigned: by `cell.onTap = `, by `onTap = ` where that is a property, and by
+    /// `lazy var onTap: () -> Void = `.
     private func keeper(ofAssignmentAt equals: Int) -> String? {
         var index = equals - 1
         while index > tokens.startIndex, index > equals - Self.reach, !tokens[index].startsLine, !isAt(index - 1, ";"),

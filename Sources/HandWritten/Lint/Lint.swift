@@ -14,7 +14,7 @@ package enum Lint {
         package var tests: [WrittenFile]
         /// The modules that are looked at; all where it is nil.
         package var modules: Set<String>?
-        /// Whether files that are no module's any more are looked at: one of several shards does.
+        /// Whether what belongs to no module is looked at, services and files that are left: one of several shards does.
         package var looksAtRest: Bool
         /// What was found of the files otherwise: it can be suppressed, and its severity set, as what the rules find.
         package var found: [Diagnostic]

@@ -46,7 +46,7 @@ final class LintContext: Sendable {
     let tests: [WrittenFile]
     /// The classes of all modules, by name, and the structs that SwiftUI shows.
     let owners: [String: ModuleClass]
-    /// Whether files that are no module's any more are looked at.
+    /// Whether what belongs to no module is looked at.
     let looksAtRest: Bool
     private let parts: [ModuleClass: [Part]]
     private let usedByOwner: [ModuleClass: CodeNames]

@@ -101,6 +101,23 @@ import Testing
         for file in whole.files { #expect(whole.text(file) == parts.text(file), "\(file)") }
     }
 
+    /// A service is no module's: the shard that looks at what modules share says what nobody asks of it.
+    @Test func whatIsUnusedOfServicesIsFoundByOneShard() throws {
+        for disk in [whole, parts] {
+            for name in ["One", "Two"] {
+                disk.add(
+                    "Specs/\(name).viper",
+                    "module \(name) { interactor(clock: any Clock) { func start() { clock.run() } } }\n")
+            }
+            disk.add("Specs/Clock.viper", "service Clock { func run(); func stop() }\n")
+            #expect(Run("generate", on: disk).code == .success)
+        }
+        let found = findings("check", on: whole).filter { $0.contains("'stop()' of 'Clock'") }
+        #expect(found.count == 1)
+        let inParts = (1...2).flatMap { findings("check --shard \($0)/2", on: parts) }
+        #expect(inParts.filter { $0.contains("'stop()' of 'Clock'") } == Array(found))
+    }
+
     @Test func aPartWithoutModulesDoesNothing() throws {
         try addProject(to: whole)
         let empty = try (2...100).first { number in

@@ -95,9 +95,3 @@ extension LintContext {
         }.map(\.finding)
     }
 }
-
-extension Requirement {
-    var isFunction: Bool {
-        if case .function = kind { true } else { false }
-    }
-}

@@ -94,9 +94,7 @@ enum UnusedMember: LintRule {
     private static func ofServices(_ lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         let services = program.shared.flatMap(\.services)
-        guard !services.isEmpty, program.app.access == .internal, lint.modules.count == program.modules.count else {
-            return []
-        }
+        guard !services.isEmpty, program.app.access == .internal, lint.looksAtRest else { return [] }
         let interactors = program.modules.indices.flatMap { index in
             program.modules[index].interactors.indices.map { (index, ModulePart.interactor($0)) }
         }

@@ -151,6 +151,11 @@ extension Requirement {
         if case .function(let function) = kind { function.parameters } else { [] }
     }
 
+    /// Whether it is a function, and no property.
+    package var isFunction: Bool {
+        if case .function = kind { true } else { false }
+    }
+
     /// The type of a property, or of a function's result.
     package var valueType: TypeSyntax? {
         switch kind {
