@@ -12,7 +12,16 @@ package struct RandomModule: Sendable {
     package init(seed: UInt64) {
         name = "M\(seed)"
         numbers = SeededGenerator(seed: seed)
-        text = data() + module()
+        text = data() + module() + next()
+    }
+
+    /// The verbs of navigation of an app of such modules: one that they call, and some that change with the seed.
+    package static func navigation(seed: UInt64) -> String {
+        var module = RandomModule(seed: seed)
+        module.taken = ["embed", "push", "present", "setRoot", "pop", "popToRoot", "dismiss"]
+        // Types of a module stand in them as well.
+        return module.data() + "navigation {\n    func embed(_ module: any Destination, in slot: Int = 0)\n"
+            + module.lines(module.functions(3).map(\.declaration)) + "}\n"
     }
 
     // MARK: Names
@@ -233,6 +242,17 @@ package struct RandomModule: Sendable {
             }
         }
         let handed = output.map { $0.declaration + ($0.result == nil && chance(50) ? " {}" : "") }
+        var route = [router.map(\.declaration), openers()].flatMap(\.self)
+        if chance(15) { presenter.append("var view: (any \(name)ViewProtocol)? { get set }") }
+        let (alias, hasAlias) = ("typealias \(name)Own = \(type())", chance(20))
+        if hasAlias { route.append(alias) }
+        let settings = chance(12) ? "    emit contract, mocks\n" : chance(8) ? "    ui swiftui\n" : ""
+        // The class has them by a person's hand.
+        if settings.contains("emit"), chance(40) {
+            presenter.append(one(["init(limit: Int)", "subscript(day: \(value())) -> Int { get }"]))
+        }
+        let provided = "dependencies.\(one(Self.plain))Of\(name)"
+        let line = chance(20) ? "    let own\(name): any \(name)Store = \(provided)\n" : ""
         var interactor = [function().declaration, "func load() async throws -> [\(name)Item]"]
         for function in output where chance(60) && function.canBeHandedOn {
             interactor.append(caller(function, on: "output?"))
@@ -247,16 +267,38 @@ package struct RandomModule: Sendable {
             service \(name)Store {
             \(lines(service.map(\.declaration) + (chance(40) ? [property()] : [])))}
             \(one(["", "public "]))module \(name)\(parameters.isEmpty ? "" : "(\(parameters))") {
+            \(settings)\(line)
                 view {\n\(lines(view.map(\.declaration) + (chance(50) ? [property()] : [])))}
                 presenter\(taking.isEmpty ? "" : "(\(taking))") {\n\(lines(presenter))}
-                interactor(store\(name): any \(name)Store) {\n\(lines(interactor))}
+                interactor(store\(name): any \(name)Store\(line.isEmpty ? "" : ", own\(name)")) {\n\(lines(interactor))}
                 output {\n\(lines(handed))}
-                router {\n\(lines(router.map(\.declaration)))}
+                router {\n\(lines(route))}
                 delegate {\n\(lines(delegate.map(\.declaration)))}
                 \(chance(40) ? "interface {\n\(lines(functions(2).map(\.declaration)))}" : "")
             }
 
             """
+    }
+
+    /// Ways to the next module.
+    private mutating func openers() -> [String] {
+        let next = "\(name)NextModule(id: 1\(chance(50) ? ", delegate: nil" : ""))"
+        let calls = [
+            "push(\(next))", "present(\(next), in: .navigation)", "embed(\(next), in: 2)", "embed(\(next))", "pop()",
+        ]
+        return calls.filter { _ in chance(30) }.map { "func \(freshName().escaped)() { navigation.\($0) }" }
+    }
+
+    /// A module to go to.
+    private mutating func next() -> String {
+        """
+        module \(name)Next(id: Int) {
+            view { func show(_ id: Int) }
+            presenter(id) { func viewDidLoad() { view?.show(id) } }
+            delegate { func \(one(Self.plain))Of\(name)(_ item: \(value())) }
+        }
+
+        """
     }
 
     private func lines(_ members: [String]) -> String { members.map { "        \($0)\n" }.joined() }

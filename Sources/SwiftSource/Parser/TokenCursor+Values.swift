@@ -6,11 +6,14 @@ extension TokenCursor {
         let saved = context
         context.isInBody = true
         context.pattern = .none
-        _ = parseExpression()
+        let value = parseExpression()
         context = saved
         guard index > before else {
             report(.expectedValue(found: found, at: placeOfMissing))
             return nil
+        }
+        if isStrict, case .assignment(_, let mark, _) = value.kind {
+            refuseImpossible("an assignment gives no value", "write the value alone", at: mark.range)
         }
         return Identifier(text(range(from: start)), range(from: start))
     }

@@ -96,24 +96,33 @@ private struct RandomBatches {
         let settings = Self.settings[number % Self.settings.count]
         let target = "Random\(number)"
         let isMain = number % 3 == 2 && settings["isolation"] == "mainActor" && settings["swift"] == "6"
-        var specs: [SourceFile] = []
-        while specs.count < count {
+        var specs = [navigation(with: settings)]
+        while specs.count <= count {
             seed += 1
             let module = RandomModule(seed: seed)
             let spec = SourceFile(path: "Specs/\(module.name).viper", text: module.text)
-            let errors = Pipeline.check(settings.input(target: target, specs: [spec])).diagnostics.filter {
-                $0.severity == .error
-            }
+            let errors = Pipeline.check(settings.input(target: target, specs: [specs[0], spec])).diagnostics
+                .filter { $0.severity == .error }
             if let first = errors.first {
                 refused[first.rule.id, default: 0] += 1
             } else {
                 specs.append(spec)
             }
         }
-        accepted += specs.count
+        accepted += count
         return App(
             target: target, settings: settings, specs: specs,
             options: isMain ? ["-default-isolation", "MainActor"] : [])
+    }
+
+    /// Verbs of navigation that are accepted.
+    private mutating func navigation(with settings: Combination) -> SourceFile {
+        while true {
+            seed += 1
+            let spec = SourceFile(path: "Specs/Navigation.viper", text: RandomModule.navigation(seed: seed))
+            let findings = Pipeline.check(settings.input(target: "Random", specs: [spec])).diagnostics
+            if !findings.contains(where: { $0.severity == .error }) { return spec }
+        }
     }
 
     private func compile(_ app: App) async throws {

@@ -92,6 +92,19 @@ import ViperModel
             ]
         ),
         (
+            """
+            struct Row {
+                var count: Int = 0
+                1️⃣= 0
+                func show(_ row: Int = other 2️⃣+= 1) {}
+            }
+            """,
+            [
+                "1️⃣ impossibleSwift: an assignment gives no value",
+                "2️⃣ impossibleSwift: an assignment gives no value",
+            ]
+        ),
+        (
             "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int = 1 }",
             [
                 "1️⃣ missingBody: 'replace' has no body",
