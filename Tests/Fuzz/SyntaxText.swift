@@ -55,12 +55,17 @@ struct SyntaxText: Sendable {
         return findings.first(where: Self.isOfSwift).map(Verdict.refused) ?? .ruledOut
     }
 
-    /// A property that says `{ get }`: the view, or whoever implements the section, gives it.
+    /// A property that says `{ get }`, a subscript, an initialiser, an associated type: whoever implements the section gives
+    /// them. In the compiler's text a section is a class.
     private static func hasRequirement(_ spec: SpecFile) -> Bool {
         for case .module(let module) in spec.declarations {
             for case .section(let section) in module.items {
                 for member in section.members {
-                    if case .variable(let variable) = member.requirement.kind, variable.accessors != nil { return true }
+                    switch member.requirement.kind {
+                    case .variable(let variable): if variable.accessors != nil { return true }
+                    case .associatedType, .other: return true
+                    case .function: break
+                    }
                 }
             }
         }

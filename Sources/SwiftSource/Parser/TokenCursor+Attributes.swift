@@ -35,7 +35,7 @@ extension TokenCursor {
             takeDot()
             name += "." + (takeName()?.name ?? "")
         }
-        if atOperatorPrefix(Ascii.less), !peek().hasSpaceBefore { _ = parseGenericArguments() }
+        if atOperatorPrefix(Ascii.less), isStrict || !peek().hasSpaceBefore { _ = parseGenericArguments() }
         if at(punctuation: Ascii.openParen), Self.takesArguments(name) {
             if !head.hasSpaceBefore {
                 parseArguments(of: name, place)

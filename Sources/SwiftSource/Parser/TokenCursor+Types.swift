@@ -284,12 +284,19 @@ extension TokenCursor {
     }
 
     private mutating func takeTypeComponents(into components: inout [TypeSyntax.Component]) {
+        var isInModule = false
         while true {
             if at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
                 takeDot()
+                isInModule = false
             } else if atModuleSelector(ahead: 0) {
+                if isInModule || components.last?.arguments.isEmpty == false {
+                    refuse("'::' stands behind the name of a module", "write 'Module::Type'")
+                }
                 advance()
                 advance()
+                if !atName || head.startsLine { refuse("expected the name of a type after '::', found @", "write it") }
+                isInModule = true
             } else {
                 return
             }
@@ -330,6 +337,9 @@ extension TokenCursor {
         case .dollarIdentifier where isStrict && !isAnonymousArgument:
             fallthrough
         case .escapedIdentifier:
+            if head.kind == .dollarIdentifier {
+                refuseImpossible("the name of a type has no '$'", "delete it", at: head.range)
+            }
             var components = [parseTypeComponent()]
             takeTypeComponents(into: &components)
             return type(.named(components), from: start)

@@ -105,6 +105,22 @@ import ViperModel
             ]
         ),
         (
+            """
+            enum Way { case failed(reason::1️⃣:: String) }
+            typealias Deep = Swift::Result2️⃣::Name
+            struct Row {
+                var shown: 3️⃣$Shown
+                func date() ->4️⃣$Date { 1 }
+            }
+            """,
+            [
+                "1️⃣ swiftGrammar: expected the name of a type after '::', found ':'",
+                "2️⃣ swiftGrammar: '::' stands behind the name of a module",
+                "3️⃣ impossibleSwift: the name of a type has no '$'",
+                "4️⃣ impossibleSwift: the name of a type has no '$'",
+            ]
+        ),
+        (
             "extension Navigation { func 1️⃣replace(); var 2️⃣depth: Int = 1 }",
             [
                 "1️⃣ missingBody: 'replace' has no body",
