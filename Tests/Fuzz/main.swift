@@ -2,6 +2,7 @@
 // swift run -c release fuzz growth [KIND…]                      looks for texts whose reading takes more than their length
 // swift run fuzz syntax [COUNT [SEED [FIRST]]]                  holds the parser of Swift against the compiler's
 // swift run fuzz syntax FOLDER                                  the same with the Swift files of a folder
+// swift run fuzz contracts FOLDER…                              takes over the protocols of apps that were written by hand
 // swift run -c release fuzz show SUBJECT NUMBER [SEED]          prints one of them
 
 import Foundation
@@ -24,6 +25,16 @@ if words.first == "syntax" {
         print("\n\(difference.number): \(difference.reason)\n\(String(decoding: difference.text.bytes, as: UTF8.self))")
     }
     exit(report.differences.isEmpty ? 0 : 1)
+}
+
+if words.first == "contracts" {
+    for folder in words.dropFirst() {
+        let trial = ContractTrial(folder: folder)
+        print("\(folder): \(trial.whole.count) whole, \(trial.failures.count) not, \(trial.uncertain.count) uncertain")
+        for failure in trial.failures { print("  \(failure.module): \(failure.reason)") }
+        for name in trial.uncertain { print("  ? \(name.name): \(name.reason)") }
+    }
+    exit(0)
 }
 
 if words.first == "growth" {

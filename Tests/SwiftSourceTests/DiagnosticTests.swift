@@ -34,7 +34,6 @@ import Testing
         ("let a = •\u{202E}b", ["invalidCharacter: the character U+202E cannot stand here"]),
         ("let a = •'b•'", ["invalidCharacter: ''' cannot stand here", "invalidCharacter: ''' cannot stand here"]),
         ("let a = •\u{0}1", ["invalidCharacter: the character U+0000 cannot stand here"]),
-        ("protocol A: •class { }", ["expectedType: expected a type, found the keyword 'class'"]),
         ("struct A: •{ }", ["expectedType: expected a type, found '{'"]),
         ("enum A { case •1 }", ["expectedName: expected the name of a case, found '1'"]),
         ("enum A { case b(Int •c) }", ["expectedToken: expected ')' after the case's values, found 'c'"]),

@@ -63,11 +63,6 @@ extension Member {
         if case .sharedWith = implementation { true } else { false }
     }
 
-    /// The body that the spec gives it.
-    var body: Body? {
-        if case .body(let body) = implementation { body } else { nil }
-    }
-
     /// The requirement with the documentation that the spec gives it.
     var documented: Requirement {
         var requirement = requirement

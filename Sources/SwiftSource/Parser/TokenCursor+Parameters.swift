@@ -147,20 +147,30 @@ extension TokenCursor {
     }
 
     /// What is inherited, `: A, B & C`; empty where no colon is next.
-    package mutating func parseInheritance() -> [TypeSyntax] {
+    /// `protocol A: class`, as `AnyObject` was written before Swift 5, is read as that, and refused where a spec is to have none.
+    package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
         var types: [TypeSyntax] = []
         repeat {
-            // How protocols of classes were written before Swift 5.
-            if keyword == .class, peek(1).kind == .punctuation(Ascii.openBrace) {
-                report(.classInInheritance(at: location(advance().range)))
-                break
+            if keyword == .class, types.isEmpty, let word = takeClassWord() {
+                if isStrict, mayBeOfClass == .refused { report(.classInInheritance(at: location(word.range))) }
+                types.append(word)
+                continue
             }
             let type = parseType()
             if case .missing = type.shape { break }
             types.append(type)
         } while take(punctuation: Ascii.comma) != nil
         return types
+    }
+
+    /// Whether what inherits may say `class`.
+    package enum ClassWord: Sendable { case taken, refused }
+
+    private mutating func takeClassWord() -> TypeSyntax? {
+        guard [.punctuation(Ascii.openBrace), .punctuation(Ascii.comma)].contains(peek(1).kind) else { return nil }
+        let range = advance().range
+        return TypeSyntax(text: "AnyObject", shape: .named([TypeSyntax.Component(name: "AnyObject")]), range: range)
     }
 }
 

@@ -72,7 +72,8 @@ package struct ModuleRecord: TemplateRecord {
     }
 
     private var mocks: [MockRecord] {
-        module.roles(naming).filter(\.section.isMockable).map { MockRecord($0.section, role: $0.role, in: projection) }
+        module.roles(naming).filter { $0.section.isMockable && !$0.section.isLeftOut }
+            .map { MockRecord($0.section, role: $0.role, in: projection) }
             + projection.mocks(of: module.data)
     }
 

@@ -13,6 +13,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let members: Kept<[MemberRecord]>
     private let written: [WrittenRequirement]
     private let overloads: [Overload]
+    private let text: Body?
     /// Before each member that does not say itself where it runs.
     private let isolation: String
     private let projection: Projection
@@ -24,7 +25,8 @@ package struct ProtocolRecord: TemplateRecord {
         name = section.protocolName
         documentation = section.documentation
         attributes = (isIsolated ? [projection.app.isolation] : []) + section.attributes.map(\.text)
-        self.inherited = isBound ? inherited : ["AnyObject"] + inherited
+        self.inherited = section.text?.inherited ?? (isBound ? inherited : ["AnyObject"] + inherited)
+        text = section.text?.body
         associatedTypes = []
         members = Kept(MemberRecord.requirements(section.members, in: projection))
         overloads = section.overloads
@@ -40,6 +42,7 @@ package struct ProtocolRecord: TemplateRecord {
         documentation = service.documentation
         attributes = service.attributes.map(\.text)
         self.inherited = isActor || inherited.contains("Sendable") ? inherited : inherited + ["Sendable"]
+        text = nil
         associatedTypes = service.associatedTypes
         overloads = service.overloads
         written = []
@@ -58,6 +61,9 @@ package struct ProtocolRecord: TemplateRecord {
         Field("attributes", "Attributes before it: `@MainActor`.") { $0.attributes }
         Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
         Field("inherited", "What it inherits, `AnyObject` among them.") { $0.inherited }
+        Field("text", "What stands between its braces, where that is as the spec has it; otherwise nothing.") { record in
+            record.text.map { record.projection.statements(of: $0) } ?? ""
+        }
         Field("associatedTypes", "Its associated types.") { $0.associatedTypes.map { AssociatedTypeRecord(type: $0) } }
         Field("written", "What else it asks for, as written: initialisers, subscripts, types.") { record in
             record.written.map { WrittenRecord(requirement: $0, projection: record.projection) }

@@ -56,6 +56,8 @@ extension Section {
     package var inheritedMembers: [Member] { storage.parts.inheritedMembers }
     package var location: SourceLocation { storage.parts.location }
     package var written: [WrittenRequirement] { storage.parts.written }
+    package var text: ContractText? { storage.parts.text }
+    package var isLeftOut: Bool { storage.parts.isLeftOut }
     /// Whether a mock can have all that its protocol asks for.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }
 }
@@ -93,7 +95,19 @@ extension Section {
         package var location: SourceLocation
         /// What else the protocol asks for, as it is written.
         package var written: [WrittenRequirement] = []
+        /// The protocol as it stands in the spec, where nothing is added to it: in a module of which no class is generated.
+        package var text: ContractText? = nil
+        /// The spec has no such section, and no class is generated that would need its protocol.
+        package var isLeftOut: Bool = false
     }
+}
+
+/// A protocol word by word: comments, empty lines and all.
+package struct ContractText: Sendable {
+    /// What it inherits, as written: `class` and not `AnyObject`, where that is what stands there.
+    package var inherited: [String]
+    /// What stands between the braces.
+    package var body: Body
 }
 
 extension Section {
@@ -226,6 +240,11 @@ package final class Member: Sendable {
 
     /// The same member, implemented in another way.
     func implemented(_ implementation: Implementation) -> Member { Member(self, implementation) }
+
+    /// The body that the spec gives it.
+    package var body: Body? {
+        if case .body(let body) = implementation { body } else { nil }
+    }
 
     /// Where the whole requirement stands, for findings.
     package var location: SourceLocation { SourceLocation(source, requirement.range) }

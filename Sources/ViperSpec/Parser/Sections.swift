@@ -14,8 +14,11 @@ extension SpecParser {
         let protocolName = parseProtocolName(kind)
         let inherited = parseInherited(kind)
         var members = MemberList()
+        var body = cursor.lastEnd..<cursor.lastEnd
         if enterBraces(after: keyword) {
+            let start = cursor.lastEnd
             members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
+            body = start..<max(start, cursor.lastEnd - 1)
         }
         if kind != .on || name != nil {
             items.append(
@@ -23,7 +26,7 @@ extension SpecParser {
                     SectionDeclaration(
                         documentation: prefix.documentation, attributes: prefix.attributes, kind: kind,
                         keywordRange: keyword.range, name: name, parameters: parameters, protocolName: protocolName,
-                        inherited: inherited, members: members.members,
+                        inherited: inherited, members: members.members, bodyRange: body,
                         range: prefix.start..<max(prefix.start, cursor.lastEnd))))
         }
         items += members.sections
@@ -89,7 +92,7 @@ extension SpecParser {
     private mutating func parseInherited(_ kind: SectionKind) -> [TypeSyntax] {
         guard at(.colon) else { return [] }
         let start = cursor.head.range.lowerBound
-        let inherited = cursor.parseInheritance()
+        let inherited = cursor.parseInheritance(mayBeOfClass: .taken)
         guard kind == .on else { return inherited }
         refuseProtocol(start..<cursor.lastEnd)
         return []

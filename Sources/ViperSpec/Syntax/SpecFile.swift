@@ -136,6 +136,8 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var inherited: [TypeSyntax]
     /// The members, in order.
     package var members: [MemberDeclaration]
+    /// What stands between the braces.
+    @SourceRange package var bodyRange: Range<Int>
     /// The range from the first attribute to the closing brace.
     @SourceRange package var range: Range<Int>
 }

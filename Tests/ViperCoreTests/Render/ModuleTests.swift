@@ -40,6 +40,48 @@ struct ModuleTests {
                 """))
     }
 
+    @Test func aContractOfClassesThatPeopleHaveComesOutWordForWord() {
+        let text = rendering(
+            """
+            module List {
+                emit contract
+
+                view as ListScreen: class, Titled {  // PRESENTER -> VIEW
+                    var handler: ListEvents! { get set }
+
+                    func show(_ rows: [String],
+                              animated isAnimated: Bool)
+                    func first(); func second()
+                }
+                presenter as ListEvents {}
+                output { func didLoad() }
+            }
+            external protocol Titled
+            """
+        ).source("List/List.generated.swift")
+        #expect(
+            text.contains(
+                """
+                protocol ListScreen: class, Titled {
+                    // PRESENTER -> VIEW
+                    var handler: ListEvents! { get set }
+
+                    func show(_ rows: [String],
+                              animated isAnimated: Bool)
+                    func first(); func second()
+                }
+
+                @MainActor
+                protocol ListEvents {}
+
+                @MainActor
+                protocol ListInteractorOutputProtocol: AnyObject {
+                    func didLoad()
+                }
+                """))
+        #expect(!text.contains("ListInteractorInputProtocol"))
+    }
+
     @Test func aLongSignatureHasAParameterALine() {
         let text = rendering(
             "module List { view { func show(first parameter: String, second another: [String: Int], third: Bool) async throws -> Int } }"

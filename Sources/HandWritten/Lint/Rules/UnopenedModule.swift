@@ -22,8 +22,8 @@ enum UnopenedModule: LintRule {
         if let root = program.app.root { opened.insert(root) }
         let candidates = program.modules.indices.filter { index in
             let module = program.modules[index]
-            // Of what its own 'emit' leaves out, Swift of the app's takes care.
-            let isBuilt = module.own.emit?.contains(.assembly) ?? true
+            // Of what 'emit' leaves out, Swift of the app's takes care.
+            let isBuilt = program.app.emit(of: module).contains(.assembly)
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
         guard !candidates.isEmpty else { return [] }

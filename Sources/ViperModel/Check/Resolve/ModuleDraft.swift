@@ -15,6 +15,8 @@ struct ModuleDraft {
     let folder: String
     /// What it sets for itself.
     private(set) var own = ModuleSettings()
+    /// Its classes are not generated, nor anything that implements them.
+    let isWrittenByHand: Bool
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
     /// Each kind and name once, in the spec's order.
@@ -35,7 +37,9 @@ struct ModuleDraft {
         self.source = source
         folder = Module.folder(of: declaration.name.name, declaredIn: source, specs: app.specs)
         self.imports = imports
-        readSettings(declaration.items.compactMap(\.setting), over: app)
+        let settings = Self.settings(declaration.items.compactMap(\.setting), of: source, over: app)
+        (own, diagnostics) = (settings.own, settings.diagnostics)
+        isWrittenByHand = (own.emit ?? app.emit).isDisjoint(with: .withClasses)
         var first: [String: Range<Int>] = [:]
         for item in declaration.items {
             switch item {
@@ -84,14 +88,16 @@ struct ModuleDraft {
             ])
     }
 
-    private mutating func readSettings(_ settings: [SettingDeclaration], over app: AppSettings) {
-        guard !settings.isEmpty else { return }
+    private static func settings(
+        _ settings: [SettingDeclaration], of source: SourceFile, over app: AppSettings
+    ) -> (own: ModuleSettings, diagnostics: [Diagnostic]) {
+        guard !settings.isEmpty else { return (ModuleSettings(), []) }
         let reader = SettingsReader(settings, of: app, source: source)
         let emit = settings.last { $0.name.name == SettingName.emit.rawValue }
-        own = ModuleSettings(
+        let own = ModuleSettings(
             emit: emit.map { _ in reader.settings.emit }, kit: reader.kit.map { _ in reader.settings.kit },
             emitLocation: emit.map { SourceLocation(source, $0.range) })
-        diagnostics += reader.diagnostics
+        return (own, reader.diagnostics)
     }
 
     private mutating func add(_ section: SectionDraft) {

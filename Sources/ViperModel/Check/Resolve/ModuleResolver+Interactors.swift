@@ -8,13 +8,18 @@ extension ModuleResolver {
         let inputs = draft.sections.filter { $0.kind == .interactor }
         let outputs = draft.sections.filter { $0.kind == .output }
         let outputsByName = Dictionary(outputs.map { ($0.pairName, $0) }) { first, _ in first }
-        let interactors = inputs.map { input in
+        var interactors = inputs.map { input in
             Interactor(
                 name: input.name, input: resolveSection(input),
                 output: outputsByName[input.pairName].map { resolveSection($0) })
         }
         let names = Set(inputs.map(\.pairName))
         for output in outputs where !names.contains(output.pairName) {
+            if draft.isWrittenByHand {
+                let input = emptySection(.interactor)
+                interactors.append(Interactor(name: output.name, input: input, output: resolveSection(output)))
+                continue
+            }
             let wanted = output.name.map { "interactor \($0)" } ?? "interactor"
             let outputs = inputs.map(\.name).map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
             diagnostics.report(

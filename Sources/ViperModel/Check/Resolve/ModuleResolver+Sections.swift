@@ -8,13 +8,13 @@ extension ModuleResolver {
         draft.section(kind).map { resolveSection($0) }
     }
 
-    /// Stands where the spec has no such section.
+    /// Stands where the spec has no such section. A class that is generated has its protocol all the same.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
             Section.Parts(
                 kind: kind, documentation: [], protocolName: naming.protocolName(kind, module: draft.name),
                 attributes: [], inherited: [], isOpen: false, parameters: [], state: [], members: [],
-                inheritedMembers: [], location: draft.location))
+                inheritedMembers: [], location: draft.location, isLeftOut: draft.isWrittenByHand))
     }
 
     mutating func resolveSection(_ section: SectionDraft) -> Section {
@@ -34,7 +34,21 @@ extension ModuleResolver {
                 isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty, parameters: parameters,
                 state: resolveState(of: section, parameters: parameters), members: section.reader.members,
                 overloads: section.reader.overloads, inheritedMembers: inheritance.members,
-                location: section.location, written: section.reader.written))
+                location: section.location, written: section.reader.written, text: text(of: section)))
+    }
+
+    /// What is generated of a module without its classes is for classes that people have: so it is what they had.
+    private func text(of section: SectionDraft) -> ContractText? {
+        let reader = section.reader
+        guard draft.isWrittenByHand, reader.overloads.isEmpty, reader.state.isEmpty,
+            reader.members.allSatisfy({ $0.body == nil })
+        else { return nil }
+        let inherited = section.declaration.inherited.map { section.source.text($0.range) }
+        // What says neither its name nor what it inherits is a protocol like any other that is generated.
+        let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
+        return ContractText(
+            inherited: isPlain ? ["AnyObject"] : inherited,
+            body: Body(source: section.source, range: section.declaration.bodyRange))
     }
 
     private mutating func resolveState(

@@ -1,0 +1,45 @@
+import Diagnostics
+import SwiftSource
+
+/// What a generated protocol has otherwise than the one that was written by hand.
+package struct ContractDifference: Sendable {
+    /// Where the first difference is in what was written; nil where something was added at its end.
+    package let written: String
+    /// What stands there in what was generated.
+    package let generated: String
+
+    /// Nil where both say the same, token by token, comments among them; white space tells nothing.
+    package init?(
+        _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile
+    ) {
+        let left = Self.words(of: written, in: source), right = Self.words(of: generated, in: other)
+        guard left != right else { return nil }
+        let index = zip(left, right).prefix { $0 == $1 }.count
+        self.written = left[index...].prefix(6).joined(separator: " ")
+        self.generated = right[index...].prefix(6).joined(separator: " ")
+    }
+
+    /// The tokens, and the comments before them.
+    private static func words(of declaration: DeclarationOutline, in source: SourceFile) -> [String] {
+        let start = declaration.documentation.map(\.range.lowerBound) ?? declaration.range.lowerBound
+        var words: [String] = []
+        var end = start
+        for token in Lexer.tokens(of: source, in: start..<declaration.range.upperBound) where token.kind != .endOfFile {
+            words += comments(source.text(end..<token.range.lowerBound))
+            let text = source.text(token.range)
+            if text != ";" { words.append(text) }
+            end = token.range.upperBound
+        }
+        return words
+    }
+
+    private static func comments(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    }
+}
+
+extension Substring {
+    fileprivate func trimming(while matches: (Character) -> Bool) -> String {
+        String(drop(while: matches).reversed().drop(while: matches).reversed())
+    }
+}

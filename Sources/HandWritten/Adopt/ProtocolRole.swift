@@ -1,0 +1,72 @@
+import ViperSpec
+
+/// What the name of a protocol says of it: which part of which module it is the contract of. `FeedViewProtocol`,
+/// `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol` are ways of teams to say so.
+package struct ProtocolRole: Hashable, Sendable {
+    /// The part that implements it.
+    package var kind: SectionKind
+    /// What is left of the name when the words of the part are taken off.
+    package var module: String
+
+    /// Nil for a name that says nothing of the kind.
+    package init?(_ name: String) {
+        var words = name.camelWords
+        while let last = words.last, words.count > 1, Self.endings.contains(last) { words.removeLast() }
+        for (phrase, kind) in Self.phrases {
+            if words.count > phrase.count, words.suffix(phrase.count).elementsEqual(phrase) {
+                words.removeLast(phrase.count)
+            } else if words.count > phrase.count, phrase.isAtStart, words.prefix(phrase.count).elementsEqual(phrase) {
+                words.removeFirst(phrase.count)
+            } else {
+                continue
+            }
+            self.kind = kind
+            module = words.joined()
+            return
+        }
+        return nil
+    }
+
+    /// What says that it is a protocol, and nothing else.
+    private static let endings: Set<String> = ["Protocol", "Interface", "Type", "Contract"]
+
+    /// Longer ones first.
+    private static let phrases: [([String], SectionKind)] = [
+        (["View", "To", "Presenter"], .presenter), (["Presenter", "To", "View"], .view),
+        (["Presenter", "To", "Interactor"], .interactor), (["Interactor", "To", "Presenter"], .output),
+        (["Presenter", "To", "Router"], .router), (["Presenter", "To", "Wireframe"], .router),
+        (["Interactor", "Output"], .output), (["Interactor", "Delegate"], .output),
+        (["Interactor", "Input"], .interactor),
+        (["Presenter", "Input"], .presenter), (["Presenter", "Output"], .view), (["View", "Output"], .presenter),
+        (["View", "Input"], .view), (["View", "Controller"], .view), (["Event", "Handler"], .presenter),
+        (["Router", "Input"], .router), (["Wireframe", "Input"], .router), (["Wire", "Frame"], .router),
+        (["Module", "Input"], .interface), (["Module", "Output"], .delegate), (["Module", "Delegate"], .delegate),
+        (["Interactor"], .interactor), (["Presenter"], .presenter), (["Wireframe"], .router), (["Router"], .router),
+        (["View"], .view), (["Module"], .interface), (["Delegate"], .delegate),
+    ]
+}
+
+extension [String] {
+    /// The words of a part may stand before the module's name, where they cannot be part of it.
+    fileprivate var isAtStart: Bool {
+        count > 1 || ["Interactor", "Presenter", "Router", "Wireframe"].contains(self[0])
+    }
+}
+
+extension String {
+    /// `WireFrame` and `PayCardIOSView` are of the words `Wire Frame` and `Pay Card IOS View`.
+    fileprivate var camelWords: [String] {
+        var words: [String] = []
+        let letters = Array(self)
+        var start = 0
+        for index in letters.indices.dropFirst() {
+            let isAfterLower = letters[index].isUppercase && !letters[index - 1].isUppercase
+            let isBeforeLower =
+                letters[index].isUppercase && index + 1 < letters.count && letters[index + 1].isLowercase
+            guard isAfterLower || isBeforeLower else { continue }
+            words.append(String(letters[start..<index]))
+            start = index
+        }
+        return words + (start < letters.count ? [String(letters[start...])] : [])
+    }
+}
