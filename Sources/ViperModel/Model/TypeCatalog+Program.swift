@@ -40,6 +40,26 @@ extension TypeCatalog {
                         isProtocol: outline.kind == .protocol, inherited: Set(outline.inherited.map(\.text)))),
                 named: type.name)
         }
+        for type in program.own.flatMap(\.data) where type.kind != .extension { add(own: type, naming: naming) }
+        for type in program.own.flatMap(\.data) where type.kind == .extension {
+            extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
+        }
+    }
+
+    /// A type of the app's own Swift. Its fixture is a person's.
+    private mutating func add(own type: DataType, naming: Naming) {
+        let outline = type.outline
+        switch outline.kind {
+        case .protocol: add(type, naming: naming)
+        case .typealias: add(outline, named: type.name, source: type.source, surroundings: [])
+        default:
+            add(
+                .external(
+                    External(
+                        name: type.name, isObject: outline.kind == .class || outline.kind == .actor,
+                        isProtocol: false, inherited: Set(outline.inherited.map(\.text)))),
+                named: type.name)
+        }
     }
 
     private mutating func add(_ type: DataType, naming: Naming) {
