@@ -90,9 +90,10 @@ struct Generation: Sendable {
     }
 
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
-        let (settings, input) = try read()
+        var (settings, input) = try read()
         let handWritten = try project.handWrittenPaths(settings)
         let swift = HandWrittenSwift(at: handWritten, in: project)
+        input.own = swift.own(settings)
         let isLarge = input.specs.count >= session.world.fewestStaged
         let comparison = DiskComparison(
             in: project, edits: session.shared.edits, of: modules,
@@ -209,7 +210,7 @@ struct Generation: Sendable {
         return AppFile(source, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
     }
 
-    /// Everything that the generated files depend on.
+    /// What the generated files depend on, the Swift that people own left out.
     func read() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
         let app = try readApp()
         let settings = app.settings
@@ -219,6 +220,13 @@ struct Generation: Sendable {
             .filter { !onDisk.contains($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let templates = try project.files(in: settings.templates, endingIn: ".stencil")
         return (settings, input(app, specs: specs.sorted { $0.path < $1.path }, templates: templates))
+    }
+
+    /// That, and the Swift that people own, for commands that look into no other file.
+    func readAll() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
+        var (settings, input) = try read()
+        input.own = HandWrittenSwift(at: try project.handWrittenPaths(settings), in: project).own(settings)
+        return (settings, input)
     }
 
     /// The pipeline's input, from texts that have been read.

@@ -72,8 +72,3 @@ struct OwnDeclarations: Sendable {
 extension Mentions {
     fileprivate var names: Set<String> { inherited.union(values.keys) }
 }
-
-extension DeclarationOutline {
-    /// No other file sees it.
-    var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
-}

@@ -103,4 +103,12 @@ extension TypeSyntax {
         default: return [text]
         }
     }
+
+    /// It can stand between the `<` and `>` of an extended type: no `some P`, pack or suppressed protocol is in it.
+    package var isConcrete: Bool {
+        switch shape {
+        case .opaque, .pack, .suppressed, .missing: false
+        default: parts.allSatisfy(\.isConcrete)
+        }
+    }
 }
