@@ -36,6 +36,12 @@ struct Generation: Sendable {
         /// Holds what is written already.
         let writer: SafeWriter
 
+        /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
+        var read: [String] { input.paths + own }
+
+        /// The Swift whose types specs mention.
+        var own: [String] { output.program?.own.map(\.source.path) ?? [] }
+
         /// All that is to be said of specs, templates and files.
         var findings: [Diagnostic] { output.diagnostics + settings.adjusted(changeSet.findings) }
     }
@@ -66,7 +72,7 @@ struct Generation: Sendable {
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count
         Summary(changeSet, subject: counted(count, "module"), seconds: seconds).tell(in: session)
-        if session.shared.writing == .forReal { try tellBuildTool(prepared.input.paths) }
+        if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
         return findings.containsError ? .findings : .success
     }
 

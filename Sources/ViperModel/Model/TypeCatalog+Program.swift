@@ -47,9 +47,14 @@ extension TypeCatalog {
                 add(own: type.outline, source: type.source, surroundings: [])
             }
         }
-        for type in program.own.flatMap(\.data) where type.kind == .extension {
+        for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
             extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
         }
+    }
+
+    /// It is not generic: what it conforms to, it always does.
+    private func isPlain(_ name: String) -> Bool {
+        if case .external(let type) = self[name] { !type.isGeneric } else { true }
     }
 
     /// A type of the app's own Swift. Its fixture is a person's, but for an enum, whose cases make values of it.
@@ -58,7 +63,7 @@ extension TypeCatalog {
         let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
         var type = External(
             name: path, isObject: outline.kind == .class || outline.kind == .actor, isProtocol: false,
-            inherited: Set(outline.inherited.map(\.text)))
+            inherited: Set(outline.inherited.map(\.text)), isGeneric: !outline.genericParameters.isEmpty)
         switch outline.kind {
         case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:

@@ -94,6 +94,8 @@ package struct TypeCatalog: Sendable {
         package var isProtocol: Bool
         /// Names after the colon.
         package var inherited: Set<String>
+        /// It has generic parameters: an extension may conform for some of them only.
+        package var isGeneric = false
         /// What a value is made from; nil where that stands nowhere, or is not simple.
         package var structure: Structure?
     }

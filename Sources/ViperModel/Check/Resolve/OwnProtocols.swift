@@ -85,8 +85,19 @@ extension Rule {
             not know. Tests that need one are left out, and all the rest is generated as ever. 'external protocol' in a spec \
             says that you know.
             """,
-        wrong: "protocol Parsing { init(text: String) }   // in Swift\nmodule List { interactor(parser: any Parsing) {} }",
-        right: "external protocol Parsing\nmodule List { interactor(parser: any Parsing) {} }")
+        wrong: """
+            module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }
+
+            // Swift of the app:
+            protocol Parsing { init(text: String) }
+            """,
+        right: """
+            external protocol Parsing
+            module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }
+
+            // Swift of the app:
+            protocol Parsing { init(text: String) }
+            """)
 }
 
 extension Diagnostic {
