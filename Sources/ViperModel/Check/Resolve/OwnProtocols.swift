@@ -25,18 +25,18 @@ extension ProgramResolver {
         return completed(type)
     }
 
-    /// Why no mock can conform to a protocol; nil where one can.
+    /// Why no mock can conform to a protocol, in words that follow its name; nil where one can.
     private func obstacle(toMocking type: DataType) -> String? {
         let outline = type.outline
         let inheritance = protocols.inheritance(of: type.name)
-        if let attribute = outline.attributes.first(where: { !$0.isIsolation }) { return "it is '\(attribute.text)'" }
+        if let attribute = outline.attributes.first(where: { !$0.isIsolation }) { return "which is '\(attribute.text)'" }
         if let member = outline.members.first(where: { $0.kind == .associatedtype }) ?? outline.unmockableRequirement {
-            return "it asks for '\(member.name.name)'"
+            return "which asks for '\(member.name.name)'"
         }
-        if inheritance.isActor { return "it inherits 'Actor'" }
-        if let other = (inheritance.unknown + inheritance.unmockable).first { return "it inherits '\(other)'" }
+        if inheritance.isActor { return "which inherits 'Actor'" }
+        if let other = (inheritance.unknown + inheritance.unmockable).first { return "which inherits '\(other)'" }
         let mock = settings.naming.mock(type.name)
-        return own.isDeclaredInTests(mock) ? "the tests have a '\(mock)' of their own" : nil
+        return own.isDeclaredInTests(mock) ? "for the tests have a '\(mock)' of their own" : nil
     }
 }
 
@@ -103,7 +103,7 @@ extension Rule {
 extension Diagnostic {
     static func unmockedType(_ name: String, because obstacle: String, at place: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .unmockedType, "no mock can be made of '\(name)', for \(obstacle): tests that need one are left out", at: place,
+            .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out", at: place,
             notes: ["change the protocol, or declare 'external protocol \(name)' where that is as it should be"])
     }
 }
