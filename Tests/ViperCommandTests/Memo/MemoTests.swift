@@ -127,7 +127,7 @@ import ViperModel
         #expect(!check.errors.contains("+Mocks"), "\(check.errors)")
 
         disk.add(own, "protocol Logging {\n    func write()\n}\n")
-        #expect(Run("check", on: disk).errors.contains("\(mocks):11:10: error: this generated file"))
+        #expect(Run("check", on: disk).errors.contains("\(mocks):15:1: error: this generated file"))
         #expect(run("generate").isAnew)
         #expect(disk.text(mocks)?.contains("func write()") == true)
         #expect(!run("generate").isAnew)

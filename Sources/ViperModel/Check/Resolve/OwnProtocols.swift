@@ -41,6 +41,27 @@ extension ProgramResolver {
 }
 
 extension DeclarationCollector {
+    /// Protocols and classes of modules: some stand in files of people, others will once they are generated. Specs know them
+    /// either way.
+    func generatedNames(_ settings: AppSettings) -> Set<String> {
+        let naming = settings.naming
+        var names = Set(naming.supportNames)
+        for module in modules {
+            let kit = module.own.kit ?? settings.kit
+            names.formUnion([
+                naming.presenterClass(module.name), naming.routerClass(module.name),
+                naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
+            ])
+            for section in module.sections {
+                names.insert(section.protocolName)
+                if section.kind == .interactor {
+                    names.insert(naming.interactorClass(module.name, interactor: section.name))
+                }
+            }
+        }
+        return names
+    }
+
     /// Adds the types that specs mention.
     func gather(_ mentions: inout Mentions) {
         for module in modules {

@@ -19,11 +19,10 @@ struct ProgramResolver {
         self.settings = settings
         let declarations = DeclarationCollector(takingFrom: &specs)
         self.declarations = declarations
-        // Those of external modules stand in the app's own Swift as well, and are mocked for their modules.
-        let contract = Set(declarations.modules.flatMap(\.sections).map(\.protocolName))
+        let generated = declarations.generatedNames(settings)
         self.own = OwnDeclarations(
             in: own, mentionedBy: declarations.gather,
-            besides: { declarations.types[$0] != nil || contract.contains($0) })
+            besides: { declarations.types[$0] != nil || generated.contains($0) })
         diagnostics = declarations.diagnostics
         self.specs = specs
     }

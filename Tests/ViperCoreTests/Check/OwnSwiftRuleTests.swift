@@ -5,7 +5,7 @@ import ViperGeneration
 import ViperModel
 
 /// What the app's own Swift declares is known to specs.
-@Suite struct OwnSwiftTests {
+@Suite struct OwnSwiftRuleTests {
     private static let alerts = """
         protocol Base { func dismiss() }
         protocol Alerting: Base, AnyObject { func alert(_ text: String, title: String); var isShown: Bool { get } }
