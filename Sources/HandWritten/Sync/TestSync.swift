@@ -117,10 +117,10 @@ struct FixtureSync {
         return nil
     }
 
-    /// Its literal stands among the types that nobody knows how to make.
-    private func isUnwritten(_ name: String) -> Bool {
+    /// It stands among the types that nobody knows how to make.
+    private func isUnwritten(_ literal: String) -> Bool {
         wanted.contains { type in
-            type.outline.name.name == "Fixtures" && type.source.text(type.outline.range).contains("\"\(name)\"")
+            type.outline.name.name == "Fixtures" && type.source.text(type.outline.range).contains(literal)
         }
     }
 

@@ -45,12 +45,12 @@ module Transfer(account: Account) {
     router { func openImport() { navigation.push(ImportModule()) } }
 }
 
-// No mock can be made of 'Parsing': what needs one is not tested, and all the rest is.
 module Import {
     view { func show(_ text: String) }
     presenter {
         func viewDidLoad() { interactor.load() }
     }
+    // viper-gen:ignore unmockedType: no mock can be made of 'Parsing': what needs one is not tested, and all the rest is
     interactor(parser: any Parsing, printer: any Printing) {
         func load() { output?.didLoad(parser.text) }
     }
