@@ -50,8 +50,7 @@ final class FlowSubject: Sendable {
             let type = context.catalog.resolve(parameter.type)
             // Without `any`, as Swift 5 has it, the name alone tells.
             let constraint = if case .existential(let constraint) = type.shape { constraint } else { type }
-            if case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil
-            {
+            if case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil {
                 mocks[parameter.name] = Mock(
                     name: .property(context.tests.property(parameter.name)), logPrefix: known.logPrefix,
                     protocolName: known.name)

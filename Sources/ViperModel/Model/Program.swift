@@ -25,7 +25,8 @@ package struct Program: Sendable {
 
     init(
         app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
-        externalTypes: [DataType], own: [SharedDeclarations], navigation: Section? = nil, navigationImports: [String] = []
+        externalTypes: [DataType], own: [SharedDeclarations], navigation: Section? = nil,
+        navigationImports: [String] = []
     ) {
         self.app = app
         self.modules = modules

@@ -144,7 +144,8 @@ extension DeclarationOutline {
     /// A value is made as the initialiser says that is written, or by that of all properties: no attribute adds to it.
     fileprivate var isPlainlyMade: Bool {
         let makers = members.filter { $0.kind == .initializer || $0.storedProperty != nil }
-        guard kind != .enum, attributes.isEmpty, makers.allSatisfy({ $0.attributes.isEmpty && !$0.isConditional }) else {
+        guard kind != .enum, attributes.isEmpty, makers.allSatisfy({ $0.attributes.isEmpty && !$0.isConditional })
+        else {
             return false
         }
         return kind == .struct || makers.contains { $0.kind == .initializer }

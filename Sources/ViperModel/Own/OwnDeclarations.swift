@@ -20,7 +20,8 @@ struct OwnDeclarations: Sendable {
     private let ofTests: DeclaringFiles
 
     /// `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
-    init(in own: OwnSwift, mentionedBy gather: (inout Mentions) -> Void, besides isDeclared: @escaping (String) -> Bool) {
+    init(in own: OwnSwift, mentionedBy gather: (inout Mentions) -> Void, besides isDeclared: @escaping (String) -> Bool)
+    {
         let names = DeclaringFiles(own.sources)
         var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
         gather(&mentions)

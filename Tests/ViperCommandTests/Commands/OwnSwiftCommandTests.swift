@@ -46,7 +46,9 @@ import Testing
         #expect(generated.contains("func alert(_ text: String)") && generated.contains("import UIKit"))
         #expect(!checked().contains("error:"))
 
-        disk.add("Sources/Demo/Own.swift", text("Sources/Demo/Own.swift").replacing("func alert(_ text: String) {}", with: ""))
+        disk.add(
+            "Sources/Demo/Own.swift",
+            text("Sources/Demo/Own.swift").replacing("func alert(_ text: String) {}", with: ""))
         #expect(Run("generate", on: disk).code == .success)
         #expect(text(view).contains("func alert(_ text: String) {\n        // TODO: alert(_:)\n"))
         #expect(!checked().contains("error:"))
@@ -55,7 +57,7 @@ import Testing
     @Test func fixturesOfOwnTypesAreWritten() {
         #expect(Run("generate", on: disk).code == .success)
         #expect(text(fixtures).contains("let unwritten: Set<String> = []"))
-        #expect(text(fixtures).contains("static func fixture(id: Int = 1, lines: [Line] = []) -> Order {"))
+        #expect(text(fixtures).contains("static func fixture(id: Int = 0, lines: [Line] = []) -> Order {"))
         #expect(!checked().contains("fixture"))
     }
 
@@ -64,7 +66,8 @@ import Testing
         disk.add(
             "Specs/List.viper",
             text("Specs/List.viper").replacing(
-                "presenter { ", with: "presenter { func didSelect(_ line: Line, _ box: Box<Int>) { view?.dismiss() }; "))
+                "presenter { ", with: "presenter { func didSelect(_ line: Line, _ box: Box<Int>) { view?.dismiss() }; ")
+        )
         #expect(Run("generate", on: disk).code == .success)
         #expect(text(fixtures).contains("static func fixture(name: String = \"name\") -> Line {"))
         #expect(text(fixtures).contains("extension Box<Int> {"))

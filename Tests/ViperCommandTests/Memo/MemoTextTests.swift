@@ -6,7 +6,8 @@ import Testing
 /// Memos and findings as they are kept.
 @Suite struct MemoTextTests {
     private let memo = Memo(
-        state: Digest("state".utf8), moduleCount: 2, fileCount: 0, elsewhere: ["Docs/a b.md", "Docs/größe\n.md"], own: ["A.swift"],
+        state: Digest("state".utf8), moduleCount: 2, fileCount: 0, elsewhere: ["Docs/a b.md", "Docs/größe\n.md"],
+        own: ["A.swift"],
         findings: Array("whatever".utf8))
 
     @Test func isReadAsItIsWritten() {

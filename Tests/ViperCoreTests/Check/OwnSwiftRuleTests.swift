@@ -33,7 +33,10 @@ import ViperModel
     @Test func aPrivateExtensionImplementsNothing() throws {
         let spec = CheckedSpec(
             "module A { view: Base {} }",
-            own: [Self.alerts, "private extension Base { func dismiss() {} }\nextension Base { private func dismiss() {} }"])
+            own: [
+                Self.alerts,
+                "private extension Base { func dismiss() {} }\nextension Base { private func dismiss() {} }",
+            ])
         let view = try #require(spec.program?.modules.first).view
         #expect(view.inheritedMembers.map(\.isHandWritten) == [true])
     }
@@ -74,7 +77,8 @@ import ViperModel
         let spec = CheckedSpec("module A { view: 1️⃣Alerting {} }", own: own)
         #expect(
             spec.described.first
-                == "1️⃣ unknownProtocol: no spec declares 'Alerting', so the mock of 'AViewProtocol' could not conform to it")
+                == "1️⃣ unknownProtocol: no spec declares 'Alerting', so the mock of 'AViewProtocol' could not conform to it"
+        )
     }
 
     private static func spec(_ type: String) -> String {
@@ -84,7 +88,8 @@ import ViperModel
     @Test(arguments: ["any Logging", "Logging", "(any Logging)?"])
     func aProtocolThatSpecsHandOverIsMocked(_ type: String) throws {
         let spec = CheckedSpec(
-            Self.spec(type), own: ["protocol Named { var name: String { get } }", "protocol Logging: Named { func log() }"])
+            Self.spec(type),
+            own: ["protocol Named { var name: String { get } }", "protocol Logging: Named { func log() }"])
         #expect(spec.described == [])
         let own = try #require(spec.program).own
         #expect(own.map(\.name) == ["Own1", "Own2"])
@@ -114,7 +119,8 @@ import ViperModel
 
     @Test func aMockThatAPersonWroteIsNotWrittenAgain() throws {
         let logging = "protocol Logging { func log() }"
-        let spec = CheckedSpec(Self.spec("any 1️⃣Logging"), own: [logging], tests: ["final class LoggingMock: Logging {}"])
+        let spec = CheckedSpec(
+            Self.spec("any 1️⃣Logging"), own: [logging], tests: ["final class LoggingMock: Logging {}"])
         #expect(
             spec.described.first
                 == "1️⃣ unmockedType: no mock can be made of 'Logging', for the tests have a 'LoggingMock' of their own: "

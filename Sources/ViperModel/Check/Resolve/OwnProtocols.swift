@@ -29,7 +29,9 @@ extension ProgramResolver {
     private func obstacle(toMocking type: DataType) -> String? {
         let outline = type.outline
         let inheritance = protocols.inheritance(of: type.name)
-        if let attribute = outline.attributes.first(where: { !$0.isIsolation }) { return "which is '\(attribute.text)'" }
+        if let attribute = outline.attributes.first(where: { !$0.isIsolation }) {
+            return "which is '\(attribute.text)'"
+        }
         if let member = outline.members.first(where: { $0.kind == .associatedtype }) ?? outline.unmockableRequirement {
             return "which asks for '\(member.name.name)'"
         }
@@ -69,7 +71,8 @@ extension DeclarationCollector {
             for line in module.assembly { mentions.add(line.type, in: module.source) }
             for section in module.sections {
                 mentions.add(inherited: section.declaration.inherited)
-                for parameter in section.declaration.parameters ?? [] { mentions.add(parameter.type, in: module.source) }
+                let parameters = section.declaration.parameters ?? []
+                for parameter in parameters { mentions.add(parameter.type, in: module.source) }
                 mentions.add(section.reader, in: module.source)
             }
         }
