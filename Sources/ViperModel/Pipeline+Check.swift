@@ -26,7 +26,7 @@ extension Pipeline {
         let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))
         let sources = specs.map(\.draft.source)
         let drafts = (consume specs).map(\.draft)
-        let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root)
+        let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root, own: input.own)
 
         let findings =
             syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced

@@ -19,6 +19,8 @@ package enum Pipeline {
         package var builtInTemplates: [SourceFile]
         /// The project's own, which take the place of built-in ones of the same path.
         package var projectTemplates: [SourceFile]
+        /// The Swift that people write, as far as specs may mention it.
+        package var own = OwnSwift()
         /// What parses and checks templates.
         package var compile: TemplateCompiler
 

@@ -61,6 +61,7 @@ extension Rule {
         .unknownSetting,
         .unmockableProtocol,
         .unmockedMember,
+        .unmockedType,
         .unpairedOutput,
         .unsafePath,
         .untypedValue,

@@ -82,7 +82,7 @@ struct SuiteSync {
     }
 }
 
-/// Adds fixtures of types that have come: a stub each, and the name among those that are unwritten.
+/// Adds fixtures of types that have come. Those that are stubs are named among the unwritten ones.
 struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
@@ -107,7 +107,7 @@ struct FixtureSync {
         }
         let tokens = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }
         let known = Set(tokens.map { source.text($0.range) })
-        let text = names.map { "\"\($0)\"" }.filter { !known.contains($0) }.joined(separator: ", ")
+        let text = names.map { "\"\($0)\"" }.filter { !known.contains($0) && isUnwritten($0) }.joined(separator: ", ")
         if !text.isEmpty {
             let place = tokens.last?.range.upperBound ?? list.lowerBound + 1
             edits.insert((tokens.isEmpty ? "" : ", ") + text, at: place, in: file)
@@ -115,6 +115,13 @@ struct FixtureSync {
         let isEnded = source.bytes.last == 0x0A || source.bytes.last == 0x0D
         edits.insert((isEnded ? "" : end) + texts, at: source.bytes.count, in: file)
         return nil
+    }
+
+    /// It stands among the types that nobody knows how to make.
+    private func isUnwritten(_ literal: String) -> Bool {
+        wanted.contains { type in
+            type.outline.name.name == "Fixtures" && type.source.text(type.outline.range).contains(literal)
+        }
     }
 
     /// Some file has a fixture of the type.

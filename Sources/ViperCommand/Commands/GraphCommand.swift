@@ -23,7 +23,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
             let project = try Project.located(in: session)
-            let (settings, input) = try Generation(project: project, session: session).read()
+            let (settings, input) = try Generation(project: project, session: session).readAll()
             let (program, diagnostics) = Pipeline.check(input)
             guard let program else { throw .invalidInput(diagnostics) }
             if input.specs.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }

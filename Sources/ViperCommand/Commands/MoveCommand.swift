@@ -48,7 +48,7 @@ private struct MemberMove {
             throw .usage(
                 .invalid("'\(reference)' names no function: write MODULE.member, such as TodoList.viewDidLoad."))
         }
-        let (settings, input) = try Generation(project: project, session: session).read()
+        let (settings, input) = try Generation(project: project, session: session).readAll()
         self.settings = settings
         let (program, diagnostics) = Pipeline.check(input)
         guard let program else { throw .invalidInput(diagnostics) }

@@ -36,6 +36,12 @@ struct Generation: Sendable {
         /// Holds what is written already.
         let writer: SafeWriter
 
+        /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
+        var read: [String] { input.paths + own }
+
+        /// The Swift whose types specs mention.
+        var own: [String] { output.program?.own.map(\.source.path) ?? [] }
+
         /// All that is to be said of specs, templates and files.
         var findings: [Diagnostic] { output.diagnostics + settings.adjusted(changeSet.findings) }
     }
@@ -66,7 +72,7 @@ struct Generation: Sendable {
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count
         Summary(changeSet, subject: counted(count, "module"), seconds: seconds).tell(in: session)
-        if session.shared.writing == .forReal { try tellBuildTool(prepared.input.paths) }
+        if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
         return findings.containsError ? .findings : .success
     }
 
@@ -90,9 +96,10 @@ struct Generation: Sendable {
     }
 
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
-        let (settings, input) = try read()
+        var (settings, input) = try read()
         let handWritten = try project.handWrittenPaths(settings)
         let swift = HandWrittenSwift(at: handWritten, in: project)
+        input.own = swift.own(settings)
         let isLarge = input.specs.count >= session.world.fewestStaged
         let comparison = DiskComparison(
             in: project, edits: session.shared.edits, of: modules,
@@ -209,7 +216,7 @@ struct Generation: Sendable {
         return AppFile(source, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
     }
 
-    /// Everything that the generated files depend on.
+    /// What the generated files depend on, the Swift that people own left out.
     func read() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
         let app = try readApp()
         let settings = app.settings
@@ -219,6 +226,13 @@ struct Generation: Sendable {
             .filter { !onDisk.contains($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let templates = try project.files(in: settings.templates, endingIn: ".stencil")
         return (settings, input(app, specs: specs.sorted { $0.path < $1.path }, templates: templates))
+    }
+
+    /// That, and the Swift that people own, for commands that look into no other file.
+    func readAll() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
+        var (settings, input) = try read()
+        input.own = HandWrittenSwift(at: try project.handWrittenPaths(settings), in: project).own(settings)
+        return (settings, input)
     }
 
     /// The pipeline's input, from texts that have been read.

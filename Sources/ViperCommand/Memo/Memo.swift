@@ -10,12 +10,14 @@ struct Memo: Sendable, Hashable {
     var fileCount: Int
     /// The paths of those that stand where no run looks for files by itself.
     var elsewhere: [String]
+    /// The paths of the Swift files whose types specs mention.
+    var own: [String]
     /// The findings, as `FindingsText` has them.
     var findings: [UInt8]
 }
 
 extension Memo {
-    private static let title = "viper-gen memo 3\n"
+    private static let title = "viper-gen memo 4\n"
 
     /// The whole file.
     var text: [UInt8] {
@@ -24,6 +26,7 @@ extension Memo {
         fields.add(moduleCount)
         fields.add(fileCount)
         fields.add(elsewhere) { $0.add($1) }
+        fields.add(own) { $0.add($1) }
         let text = Array(Self.title.utf8) + fields.bytes + findings
         return text + Array(Digest(text).text.utf8)
     }
@@ -40,6 +43,7 @@ extension Memo {
             self.init(
                 state: state, moduleCount: try fields.number(), fileCount: try fields.number(),
                 elsewhere: try fields.list { (field) throws(DamagedText) in try field.text() },
+                own: try fields.list { (field) throws(DamagedText) in try field.text() },
                 findings: Array(fields.rest))
         } catch {
             return nil

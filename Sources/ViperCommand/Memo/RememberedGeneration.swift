@@ -37,7 +37,8 @@ struct RememberedGeneration {
             let seconds = session.world.clock() - start
             Summary(unchangedCount: old.fileCount, subject: counted(old.moduleCount, "module"), seconds: seconds)
                 .tell(in: session)
-            try generation.tellBuildTool(generation.input(app, specs: now.specs, templates: now.templates).paths)
+            let read = generation.input(app, specs: now.specs, templates: now.templates).paths + old.own
+            try generation.tellBuildTool(read)
             return .success
         }
         let prepared = try generation.prepared(for: generation.purpose)
@@ -66,6 +67,7 @@ struct RememberedGeneration {
         else { return nil }
         return Memo(
             state: inventory.state(tool: tool, appName: app.defaultName), moduleCount: output.modules.count,
-            fileCount: inventory.count(of: prepared.compared), elsewhere: elsewhere, findings: findings)
+            fileCount: inventory.count(of: prepared.compared), elsewhere: elsewhere, own: prepared.own,
+            findings: findings)
     }
 }

@@ -53,10 +53,20 @@ struct HandWrittenSwift: Sendable {
         return read
     }
 
+    /// What specs may mention of it.
+    func own(_ settings: AppSettings) -> OwnSwift {
+        OwnSwift(sources: read.below(settings.sources), tests: read.below(settings.testing))
+    }
+
     /// What could be read, by path.
     var byPath: [String: SourceFile] {
         Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
+}
+
+extension [SourceFile] {
+    /// Those in a folder and below.
+    fileprivate func below(_ folder: String) -> [SourceFile] { filter { $0.path.hasPrefix(folder + "/") } }
 }
 
 extension [WrittenFile] {

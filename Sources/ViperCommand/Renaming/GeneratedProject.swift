@@ -15,7 +15,7 @@ struct GeneratedProject: Sendable {
     /// An error in the specs is a failure.
     init(_ project: Project, in session: Session) throws(CommandFailure) {
         self.project = project
-        (settings, input) = try Generation(project: project, session: session).read()
+        (settings, input) = try Generation(project: project, session: session).readAll()
         let output = Pipeline.run(input)
         guard let program = output.program, !output.diagnostics.containsError else {
             throw .invalidInput(output.diagnostics)

@@ -204,7 +204,7 @@ package struct ValueMaker: Sendable {
         }
         if let value = standard(path, arguments, name: name, number: number) { return value }
         if case .external(let external) = catalog[path], external.isProtocol { return nil }
-        guard arguments.isEmpty, !Self.unmakeable.contains(path) else { return nil }
+        guard !Self.unmakeable.contains(path), arguments.allSatisfy(\.isConcrete) else { return nil }
         return MadeValue("\(type.text).fixture()", needs: [type.text])
     }
 

@@ -47,9 +47,10 @@ final class FlowSubject: Sendable {
         }
         var inputs: [String: TypeSyntax] = [:]
         for parameter in section.parameters {
-            if case .existential(let constraint) = context.catalog.resolve(parameter.type).shape,
-                case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil
-            {
+            let type = context.catalog.resolve(parameter.type)
+            // Without `any`, as Swift 5 has it, the name alone tells.
+            let constraint = if case .existential(let constraint) = type.shape { constraint } else { type }
+            if case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil {
                 mocks[parameter.name] = Mock(
                     name: .property(context.tests.property(parameter.name)), logPrefix: known.logPrefix,
                     protocolName: known.name)

@@ -23,7 +23,7 @@ package struct Contracts: Sendable {
                 mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),
                 overloads: service.overloads)
         }
-        for type in program.data {
+        for type in program.data + program.own.flatMap(\.data) {
             guard let requirements = type.requirements else { continue }
             contracts[type.name] = Contract(
                 mocked: MockedProtocol(

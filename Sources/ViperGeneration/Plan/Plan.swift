@@ -15,7 +15,8 @@ package struct Plan: Sendable {
     /// it has nothing else to do.
     package init(_ program: Program) {
         planner = Planner(program)
-        shared = program.shared.map(planner.files(sharing:)).filter { !$0.isEmpty }
+        shared = (program.shared.map(planner.files(sharing:)) + program.own.map(planner.mocks(of:)))
+            .filter { !$0.isEmpty }
         first = Dictionary(
             program.modules.indices.prefix(4).map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now))
             }
@@ -109,6 +110,18 @@ private struct Planner {
         }
         return (emitted.contains(.contract) ? [file(in: app.sources, .shared)] : [])
             + (emitted.hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
+    }
+
+    /// The mocks of the protocols that a Swift file of the app declares.
+    func mocks(of group: SharedDeclarations) -> [PlannedFile] {
+        guard emitted.hasTests, group.data.contains(where: \.hasMock) else { return [] }
+        let record = SharedRecord(group: group, projection: projection)
+        return [
+            PlannedFile(
+                path: "\(app.testing)/\(naming.mocksFile(group.name)).swift",
+                owner: .generated(from: group.source.path), template: FileTemplate.sharedTests.rawValue,
+                context: record.templateRecord)
+        ]
     }
 
     /// A file of a module, in the folder that the module has below another.
@@ -230,7 +243,7 @@ private struct Planner {
         guard emitted.hasTests else { return files }
         add("\(app.testing)/App+Support.generated.swift", FileTemplate.testSupport.rawValue)
         guard !unwritten.isEmpty else { return files }
-        let fixtures = FixturesRecord(types: unwritten.unique.sorted(), projection: projection)
+        let fixtures = FixturesRecord(of: unwritten.unique.sorted(), in: projection)
         add("\(app.testing)/Fixtures.swift", FileTemplate.fixtures.rawValue, .yours, fixtures.templateRecord)
         return files
     }

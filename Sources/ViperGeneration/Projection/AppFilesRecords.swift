@@ -106,8 +106,13 @@ package struct ClassFileRecord: TemplateRecord {
 
 /// Fixtures of types that the specs don't know.
 package struct FixturesRecord: TemplateRecord {
-    let types: [String]
-    let projection: Projection
+    private let fixtures: OwnFixtures
+    private let projection: Projection
+
+    init(of types: [String], in projection: Projection) {
+        fixtures = OwnFixtures(of: types, in: projection.program)
+        self.projection = projection
+    }
 
     package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that the specs don't know.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
@@ -116,6 +121,9 @@ package struct FixturesRecord: TemplateRecord {
             return fixtures.projection.imports(
                 program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports))
         }
-        Field("types", "The types.") { $0.types }
+        Field("types", "The types that nobody knows how to make.") { $0.fixtures.unwritten }
+        Field("fixtures", "Of the types that the app's own Swift says how to make.") { fixtures in
+            fixtures.fixtures.written.map { FixtureRecord($0.fixture, isolation: $0.isolation) }
+        }
     }
 }

@@ -6,6 +6,8 @@ struct Imports: Sendable {
     /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing else than
     /// Foundation are left out.
     private let bySpec: [String: [String]]
+    /// The imports of the Swift file that declares a protocol, which whoever inherits it needs for its requirements.
+    private let ofProtocols: [String: [String]]
 
     init(_ program: Program) {
         var bySpec: [String: [String]] = [:]
@@ -18,14 +20,21 @@ struct Imports: Sendable {
             for name in module.data.map(\.name) + module.contract.map(\.protocolName) { bySpec[name] = module.imports }
         }
         self.bySpec = bySpec
+        var ofProtocols: [String: [String]] = [:]
+        for file in program.own where !isPlain(file.imports) {
+            for type in file.data where type.kind == .protocol { ofProtocols[type.name] = file.imports }
+        }
+        self.ofProtocols = ofProtocols
     }
 
     /// What a module's protocols, mocks and tests need: the imports of its spec, and of specs whose types it names.
     func ofModule(_ module: Module) -> [String] {
-        guard !bySpec.isEmpty else { return module.imports }
+        let inherited = ofProtocols.isEmpty ? [] : module.allSections.flatMap(\.inherited).flatMap(\.mentionedNames)
+        let imports = module.imports + inherited.flatMap { ofProtocols[$0] ?? [] }
+        guard !bySpec.isEmpty else { return imports }
         let types = module.inputs.map(\.type) + module.dependencies.map(\.type)
         let named = types.flatMap(\.mentionedNames) + module.allSections.flatMap(\.namedTypes)
-        return module.imports + following(named)
+        return imports + following(named)
     }
 
     /// What the mocks and fixtures of a spec's shared declarations need: its imports, and those of specs whose types it names.

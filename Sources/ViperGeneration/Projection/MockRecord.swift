@@ -143,11 +143,16 @@ extension String {
 /// The fixture of a struct.
 package struct FixtureRecord: TemplateRecord {
     private let fixture: Fixture
+    private let isolation: String
 
-    init(_ fixture: Fixture) { self.fixture = fixture }
+    init(_ fixture: Fixture, isolation: String) {
+        self.fixture = fixture
+        self.isolation = isolation
+    }
 
     package static let schema = RecordSchema<Self>("Fixture", doc: "The fixture of a struct or entity.") {
         Field("type", "The struct.") { $0.fixture.type }
+        Field("isolation", "Before its extension: `nonisolated `, with a space, or nothing.") { $0.isolation }
         Field("parameters", "What `fixture` takes, each with a value.") { fixture in
             fixture.fixture.parameters.map { FixtureParameterRecord(parameter: $0) }
         }

@@ -109,7 +109,7 @@ package final class Projection: Sendable {
     }
 
     func fixtures(of data: [DataType]) -> [FixtureRecord] {
-        Fixture.fixtures(of: data, in: catalog).map(FixtureRecord.init)
+        Fixture.fixtures(of: data, in: catalog).map { FixtureRecord($0, isolation: app.nonisolated) }
     }
 
     /// Types that the fixtures of these structs need and a person has to write.

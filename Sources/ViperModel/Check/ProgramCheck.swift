@@ -5,9 +5,9 @@ import ViperSpec
 enum ProgramCheck {
     /// Resolves and checks the specs, which are sorted by path. The program holds what could be understood, also beside errors.
     static func run(
-        _ specs: consuming [SpecDraft], settings: AppSettings, root: SettingsReader.Root?
+        _ specs: consuming [SpecDraft], settings: AppSettings, root: SettingsReader.Root?, own: OwnSwift
     ) -> (program: Program, findings: [Diagnostic]) {
-        var (program, findings) = resolved(consume specs, settings: settings)
+        var (program, findings) = resolved(consume specs, settings: settings, own: own)
 
         var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
@@ -39,10 +39,10 @@ enum ProgramCheck {
     }
 
     private static func resolved(
-        _ drafts: consuming [SpecDraft], settings: AppSettings
+        _ drafts: consuming [SpecDraft], settings: AppSettings, own: OwnSwift
     ) -> (program: Program, findings: [Diagnostic]) {
         let imports = drafts.flatMap(\.findings)
-        var resolver = ProgramResolver(consume drafts, settings: settings)
+        var resolver = ProgramResolver(consume drafts, settings: settings, own: own)
         let program = resolver.resolve()
         return (program, resolver.diagnostics + imports)
     }

@@ -20,7 +20,17 @@ package struct DataType: Sendable {
     package var outline: DeclarationOutline
     /// Of a protocol: what its mock is made from. Nil for the other kinds.
     package var requirements: ProtocolRequirements?
+}
 
+extension DataType {
+    /// A type in Swift that a person wrote, or what a spec says of one.
+    init(external outline: DeclarationOutline, in source: SourceFile) {
+        let start = outline.range.lowerBound
+        self.init(
+            kind: DataDeclaration.Kind(rawValue: outline.kind.rawValue) ?? .struct, name: outline.name.name,
+            documentation: outline.documentation?.lines ?? [], source: source, range: outline.range,
+            keywordRange: start..<start, outline: outline)
+    }
 }
 
 /// A `service`: a protocol that interactors talk to.

@@ -14,6 +14,8 @@ package struct Program: Sendable {
     package var shared: [SharedDeclarations]
     /// Types that exist in the project's own Swift: `external protocol` and so on.
     package var externalTypes: [DataType]
+    /// What the app's own Swift declares of what specs mention, a group for each file that declares some of it.
+    package var own: [SharedDeclarations]
     /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
     package var navigation: Section?
     /// What the spec with these verbs imports.
@@ -23,13 +25,15 @@ package struct Program: Sendable {
 
     init(
         app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
-        externalTypes: [DataType], navigation: Section? = nil, navigationImports: [String] = []
+        externalTypes: [DataType], own: [SharedDeclarations], navigation: Section? = nil,
+        navigationImports: [String] = []
     ) {
         self.app = app
         self.modules = modules
         self.externalModules = externalModules
         self.shared = shared
         self.externalTypes = externalTypes
+        self.own = own
         self.navigation = navigation
         self.navigationImports = navigationImports
         types = TypeCatalog(self)
@@ -47,13 +51,13 @@ extension Program {
     }
 }
 
-/// The declarations of one spec outside its modules: they become `<Spec>+Shared.generated.swift`.
+/// The declarations of one spec outside its modules: they become `<Spec>+Shared.generated.swift`. Or those of a Swift file.
 package struct SharedDeclarations: Sendable {
-    /// The spec's file name without extension: `Todo`.
+    /// The file's name without extension: `Todo`.
     package var name: String
-    /// The text of the spec.
+    /// The text of the file.
     package var source: SourceFile
-    /// The imports of the spec, which generated files repeat.
+    /// The imports of the file, which generated files repeat.
     package var imports: [String]
     /// The data in the spec's order.
     package var data: [DataType]

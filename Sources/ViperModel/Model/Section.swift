@@ -196,6 +196,8 @@ package final class Member: Sendable {
         case body(Body)
         /// A stored property of the class (state or initialiser parameter) of that name.
         case storedProperty
+        /// An extension of the protocol that asks for it, in the project's own Swift: a mock has it, and the class needs no stub.
+        case inExtension
         /// Another section of the same class has the same requirement, and its implementation serves both.
         case sharedWith(SectionKind)
     }

@@ -40,6 +40,45 @@ extension TypeCatalog {
                         isProtocol: outline.kind == .protocol, inherited: Set(outline.inherited.map(\.text)))),
                 named: type.name)
         }
+        for type in program.own.flatMap(\.data) where type.kind != .extension {
+            if type.kind == .protocol {
+                add(type, naming: naming)
+            } else {
+                add(own: type.outline, source: type.source, surroundings: [])
+            }
+        }
+        for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
+            extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
+        }
+    }
+
+    /// It is not generic: what it conforms to, it always does.
+    private func isPlain(_ name: String) -> Bool {
+        if case .external(let type) = self[name] { !type.isGeneric } else { true }
+    }
+
+    /// A type of the app's own Swift. Its fixture is a person's, but for an enum, whose cases make values of it.
+    private mutating func add(own outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
+        let path = (surroundings + [outline.name.name]).joined(separator: ".")
+        let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
+        var type = External(
+            name: path, isObject: outline.kind == .class || outline.kind == .actor, isProtocol: false,
+            inherited: Set(outline.inherited.map(\.text)), isGeneric: !outline.genericParameters.isEmpty)
+        switch outline.kind {
+        case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
+        case .typealias:
+            if let target = reader.aliasTarget(outline) { return add(.alias(target), named: path) }
+            // What it stands for may be no type that an extension can name.
+            type.isProtocol = true
+            add(.external(type), named: path)
+        case .struct, .class, .actor, .enum:
+            type.structure = outline.isPlainlyMade ? reader.structure(outline) : nil
+            add(.external(type), named: path)
+        default: return
+        }
+        for member in outline.members where !member.isPrivate && !member.isConditional {
+            add(own: member, source: source, surroundings: surroundings + [outline.name.name])
+        }
     }
 
     private mutating func add(_ type: DataType, naming: Naming) {
@@ -93,6 +132,27 @@ extension TypeCatalog {
             add(member, named: member.name.name, source: type.source, surroundings: [type.name])
         }
     }
+}
+
+extension DeclarationOutline {
+    /// Of an enum: one of its cases can be named wherever it is compiled.
+    fileprivate var hasPlainCases: Bool {
+        genericParameters.isEmpty && attributes.isEmpty
+            && members.allSatisfy { $0.kind != .case || ($0.attributes.isEmpty && !$0.isConditional) }
+    }
+
+    /// A value is made as the initialiser says that is written, or by that of all properties: no attribute adds to it.
+    fileprivate var isPlainlyMade: Bool {
+        let makers = members.filter { $0.kind == .initializer || $0.storedProperty != nil }
+        guard kind != .enum, attributes.isEmpty, makers.allSatisfy({ $0.attributes.isEmpty && !$0.isConditional })
+        else {
+            return false
+        }
+        return kind == .struct || makers.contains { $0.kind == .initializer }
+    }
+
+    /// No other file sees it.
+    var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
 }
 
 extension Module {

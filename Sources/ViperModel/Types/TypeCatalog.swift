@@ -8,7 +8,7 @@ package struct TypeCatalog: Sendable {
         case enumeration(Enumeration)
         case alias(TypeSyntax)
         case protocolType(ProtocolType)
-        /// `external struct`, `enum`, `class` or `actor`: known by name, and by what the spec says it inherits.
+        /// Of the project's own Swift: known by name, by what it inherits, and by what its fixture is made of.
         case external(External)
     }
 
@@ -94,6 +94,10 @@ package struct TypeCatalog: Sendable {
         package var isProtocol: Bool
         /// Names after the colon.
         package var inherited: Set<String>
+        /// It has generic parameters: an extension may conform for some of them only.
+        package var isGeneric = false
+        /// What a value is made from; nil where that stands nowhere, or is not simple.
+        package var structure: Structure?
     }
 
     private var entries: [String: Entry] = [:]

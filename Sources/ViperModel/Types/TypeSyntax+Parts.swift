@@ -87,4 +87,28 @@ extension TypeSyntax {
     package var hasOpaquePart: Bool {
         if case .opaque = shape { true } else { parts.contains(where: \.hasOpaquePart) }
     }
+
+    /// The names that an inheritance list's element stands for, `Swift.` left out.
+    var protocolNames: [String] {
+        switch shape {
+        case .named(let components):
+            let names = components.map(\.name)
+            return [
+                names.count == 2 && ["Swift", "Foundation"].contains(names[0]) ? names[1] : names.joined(separator: ".")
+            ]
+        case .composition(let types): return types.flatMap(\.protocolNames)
+        case .attributed(_, _, let type), .existential(let type): return type.protocolNames
+        case .tuple(let elements) where elements.count == 1: return elements[0].type.protocolNames
+        case .suppressed, .missing: return []
+        default: return [text]
+        }
+    }
+
+    /// It can stand between the `<` and `>` of an extended type: no `some P`, pack or suppressed protocol is in it.
+    package var isConcrete: Bool {
+        switch shape {
+        case .opaque, .pack, .suppressed, .missing: false
+        default: parts.allSatisfy(\.isConcrete)
+        }
+    }
 }

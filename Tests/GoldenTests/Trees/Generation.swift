@@ -16,11 +16,21 @@ extension Golden {
         let sources = try specs().map { name, text in
             SourceFile(path: name == "App.viper" ? name : "Specs/\(name)", text: text)
         }
-        return Pipeline.Input(
+        var input = Pipeline.Input(
             app: sources.first { $0.path == "App.viper" },
             specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
             projectTemplates: [], defaultAppName: name, rules: { Rule.known }, compile: CompiledTemplates.set)
+        input.own = OwnSwift(sources: try written(in: "Sources"), tests: try written(in: "Tests"))
+        return input
+    }
+
+    /// What a person wrote beside the specs.
+    private func written(in folder: String) throws -> [SourceFile] {
+        let tree = try FileTree.read(specFolder).below(folder)
+        return tree.paths.compactMap { path in
+            tree.files[path].map { SourceFile(path: folder + "/" + path, bytes: $0) }
+        }
     }
 }
 

@@ -69,7 +69,7 @@ import ViperModel
         #expect(run("generate").isAnew)
         #expect(!run("generate").isAnew)
         let text = try #require(disk.text(MemoFile.path))
-        for damaged in [String(text.dropLast(40)), text.replacing("memo 3", with: "memo 2"), text + "\n", ""] {
+        for damaged in [String(text.dropLast(40)), text.replacing("memo 4", with: "memo 3"), text + "\n", ""] {
             disk.add(MemoFile.path, damaged)
             #expect(run("generate").isAnew)
             #expect(disk.text(MemoFile.path) == text)
@@ -112,6 +112,29 @@ import ViperModel
             for (path, node) in state { disk.add(path, node) }
             _ = run("generate")
         }
+    }
+
+    /// A protocol of the app's own changes its mock, though no spec is another one.
+    @Test func ownSwiftIsNoticed() {
+        let (own, mocks) = ("Sources/Demo/Logging.swift", "Tests/DemoTests/Logging+Mocks.generated.swift")
+        disk.add("Specs/Three.viper", "module Three {\n    interactor(logger: any Logging) { func load() }\n}\n")
+        disk.add(own, "protocol Logging {\n    func log()\n}\n")
+        for _ in 0..<2 { _ = run("generate --depfile a.d") }
+        #expect(!run("generate --depfile b.d").isAnew)
+        #expect(disk.text("a.d")?.contains(own) == true && disk.text("b.d")?.contains(own) == true)
+        #expect(disk.text(mocks)?.contains("func log()") == true)
+        let check = Run("check", on: disk)
+        #expect(!check.errors.contains("+Mocks"), "\(check.errors)")
+
+        disk.add(own, "protocol Logging {\n    func write()\n}\n")
+        #expect(Run("check", on: disk).errors.contains("\(mocks):15:1: error: this generated file"))
+        #expect(run("generate").isAnew)
+        #expect(disk.text(mocks)?.contains("func write()") == true)
+        #expect(!run("generate").isAnew)
+
+        disk.add("Sources/Demo/Other.swift", "protocol Logging {}\n")
+        #expect(run("generate").isAnew)
+        #expect(disk.text(mocks) == nil)
     }
 
     @Test func whereNoMemoCanBeWrittenNothingFails() {

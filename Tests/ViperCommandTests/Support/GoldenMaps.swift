@@ -12,9 +12,11 @@ extension Goldens {
     static func program(_ name: String) throws -> Program {
         let texts = try specs(name)
         let sources = texts.filter { $0.key != "App.viper" }.map { SourceFile(path: $0.key, text: $0.value) }
-        let input = Pipeline.Input(
-            app: texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, specs: sources,
+        let specs = sources.filter { $0.path.hasSuffix(".viper") }
+        var input = Pipeline.Input(
+            app: texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, specs: specs,
             builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
+        input.own.sources = sources.filter { $0.path.hasSuffix(".swift") }
         return try #require(Pipeline.check(input).program)
     }
 }

@@ -7,14 +7,16 @@ enum Goldens {
 
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
-    /// The texts of one, by path in a project.
+    /// The texts of one, by path in a project, with the Swift that its specs mention.
     static func specs(_ name: String) throws -> [String: String] {
         let folder = folder.appending(path: name)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".viper") }
         var texts: [String: String] = [:]
-        for file in files {
+        for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let isOwn = name.hasPrefix("Own") && file.hasPrefix("Sources/") && file.hasSuffix(".swift")
+            guard file.hasSuffix(".viper") || isOwn else { continue }
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            texts[file == "App.viper" ? file : "Specs/" + file] = text
+            let path = isOwn ? "Sources/\(name)" + file.dropFirst("Sources".count) : "Specs/" + file
+            texts[file == "App.viper" ? file : path] = text
         }
         return texts
     }

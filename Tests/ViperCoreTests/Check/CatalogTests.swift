@@ -32,7 +32,7 @@ import ViperModel
         #expect(
             ofLanguage.sorted() == [
                 "awaitInWeakCall", "emitsTooLittle", "noSuchMember", "notTaken", "roleOutOfScope", "templateOutput",
-                "unmockedMember", "unusedInput", "wrongLabels",
+                "unmockedMember", "unmockedType", "unusedInput", "wrongLabels",
             ])
         #expect(Rule.ofCheck.filter { $0.severity == .warning }.allSatisfy { $0.isAdjustable })
     }

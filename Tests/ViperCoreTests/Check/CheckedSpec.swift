@@ -14,14 +14,18 @@ struct CheckedSpec {
     /// The spec after all fix-its.
     var mended: String { spec.mended(by: findings) }
 
-    /// One spec, `ui none` where no app is given.
-    init(_ spec: String, app: String = "app Test { ui none }", others: [String] = []) {
+    /// One spec, `ui none` where no app is given. `own` are the texts of the app's own Swift, `tests` those of its tests.
+    init(
+        _ spec: String, app: String = "app Test { ui none }", others: [String] = [], own: [String] = [],
+        tests: [String] = []
+    ) {
         self.spec = MarkedSource(spec)
         let files = others.enumerated().map { SourceFile(path: "Other\($0.offset + 1).viper", text: $0.element) }
-        (program, findings) = Pipeline.check(
-            Pipeline.Input(
-                app: SourceFile(path: "App.viper", text: app), specs: [self.spec.file] + files, builtInTemplates: [],
-                projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
+        var input = Pipeline.Input(
+            app: SourceFile(path: "App.viper", text: app), specs: [self.spec.file] + files, builtInTemplates: [],
+            projectTemplates: [], defaultAppName: "Test", rules: { Rule.known })
+        input.own = OwnSwift(sources: own.files(in: "Sources/Test"), tests: tests.files(in: "Tests/TestTests"))
+        (program, findings) = Pipeline.check(input)
     }
 
     /// The project file, beside a spec with the modules `A` and `B`.
@@ -31,5 +35,12 @@ struct CheckedSpec {
             Pipeline.Input(
                 app: spec.file, specs: [SourceFile(path: "A.viper", text: "module A {}\nmodule B {}")],
                 builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
+    }
+}
+
+extension [String] {
+    /// Swift files of these texts: `Own1.swift`.
+    fileprivate func files(in folder: String) -> [SourceFile] {
+        enumerated().map { SourceFile(path: "\(folder)/Own\($0.offset + 1).swift", text: $0.element) }
     }
 }

@@ -45,8 +45,14 @@ import ViperModel
             let data = try Data(contentsOf: folder.appendingPathComponent(file))
             return SourceFile(path: file == "App.viper" ? file : "Specs/" + file, bytes: Array(data))
         }
-        return Pipeline.Input(
+        var input = Pipeline.Input(
             app: sources.first { $0.path == "App.viper" }, specs: sources.filter { $0.path != "App.viper" },
             builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
+        let own = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }.sorted()
+        input.own.sources = try own.map { file in
+            SourceFile(path: file, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+        }
+        return input
     }
 }

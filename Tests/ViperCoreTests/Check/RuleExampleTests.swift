@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TestSupport
 import Testing
 import ViperModel
@@ -23,6 +24,8 @@ import ViperModel
 
     private func check(_ example: String) -> [Diagnostic] {
         if example.hasPrefix("app ") || example.hasPrefix("// App.viper") { return CheckedSpec(app: example).findings }
+        let parts = example.components(separatedBy: "// Swift of the app:\n")
+        if parts.count == 2 { return CheckedSpec(parts[0], own: [parts[1]]).findings }
         let needsKit = example.contains("var title: String") || example.contains("show(title: String)")
         return CheckedSpec(example, app: needsKit ? "app Test { ui uikit }" : "app Test { ui none }").findings
     }

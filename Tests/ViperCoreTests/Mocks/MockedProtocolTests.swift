@@ -11,7 +11,7 @@ struct MockedProtocolTests {
         let spec = SourceFile(path: "S.viper", text: "\(declarations)\nservice S {\n\(members)\n}")
         let settings = AppSettings(name: "App")
         let draft = SpecDraft(SpecParser.parse(spec).0, settings: settings)
-        let checked = ProgramCheck.run([draft], settings: settings, root: nil)
+        let checked = ProgramCheck.run([draft], settings: settings, root: nil, own: OwnSwift())
         let members = checked.program.shared.flatMap(\.services).flatMap(\.members)
         return MockedProtocol(members: members, aliases: TypeAliases(checked.program.types))
     }

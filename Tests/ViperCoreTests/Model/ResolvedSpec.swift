@@ -20,6 +20,7 @@ extension Member {
             case .handWritten: "hand-written"
             case .body: "body"
             case .storedProperty: "stored"
+            case .inExtension: "in an extension"
             case .sharedWith(let section): "shared with \(section.rawValue)"
             }
         return requirement.fullName + ": " + how

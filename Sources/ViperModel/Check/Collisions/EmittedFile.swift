@@ -29,7 +29,11 @@ extension Program {
                     name: naming.sharedFile(group.name), target: target, location: SourceLocation(group.source, 0..<0))
             }
         }
-        return ofApp + ofTests + ofSpecs + modules.flatMap { $0.emittedFiles(app) }
+        let ofSources = own.filter { $0.data.contains(where: \.hasMock) }.map { group in
+            EmittedFile(
+                name: naming.mocksFile(group.name), target: .tests, location: SourceLocation(group.source, 0..<0))
+        }
+        return ofApp + ofTests + ofSpecs + ofSources + modules.flatMap { $0.emittedFiles(app) }
     }
 }
 

@@ -98,7 +98,9 @@ extension Program {
         }
         guard emitsMocks else { return }
         for service in services { body(naming.mockName(of: service.name, at: service.location)) }
-        for type in data where type.hasMock { body(naming.mockName(of: type.name, at: type.nameLocation)) }
+        for type in data + own.flatMap(\.data) where type.hasMock {
+            body(naming.mockName(of: type.name, at: type.nameLocation))
+        }
     }
 }
 

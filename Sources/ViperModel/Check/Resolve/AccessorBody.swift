@@ -5,16 +5,16 @@ import ViperSpec
 extension VariableSyntax.Accessors {
     /// The accessors that a property's body stands for: `{ get }` for an expression or statements, more where the body itself
     /// consists of `get` and `set`.
-    static func ofBody(_ body: BodySyntax, in source: SourceFile) -> VariableSyntax.Accessors {
-        let words = topLevelWords(of: body.range, in: source)
+    static func ofBody(_ range: Range<Int>, in source: SourceFile) -> VariableSyntax.Accessors {
+        let words = topLevelWords(of: range, in: source)
         let starts: Set = ["get", "set", "_read", "mutating", "nonmutating"]
         guard let first = words.first, starts.contains(first), words.allSatisfy({ accessorWords.contains($0) }) else {
-            return .init(getEffects: Effects(), isSettable: false, text: "{ get }", range: body.range)
+            return .init(getEffects: Effects(), isSettable: false, text: "{ get }", range: range)
         }
         let effects = Effects(isAsync: words.contains("async"), throwing: words.contains("throws") ? .any : .never)
         let isSettable = words.contains("set")
         let text = "{ get" + effects.text + (isSettable ? " set }" : " }")
-        return .init(getEffects: effects, isSettable: isSettable, text: text, range: body.range)
+        return .init(getEffects: effects, isSettable: isSettable, text: text, range: range)
     }
 
     private static let accessorWords: Set = [

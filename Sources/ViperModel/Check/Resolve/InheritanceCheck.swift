@@ -117,11 +117,12 @@ extension Rule {
 
     static let unknownProtocol = Rule(
         id: "unknownProtocol",
-        summary: "A protocol that a section inherits is declared in a spec where mocks are generated",
+        summary: "A protocol that a section inherits is known where mocks are generated",
         explanation: """
-            A mock has to conform to what its protocol inherits, so viper-gen must know those requirements. A protocol of the \
-            project's own Swift is declared with what it requires: 'external protocol Loadable { func showLoading() }'. Where \
-            'emit' holds neither mocks nor tests, any protocol may be inherited.
+            A mock has to conform to what its protocol inherits, so viper-gen must know those requirements. It reads those of \
+            the app's own Swift, where the protocol is declared once and under no '#if'. One of another module is declared \
+            with what it requires: 'external protocol Loadable { func showLoading() }'; a body says that an extension \
+            implements the member. Where 'emit' holds neither mocks nor tests, any protocol may be inherited.
             """,
         wrong: "module TodoList { view: Loadable {} }",
         right: "external protocol Loadable { func showLoading() }\nmodule TodoList { view: Loadable {} }")

@@ -135,6 +135,7 @@ extension ModuleResolver {
                 if let place = places[key]?.first {
                     return inherited.implemented(.sharedWith(sections[place.section].kind))
                 }
+                if case .inExtension = inherited.implementation { return inherited }
                 if let other = inheritedBy[key] { return inherited.implemented(.sharedWith(other)) }
                 inheritedBy[key] = kind
                 return inherited.implemented(.handWritten)

@@ -26,7 +26,7 @@ extension ModuleResolver {
                 parts.isolation = Section.Isolation(delegate.declaration, isActor: inheritance.isActor)
                 parts.inherited = delegate.declaration.inherited
                 parts.inheritedMembers = inheritance.members
-                parts.isOpen = !inheritance.unknown.isEmpty
+                parts.isOpen = !inheritance.unknown.isEmpty || inheritance.isExtended
                 parts.overloads = []
             }
             return Delegation(module: name.name, section: resolved)

@@ -31,7 +31,8 @@ extension ModuleResolver {
                 kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],
                 protocolName: section.protocolName, attributes: section.declaration.attributes, isolation: isolation,
                 inherited: section.declaration.inherited,
-                isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty, parameters: parameters,
+                isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty || inheritance.isExtended,
+                parameters: parameters,
                 state: resolveState(of: section, parameters: parameters), members: section.reader.members,
                 overloads: section.reader.overloads, inheritedMembers: inheritance.members,
                 location: section.location, written: section.reader.written, text: text(of: section)))

@@ -5,18 +5,24 @@ import ViperSpec
 /// Makes a program of the drafts of all specs: names are resolved, every member gets its implementer. What is wrong is
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
-    private let settings: AppSettings
+    let settings: AppSettings
     /// The specs without their declarations.
     private let specs: [SpecDraft]
     private var declarations: DeclarationCollector
-    private var protocols = ProtocolTable()
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var protocols = ProtocolTable()
+    let own: OwnDeclarations
+    var diagnostics: [Diagnostic] = []
 
     /// `drafts` are sorted by path.
-    init(_ drafts: consuming [SpecDraft], settings: AppSettings) {
+    init(_ drafts: consuming [SpecDraft], settings: AppSettings, own: OwnSwift) {
         var specs = drafts
         self.settings = settings
-        declarations = DeclarationCollector(takingFrom: &specs)
+        let declarations = DeclarationCollector(takingFrom: &specs)
+        self.declarations = declarations
+        let generated = declarations.generatedNames(settings)
+        self.own = OwnDeclarations(
+            in: own, mentionedBy: declarations.gather,
+            besides: { declarations.types[$0] != nil || generated.contains($0) })
         diagnostics = declarations.diagnostics
         self.specs = specs
     }
@@ -28,12 +34,13 @@ struct ProgramResolver {
         let (modules, externalModules) = resolveModules()
         diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
         let shared = sharedDeclarations()
+        let own = ownDeclarations()
         let externalTypes = declarations.externalTypes.map(completed)
         let navigation = declarations.navigation
         declarations.forgetModules()
         return Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes, navigation: navigation.map(NavigationVerbs.section),
+            externalTypes: externalTypes, own: own, navigation: navigation.map(NavigationVerbs.section),
             navigationImports: navigation?.imports ?? [])
     }
 
@@ -73,13 +80,21 @@ struct ProgramResolver {
             let implemented = type.outline.members.compactMap(\.requirement?.signatureKey)
             protocols.implementedInExtensions[type.name, default: []].formUnion(implemented)
         }
+        for file in own.files {
+            for type in file.types where type.kind == .protocol { protocols.add(type.name, entry(of: type)) }
+            for type in file.extensions {
+                let members = type.outline.isPrivate ? [] : type.outline.members.filter { !$0.isPrivate }
+                protocols.implementedInSources[type.name, default: []].formUnion(
+                    members.compactMap(\.requirement?.signatureKey))
+            }
+        }
         protocols.resolveAll()
     }
 
     private func entry(of type: DataType) -> ProtocolTable.Entry {
         .init(
             members: type.outline.requirements(in: type.source), inherited: type.outline.inherited,
-            location: type.nameLocation, isMockable: type.outline.hasOnlyPlainRequirements)
+            location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
     // MARK: Modules
@@ -171,7 +186,7 @@ struct ProgramResolver {
     }
 
     /// A type, with what conforming to it takes where it is a protocol.
-    private func completed(_ type: DataType) -> DataType {
+    func completed(_ type: DataType) -> DataType {
         guard type.kind == .protocol else { return type }
         var type = type
         type.requirements = requirements(of: type.outline, in: type.source)
@@ -189,7 +204,7 @@ struct ProgramResolver {
             associatedTypes: associatedTypes, members: members,
             inheritedMembers: inheritance.members.filter { !own.contains($0.signatureKey) }.map(
                 \.asHandWritten),
-            isMockable: outline.hasOnlyPlainRequirements && inheritance.unmockable.isEmpty
+            isMockable: outline.unmockableRequirement == nil && inheritance.unmockable.isEmpty
                 && inheritance.unknown.isEmpty)
     }
 }
@@ -202,15 +217,6 @@ extension DataType {
             source: source, range: declaration.range, keywordRange: declaration.keyword.range,
             outline: declaration.outline)
     }
-
-    /// What a spec says of a type in the project's own Swift.
-    init(external outline: DeclarationOutline, in source: SourceFile) {
-        let start = outline.range.lowerBound
-        self.init(
-            kind: DataDeclaration.Kind(rawValue: outline.kind.rawValue) ?? .struct, name: outline.name.name,
-            documentation: outline.documentation?.lines ?? [], source: source, range: outline.range,
-            keywordRange: start..<start, outline: outline)
-    }
 }
 
 extension Member {
@@ -219,26 +225,32 @@ extension Member {
 }
 
 extension DeclarationOutline {
-    /// The functions and properties of a protocol.
+    /// The functions and properties of a protocol. A body, which only an external one can have, says that an extension implements
+    /// the requirement.
     fileprivate func requirements(in source: SourceFile) -> [Member] {
         members.compactMap { member in
-            guard let requirement = member.requirement else { return nil }
+            guard var requirement = member.requirement else { return nil }
+            var isImplemented = member.kind == .function && member.bodyRange != nil
+            if case .variable(var variable) = requirement.kind, variable.accessors == nil, let body = member.bodyRange {
+                variable.accessors = .ofBody(body, in: source)
+                requirement.kind = .variable(variable)
+                isImplemented = true
+            }
             return Member(
                 requirement: requirement, documentation: member.documentation?.lines ?? [],
-                implementation: .handWritten,
-                source: source)
+                implementation: isImplemented ? .inExtension : .handWritten, source: source)
         }
     }
 
-    /// No initialiser, subscript, operator or `#if`: what a mock cannot have, or could not know.
-    fileprivate var hasOnlyPlainRequirements: Bool {
-        members.allSatisfy { member in
+    /// An initialiser, a subscript, an operator or what stands under `#if`: what a mock cannot have, or could not know.
+    var unmockableRequirement: DeclarationOutline? {
+        members.first { member in
             switch member.kind {
             case .function, .variable:
-                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unkept.isEmpty } == true
-                    && !member.isConditional
-            case .associatedtype, .typealias: !member.isConditional
-            default: false
+                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unkept.isEmpty } != true
+                    || member.isConditional
+            case .associatedtype, .typealias: member.isConditional
+            default: true
             }
         }
     }

@@ -34,6 +34,8 @@ struct ProtocolTable {
         /// Known, but such that a mock cannot conform to it.
         var unmockable: [String] = []
         var isActor = false
+        /// Extensions in the app's own Swift may add members to one of them.
+        var isExtended = false
     }
 
     private var entries: [String: Entry] = [:]
@@ -43,6 +45,8 @@ struct ProtocolTable {
     var otherTypes: Set<String> = []
     /// Signatures of what extensions in specs implement, by the extended type's name.
     var implementedInExtensions: [String: Set<String>] = [:]
+    /// Signatures of what extensions in the app's own Swift add, by the extended type's name.
+    var implementedInSources: [String: Set<String>] = [:]
     private var resolved: [String: Inheritance] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     private var isTooDeepReported = false
@@ -96,6 +100,13 @@ struct ProtocolTable {
             }
             result.members.removeAll { implemented.contains($0.signatureKey) }
         }
+        let ofSources = result.names.compactMap { implementedInSources[$0] }
+        if !ofSources.isEmpty {
+            result.isExtended = true
+            result.members = result.members.map { member in
+                ofSources.contains { $0.contains(member.signatureKey) } ? member.implemented(.inExtension) : member
+            }
+        }
         return result
     }
 
@@ -138,24 +149,6 @@ extension ProtocolTable.Inheritance {
             unmockable.append(name)
         } else if !StandardProtocol.withoutRequirements.contains(name), !unknown.contains(name) {
             unknown.append(name)
-        }
-    }
-}
-
-extension TypeSyntax {
-    /// The names that an inheritance list's element stands for, `Swift.` left out.
-    var protocolNames: [String] {
-        switch shape {
-        case .named(let components):
-            let names = components.map(\.name)
-            return [
-                names.count == 2 && ["Swift", "Foundation"].contains(names[0]) ? names[1] : names.joined(separator: ".")
-            ]
-        case .composition(let types): return types.flatMap(\.protocolNames)
-        case .attributed(_, _, let type), .existential(let type): return type.protocolNames
-        case .tuple(let elements) where elements.count == 1: return elements[0].type.protocolNames
-        case .suppressed, .missing: return []
-        default: return [text]
         }
     }
 }

@@ -1,0 +1,133 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// What the app's own Swift declares, resolved as what specs declare.
+extension ProgramResolver {
+    /// The types of each file. A protocol of which specs hand over values gets a mock; one that no mock can conform to is
+    /// reported.
+    mutating func ownDeclarations() -> [SharedDeclarations] {
+        own.files.map { file in
+            SharedDeclarations(
+                name: file.source.baseName, source: file.source, imports: file.imports,
+                data: file.types.map { ownType($0) } + file.extensions, services: [])
+        }
+    }
+
+    private mutating func ownType(_ type: DataType) -> DataType {
+        guard type.kind == .protocol, let place = own.handedOver[type.name] else { return type }
+        if let obstacle = obstacle(toMocking: type) {
+            if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
+                diagnostics.append(.unmockedType(type.name, because: obstacle, at: place))
+            }
+            return type
+        }
+        return completed(type)
+    }
+
+    /// Why no mock can conform to a protocol, in words that follow its name; nil where one can.
+    private func obstacle(toMocking type: DataType) -> String? {
+        let outline = type.outline
+        let inheritance = protocols.inheritance(of: type.name)
+        if let attribute = outline.attributes.first(where: { !$0.isIsolation }) {
+            return "which is '\(attribute.text)'"
+        }
+        if let member = outline.members.first(where: { $0.kind == .associatedtype }) ?? outline.unmockableRequirement {
+            return "which asks for '\(member.name.name)'"
+        }
+        if inheritance.isActor { return "which inherits 'Actor'" }
+        if let other = (inheritance.unknown + inheritance.unmockable).first { return "which inherits '\(other)'" }
+        let mock = settings.naming.mock(type.name)
+        return own.isDeclaredInTests(mock) ? "for the tests have a '\(mock)' of their own" : nil
+    }
+}
+
+extension DeclarationCollector {
+    /// Protocols and classes of modules: some stand in files of people, others will once they are generated. Specs know them
+    /// either way.
+    func generatedNames(_ settings: AppSettings) -> Set<String> {
+        let naming = settings.naming
+        var names = Set(naming.supportNames)
+        for module in modules {
+            let kit = module.own.kit ?? settings.kit
+            names.formUnion([
+                naming.presenterClass(module.name), naming.routerClass(module.name),
+                naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
+            ])
+            for section in module.sections {
+                names.insert(section.protocolName)
+                if section.kind == .interactor {
+                    names.insert(naming.interactorClass(module.name, interactor: section.name))
+                }
+            }
+        }
+        return names
+    }
+
+    /// Adds the types that specs mention.
+    func gather(_ mentions: inout Mentions) {
+        for module in modules {
+            for input in module.declaration.inputs { mentions.add(input.type, in: module.source) }
+            for line in module.assembly { mentions.add(line.type, in: module.source) }
+            for section in module.sections {
+                mentions.add(inherited: section.declaration.inherited)
+                let parameters = section.declaration.parameters ?? []
+                for parameter in parameters { mentions.add(parameter.type, in: module.source) }
+                mentions.add(section.reader, in: module.source)
+            }
+        }
+        for service in services + (navigation.map { [$0] } ?? []) {
+            mentions.add(inherited: service.declaration.inherited)
+            mentions.add(service.reader, in: service.source)
+        }
+        for type in data.map(\.type) + externalTypes { mentions.add(type.outline, in: type.source) }
+    }
+}
+
+extension Mentions {
+    fileprivate mutating func add(_ reader: MemberReader, in source: SourceFile) {
+        for member in reader.members { add(member.requirement, in: source) }
+        for state in reader.state { add(state.type, in: source) }
+    }
+}
+
+extension SourceFile {
+    /// The file's name without folders and extension: `Logger`.
+    fileprivate var baseName: String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+    }
+}
+
+extension Rule {
+    static let unmockedType = Rule(
+        id: "unmockedType", severity: .warning, isAdjustable: true,
+        summary: "A protocol of the app's own Swift can be mocked where specs hand it over",
+        explanation: """
+            viper-gen reads the protocols of the app's own Swift, and makes a mock of each that specs hand over. No mock can be \
+            made of one that asks for an initialiser, a subscript or an associated type, or that inherits what viper-gen does \
+            not know. Tests that need one are left out, and all the rest is generated as ever. 'external protocol' in a spec \
+            says that you know.
+            """,
+        wrong: """
+            module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }
+
+            // Swift of the app:
+            protocol Parsing { init(text: String) }
+            """,
+        right: """
+            external protocol Parsing
+            module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }
+
+            // Swift of the app:
+            protocol Parsing { init(text: String) }
+            """)
+}
+
+extension Diagnostic {
+    static func unmockedType(_ name: String, because obstacle: String, at place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out", at: place,
+            notes: ["change the protocol, or declare 'external protocol \(name)' where that is as it should be"])
+    }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// Which files may declare or extend a type of some name. Reading them as Swift would take many times as long as looking for
+/// the words that declare, and nearly all of them declare nothing that specs mention.
+struct DeclaringFiles: Sendable {
+    private var places: [String: [Int]] = [:]
+
+    init(_ files: [SourceFile]) {
+        let names = files.mapInParallel { $0.namesBehindKeywords }
+        places.reserveCapacity(files.count)
+        for (index, names) in names.enumerated() {
+            for name in names where places[name]?.last != index { places[name, default: []].append(index) }
+        }
+    }
+
+    /// The places of the files, in order.
+    subscript(name: String) -> [Int] { places[name] ?? [] }
+}
+
+extension SourceFile {
+    /// `Row` of `struct Row` and of `extension Row.Cell`. What stands in comments and strings is among them.
+    fileprivate var namesBehindKeywords: [String] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var names: [String] = []
+            var index = 0
+            /// Moves behind the word at `index`, which is empty where none stands there.
+            func word() -> Slice<UnsafeBufferPointer<UInt8>> {
+                let start = index
+                while index < bytes.count, bytes[index].isPartOfName { index += 1 }
+                return bytes[start..<index]
+            }
+            while index < bytes.count {
+                guard bytes[index].isPartOfName else {
+                    index += 1
+                    continue
+                }
+                let keyword = word()
+                guard index < bytes.count, bytes[index].isSpace, keyword.declaresType else { continue }
+                while index < bytes.count, bytes[index].isSpace || bytes[index] == UInt8(ascii: "`") { index += 1 }
+                let name = word()
+                if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
+            }
+            return names
+        }
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// It is a word that stands before a type's name.
+    fileprivate var declaresType: Bool {
+        switch count {
+        case 4: elementsEqual("enum".utf8)
+        case 5: elementsEqual("class".utf8) || elementsEqual("actor".utf8)
+        case 6: elementsEqual("struct".utf8)
+        case 8: elementsEqual("protocol".utf8)
+        case 9: elementsEqual("extension".utf8) || elementsEqual("typealias".utf8)
+        default: false
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+    /// A letter, digit, underscore, or a byte of a scalar beyond ASCII.
+    fileprivate var isPartOfName: Bool {
+        self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
+            || (0x61...0x7A).contains(self)
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import SwiftSource
+
+/// Types that specs mention, by their first names, each with the place where it stands first.
+struct Mentions {
+    /// Where a value of the type is handed over, kept or asked for.
+    private(set) var values: [String: SourceLocation] = [:]
+    /// Where a protocol inherits it.
+    private(set) var inherited: Set<String> = []
+    private let isWanted: (String) -> Bool
+
+    /// `isWanted` tells the names that matter.
+    init(where isWanted: @escaping (String) -> Bool) {
+        self.isWanted = isWanted
+    }
+
+    mutating func add(_ type: TypeSyntax?, in source: SourceFile) {
+        guard let type else { return }
+        if let name = type.firstName, values[name] == nil, isWanted(name) {
+            values[name] = SourceLocation(source, type.range)
+        }
+        for part in type.parts { add(part, in: source) }
+    }
+
+    mutating func add(_ requirement: Requirement?, in source: SourceFile) {
+        switch requirement?.kind {
+        case .function(let function):
+            for parameter in function.parameters { add(parameter.type, in: source) }
+            for generic in function.genericParameters { add(generic.constraint, in: source) }
+            add(function.result, in: source)
+        case .variable(let variable): add(variable.type, in: source)
+        case .associatedType, .other, nil: break
+        }
+    }
+
+    /// What a value of a type is made of, and what a protocol asks for.
+    mutating func add(_ outline: DeclarationOutline, in source: SourceFile) {
+        add(inherited: outline.inherited)
+        for member in outline.members {
+            switch member.kind {
+            case .function where outline.kind != .protocol: break
+            default:
+                for parameter in member.parameters { add(parameter.type, in: source) }
+                add(member.requirement, in: source)
+            }
+            if !member.members.isEmpty { add(member, in: source) }
+        }
+    }
+
+    mutating func add(inherited types: [TypeSyntax]) {
+        for name in types.flatMap(\.protocolNames) where isWanted(name) { inherited.insert(name) }
+    }
+}
+
+extension TypeSyntax {
+    /// `Row` of `Row.ID` and of `Row<Cell>`.
+    fileprivate var firstName: String? {
+        if case .named(let components) = shape { components.first?.name } else { nil }
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import SwiftSource
+
+/// What the app's own Swift declares of the types that specs mention and do not declare, and of those that these are made of.
+struct OwnDeclarations: Sendable {
+    /// A file that declares or extends some of them.
+    struct File: Sendable {
+        let source: SourceFile
+        /// The modules that it imports whatever is compiled for, each once, in order.
+        let imports: [String]
+        /// Each declared once and under no condition, so that there is no doubt which one is meant.
+        fileprivate(set) var types: [DataType] = []
+        fileprivate(set) var extensions: [DataType] = []
+    }
+
+    /// In order of path.
+    private(set) var files: [File] = []
+    /// The places in specs where values of these types are handed over first.
+    private(set) var handedOver: [String: SourceLocation] = [:]
+    private let ofTests: DeclaringFiles
+
+    /// `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
+    init(in own: OwnSwift, mentionedBy gather: (inout Mentions) -> Void, besides isDeclared: @escaping (String) -> Bool)
+    {
+        let names = DeclaringFiles(own.sources)
+        var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
+        gather(&mentions)
+        handedOver = mentions.values
+        ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
+
+        var read: [Int: (file: File, declarations: [DeclarationOutline])] = [:]
+        var seen: Set<String> = []
+        while case let new = mentions.names.subtracting(seen), !new.isEmpty {
+            seen.formUnion(new)
+            let places = Set(new.flatMap { names[$0] }).subtracting(read.keys).sorted()
+            for (place, outlined) in zip(places, places.mapInParallel { Self.outlined(own.sources[$0]) }) {
+                read[place] = outlined
+            }
+            for name in new.sorted() {
+                let found = names[name].flatMap { place in
+                    (read[place]?.declarations ?? []).filter { $0.name.name == name }.map { (place, $0) }
+                }
+                let types = found.filter { $0.1.kind != .extension }
+                guard types.count == 1, !types[0].1.isConditional else { continue }
+                for (place, outline) in found {
+                    let source = own.sources[place]
+                    mentions.add(outline, in: source)
+                    let type = DataType(external: outline, in: source)
+                    if outline.kind == .extension {
+                        read[place]?.file.extensions.append(type)
+                    } else {
+                        read[place]?.file.types.append(type)
+                    }
+                }
+            }
+        }
+        files = read.sorted { $0.key < $1.key }.map(\.value.file).filter { !$0.types.isEmpty || !$0.extensions.isEmpty }
+    }
+
+    /// Whether the tests declare a type of that name.
+    func isDeclaredInTests(_ name: String) -> Bool { !ofTests[name].isEmpty }
+
+    private static func outlined(_ source: SourceFile) -> (file: File, declarations: [DeclarationOutline]) {
+        let (tokens, outline, _) = Outline.read(source)
+        let blocks = ConditionalBlocks(source, tokens: tokens)
+        var seen: Set<String> = []
+        let imports = outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
+            .map { String($0.name.prefix { $0 != "." }) }.filter { seen.insert($0).inserted }
+        return (File(source: source, imports: imports), outline.declarations.filter { !$0.isPrivate })
+    }
+}
+
+extension Mentions {
+    fileprivate var names: Set<String> { inherited.union(values.keys) }
+}
