@@ -61,7 +61,8 @@ package struct ProtocolRecord: TemplateRecord {
         Field("attributes", "Attributes before it: `@MainActor`.") { $0.attributes }
         Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
         Field("inherited", "What it inherits, `AnyObject` among them.") { $0.inherited }
-        Field("text", "What stands between its braces, where that is as the spec has it; otherwise nothing.") { record in
+        Field("text", "What stands between its braces, where that is as the spec has it; otherwise nothing.") {
+            record in
             record.text.map { record.projection.statements(of: $0) } ?? ""
         }
         Field("associatedTypes", "Its associated types.") { $0.associatedTypes.map { AssociatedTypeRecord(type: $0) } }

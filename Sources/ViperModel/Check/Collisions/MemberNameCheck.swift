@@ -13,7 +13,8 @@ struct MemberNameCheck {
         let ofModules = program.modules.mapInParallel { module in
             var check = MemberNameCheck(module: module, naming: naming)
             switch style {
-            case .classes where app.emit(of: module).isDisjoint(with: .withClasses): break  // What people have is right.
+            // What people have is right.
+            case .classes where app.emit(of: module).isDisjoint(with: .withClasses): break
             case .classes: check.run(kit: app.kit(of: module))
             case .reactive: break  // Members become cases of enums, and nothing has other properties.
             }
