@@ -8,6 +8,8 @@ struct Memo: Sendable, Hashable {
     var moduleCount: Int
     /// How many files the specs call for.
     var fileCount: Int
+    /// How many tests are not written, because they could not run.
+    var omittedTestCount: Int
     /// The paths of those that stand where no run looks for files by itself.
     var elsewhere: [String]
     /// The findings, as `FindingsText` has them.
@@ -15,7 +17,7 @@ struct Memo: Sendable, Hashable {
 }
 
 extension Memo {
-    private static let title = "viper-gen memo 3\n"
+    private static let title = "viper-gen memo 4\n"
 
     /// The whole file.
     var text: [UInt8] {
@@ -23,6 +25,7 @@ extension Memo {
         fields.add(state.text)
         fields.add(moduleCount)
         fields.add(fileCount)
+        fields.add(omittedTestCount)
         fields.add(elsewhere) { $0.add($1) }
         let text = Array(Self.title.utf8) + fields.bytes + findings
         return text + Array(Digest(text).text.utf8)
@@ -39,6 +42,7 @@ extension Memo {
             guard let state = Digest(text: try fields.text().utf8) else { return nil }
             self.init(
                 state: state, moduleCount: try fields.number(), fileCount: try fields.number(),
+                omittedTestCount: try fields.number(),
                 elsewhere: try fields.list { (field) throws(DamagedText) in try field.text() },
                 findings: Array(fields.rest))
         } catch {

@@ -58,6 +58,11 @@ extension Section {
     package var written: [WrittenRequirement] { storage.parts.written }
     /// Whether a mock can have all that its protocol asks for.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }
+
+    /// Why what talks to it cannot be tested, completing "it …"; nil where there is a mock of it.
+    package var mockObstacle: String? {
+        written.first { !$0.isMockable }.map { "needs a mock of \(protocolName), which cannot have its '\($0.keyword)'" }
+    }
 }
 
 extension Section {
@@ -120,6 +125,13 @@ package struct WrittenRequirement: Sendable {
 
     /// A mock has it without doing anything.
     package var isMockable: Bool { keyword == "typealias" }
+
+    /// The name of the type that it declares within the protocol.
+    var typeName: String? {
+        guard keyword == "typealias" || keyword == "associatedtype" else { return nil }
+        let words = Lexer.tokens(of: body.source, in: body.range).map { body.source.text($0.range) }
+        return words.drop { $0 != keyword }.dropFirst().first
+    }
 }
 
 /// A name in a section's parentheses.
