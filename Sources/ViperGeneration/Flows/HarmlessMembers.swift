@@ -99,7 +99,8 @@ struct HarmlessMembers {
             case .part(let part, let members):
                 guard containsAll(members, of: part) else { return false }
             case .mock(let members, let mayKeep):
-                guard members.allSatisfy({ answers($0) && (mayKeep || !takesPresenter($0.member)) }) else { return false }
+                let areHarmless = members.allSatisfy { answers($0) && (mayKeep || !takesPresenter($0.member)) }
+                guard areHarmless else { return false }
             }
         }
         return true

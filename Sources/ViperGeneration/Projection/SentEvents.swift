@@ -11,7 +11,9 @@ struct SentEvents {
 
     init(of module: Module, in projection: Projection) {
         let presenter = module.presenter
-        guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else { return }
+        guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else {
+            return
+        }
         for event in presenter.inheritedMembers + presenter.members {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty

@@ -54,7 +54,8 @@ package struct WiringRecord: TemplateRecord {
         guard let obstacle else { return [] }
         let functions =
             switch projection.program.app.style {
-            case .classes: ["everyPartIsConnected", "nothingIsLeft"] + (module.delegate == nil ? [] : ["delegateIsNotKept"])
+            case .classes:
+                ["everyPartIsConnected", "nothingIsLeft"] + (module.delegate == nil ? [] : ["delegateIsNotKept"])
             case .reactive: ["partsEndWithInput"]
             }
         let suite = naming.assemblyTests(module.name)

@@ -61,7 +61,8 @@ extension Section {
 
     /// Why what talks to it cannot be tested, completing "it …"; nil where there is a mock of it.
     package var mockObstacle: String? {
-        written.first { !$0.isMockable }.map { "needs a mock of \(protocolName), which cannot have its '\($0.keyword)'" }
+        guard let first = written.first(where: { !$0.isMockable }) else { return nil }
+        return "needs a mock of \(protocolName), which cannot have its '\(first.keyword)'"
     }
 }
 

@@ -31,11 +31,11 @@ extension Sabotage {
             name: "CycleInLaterWork", path: "TodoAdd/TodoAddInteractor.swift",
             find: "        // TODO: save(title:due:)\n",
             replace: """
-                    final class Work { var step: (() -> Void)? }
-                    let (work, output) = (Work(), output)
-                    work.step = { [work] in _ = (work, output) }
+                        final class Work { var step: (() -> Void)? }
+                        let (work, output) = (Work(), output)
+                        work.step = { [work] in _ = (work, output) }
 
-            """,
+                """,
             caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
         Sabotage(
             name: "OutputNeverSet", path: "TodoAdd/TodoAdd.generated.swift",

@@ -8,7 +8,15 @@ import ViperCommand
 
     private func project(_ spec: String, tests frame: String = "swiftTesting") -> MemoryFileSystem {
         MemoryFileSystem(files: [
-            "App.viper": "app Demo {\n    ui none\n    root List\n    tests \(frame)\n    rules { unwrittenStub off }\n}\n",
+            "App.viper": """
+            app Demo {
+                ui none
+                root List
+                tests \(frame)
+                rules { unwrittenStub off }
+            }
+
+            """,
             "Specs/List.viper": spec,
         ])
     }
@@ -32,7 +40,7 @@ import ViperCommand
         let line = "1 test is not written, because it could not run: 'viper-gen check --verbose' says why\n1 module: "
         #expect(run.output.contains(line), "\(run.output)")
         let text = try #require(disk.text(tests))
-        #expect(!text.contains("@Test(\"didLoad") && !text.contains("testDidLoad") && !text.contains("isabled") && !text.contains("Skip"))
+        for word in ["@Test(\"didLoad", "testDidLoad", "isabled", "Skip"] { #expect(!text.contains(word), "\(word)") }
         #expect(text.contains("iewDidLoad()"))
         let check = Run("check", on: disk)
         #expect(check.errors.isEmpty && check.output.contains("nothing to mend"), "\(check.errors)")
@@ -68,7 +76,8 @@ import ViperCommand
         _ = Run("generate", on: disk)
         let path = "Tests/DemoTests/List/ListPresenterTests.swift"
         let arranged = try #require(disk.text(path))
-        disk.add(path, arranged.replacing("// TODO: what should happen", with: "#expect(Bool(true))", maxReplacements: 1))
+        let todo = "// TODO: what should happen"
+        disk.add(path, arranged.replacing(todo, with: "#expect(Bool(true))", maxReplacements: 1))
         disk.add("Specs/List.viper", spec.replacing("String", with: "Box<Int>"))
         #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
         let left = try #require(disk.text(path))

@@ -35,7 +35,7 @@ import Testing
         "", "\n", "viper-gen memo 3\n", "viper-gen memo 4\n", "viper-gen memo 4\n16\n0123456789abcdef\n1\n",
         "viper-gen memo 4\n16\n0123456789abcdef\n1\n-1\n0\n0\n",
         "viper-gen memo 4\n16\n0123456789abcdef\n1\n1\n0\n9999999999\n",
-        "viper-gen memo 3\n3\nabc\n1\n1\n0\n", "viper-gen memo 4\n16\n0123456789abcdef\n1\n1\n1\n99\nDocs\n",
+        "viper-gen memo 4\n3\nabc\n1\n1\n0\n", "viper-gen memo 4\n16\n0123456789abcdef\n1\n1\n1\n99\nDocs\n",
         "viper-gen memo 4\n16\n0123456789abcdef\n1\n9223372036854775807\n0\n",
     ])
     func anotherTextIsNone(_ text: String) {

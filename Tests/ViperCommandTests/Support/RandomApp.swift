@@ -247,7 +247,7 @@ struct RandomApp {
         case 0: return remove(Self.memo)
         case 1: bytes.removeLast(1 + numbers.below(bytes.count))
         case 2: bytes[numbers.below(bytes.count)] ^= 1 << UInt8(numbers.below(8))
-        case 3: bytes = Array("viper-gen memo 3\n".utf8)
+        case 3: bytes = Array("viper-gen memo 4\n".utf8)
         default: bytes = memos.randomElement(using: &numbers) ?? []
         }
         disk.add(Self.memo, .file(bytes, permissions: 0o644))
