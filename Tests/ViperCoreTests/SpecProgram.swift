@@ -31,7 +31,7 @@ extension FlowTest {
     /// As a person would write it down: what the generated test says, without its frame.
     var text: String {
         var lines = ["// \(title)", "func \(function)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")"]
-        if let disabledReason { lines.append("disabled: \(disabledReason)") }
+        if let omitted { lines.append("omitted: \(omitted.reason)") }
         if !unwrittenFixtures.isEmpty { lines.append("needs: \(unwrittenFixtures.joined(separator: ", "))") }
         if act.isEmpty { return lines.joined(separator: "\n") }
         lines +=

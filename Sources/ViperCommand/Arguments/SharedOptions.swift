@@ -48,7 +48,8 @@ extension Option {
         "format", "kind", .choice(FindingsFormat.allCases.map(\.rawValue)),
         help: "How findings are written; all but text go to standard output, alone. (default: text)")
     static let quiet = Option.flag("quiet", short: "q", help: "Print errors and nothing else.")
-    static let verbose = Option.flag("verbose", short: "v", help: "Name every file that is written.")
+    static let verbose = Option.flag(
+        "verbose", short: "v", help: "Name every file, every finding, and each test that is not written.")
     static let color = Option.value(
         "color", "when", .choice(ColorPolicy.allCases.map(\.rawValue)),
         help: "Whether findings are coloured; NO_COLOR is respected.")

@@ -26,6 +26,7 @@ struct Checking: Sendable {
         defer { session.leave(prepared) }
         let findings = findings(prepared)
         session.report(findings)
+        if session.shared.verbosity == .verbose { name(prepared.omittedTests) }
         let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count
         session.tell(
             "\(counted(count, "module")): \(summary(findings)) (\(Summary.hundredths(session.world.clock() - start)) s)"
@@ -33,6 +34,14 @@ struct Checking: Sendable {
         try generation.tellBuildTool(
             prepared.input.paths + prepared.written.map(\.source.path) + prepared.compared.map(\.file.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
+    }
+
+    private func name(_ tests: [OmittedTest]) {
+        for test in tests {
+            let (file, start) = (test.location.file, test.location.range.lowerBound)
+            let place = file.position(of: start)
+            session.notice("\(file.path):\(place.line):\(place.column): no test: \(test.reason)")
+        }
     }
 
     private func findings(_ prepared: Generation.Prepared) -> [Diagnostic] {

@@ -33,6 +33,8 @@ struct Generation: Sendable {
         let changeSet: ChangeSet
         /// The files to be, beside the disk.
         let compared: [ComparedFile]
+        /// The tests of the selected modules that are not written, because they could not run.
+        let omittedTests: [OmittedTest]
         /// Holds what is written already.
         let writer: SafeWriter
 
@@ -71,7 +73,10 @@ struct Generation: Sendable {
         session.report(findings)
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count
-        Summary(changeSet, subject: counted(count, "module"), seconds: seconds).tell(in: session)
+        Summary(
+            changeSet, subject: counted(count, "module"), omittedTestCount: prepared.omittedTests.count,
+            seconds: seconds
+        ).tell(in: session)
         if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
         return findings.containsError ? .findings : .success
     }
@@ -118,7 +123,7 @@ struct Generation: Sendable {
         }
         try checkNames(in: output)
 
-        let (rendered, findings) = try render(planned, beside: output.diagnostics, comparison)
+        let (rendered, omittedTests, findings) = try render(planned, beside: output.diagnostics, comparison)
         output.diagnostics += findings
         let compared = try comparison.take(additions) + rendered
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
@@ -144,15 +149,14 @@ struct Generation: Sendable {
         changeSet.addPending()
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
-            compared: compared,
-            writer: writer)
+            compared: compared, omittedTests: omittedTests, writer: writer)
     }
 
     /// Asks for the files to be, one part after the other on all cores, and holds each against the disk; with what is to be said
     /// of them. `diagnostics` are those of the input.
     private func render(
         _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ comparison: DiskComparison
-    ) throws(CommandFailure) -> ([ComparedFile], findings: [Diagnostic]) {
+    ) throws(CommandFailure) -> ([ComparedFile], omittedTests: [OmittedTest], findings: [Diagnostic]) {
         session.begin("generating", of: planned.parts.count)
         let parts = try planned.parts.mapInParallel { (part) throws(CommandFailure) in
             defer { session.world.progress.advance() }
@@ -160,14 +164,22 @@ struct Generation: Sendable {
                 try planned.files(of: part)
             }
             return (
-                compared: try comparison.take(files), remainder: remainder
+                compared: try comparison.take(files), remainder: remainder, isSelected: isSelected(part, of: planned)
             )
         }
         let last = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try planned.lastFiles(after: parts.map(\.remainder))
         }
         let compared = try comparison.take(last.files)
-        return (parts.flatMap(\.compared) + compared, last.findings)
+        let omitted = parts.filter { $0.isSelected }.flatMap(\.remainder.omitted)
+        return (parts.flatMap(\.compared) + compared, omitted, last.findings)
+    }
+
+    private func isSelected(_ part: PlannedFiles.Part, of planned: PlannedFiles) -> Bool {
+        switch part {
+        case .shared: modules.holds(nil)
+        case .module(let index): modules.holds(planned.program.modules[index].name)
+        }
     }
 
     /// The modules that were named have to be there.

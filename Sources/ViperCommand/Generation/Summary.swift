@@ -5,21 +5,24 @@ struct Summary: Sendable {
     private let changes: [FileChange]
     private let unchangedCount: Int
     private let subject: String
+    private let omittedTestCount: Int
     private let seconds: Double
 
-    /// `subject` is what the run was about: `12 modules`.
-    init(_ changeSet: ChangeSet, subject: String, seconds: Double) {
+    /// `subject` is what the run was about: `12 modules`; `omittedTestCount` are the tests that could not run.
+    init(_ changeSet: ChangeSet, subject: String, omittedTestCount: Int = 0, seconds: Double) {
         changes = changeSet.changes
         unchangedCount = changeSet.unchangedCount
         self.subject = subject
+        self.omittedTestCount = omittedTestCount
         self.seconds = seconds
     }
 
     /// The summary of a run that had nothing to do.
-    init(unchangedCount: Int, subject: String, seconds: Double) {
+    init(unchangedCount: Int, subject: String, omittedTestCount: Int, seconds: Double) {
         changes = []
         self.unchangedCount = unchangedCount
         self.subject = subject
+        self.omittedTestCount = omittedTestCount
         self.seconds = seconds
     }
 
@@ -35,6 +38,12 @@ struct Summary: Sendable {
         if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }
         lines.append(
             isDryRun ? "Dry run, nothing is written. " + line(written: "to write", removed: "to remove") : line())
+        if omittedTestCount > 0 {
+            let words = omittedTestCount == 1 ? "is not written, because it" : "are not written, because they"
+            lines.insert(
+                "\(counted(omittedTestCount, "test")) \(words) could not run: 'viper-gen check --verbose' says why",
+                at: lines.count - 1)
+        }
         // A workflow's log obeys what stands in it, so no name is written there.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
         session.tell(lines.joined(separator: "\n"))

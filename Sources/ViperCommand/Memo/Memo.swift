@@ -8,6 +8,8 @@ struct Memo: Sendable, Hashable {
     var moduleCount: Int
     /// How many files the specs call for.
     var fileCount: Int
+    /// How many tests are not written, because they could not run.
+    var omittedTestCount: Int
     /// The paths of those that stand where no run looks for files by itself.
     var elsewhere: [String]
     /// The paths of the Swift files whose types specs mention.
@@ -25,6 +27,7 @@ extension Memo {
         fields.add(state.text)
         fields.add(moduleCount)
         fields.add(fileCount)
+        fields.add(omittedTestCount)
         fields.add(elsewhere) { $0.add($1) }
         fields.add(own) { $0.add($1) }
         let text = Array(Self.title.utf8) + fields.bytes + findings
@@ -42,6 +45,7 @@ extension Memo {
             guard let state = Digest(text: try fields.text().utf8) else { return nil }
             self.init(
                 state: state, moduleCount: try fields.number(), fileCount: try fields.number(),
+                omittedTestCount: try fields.number(),
                 elsewhere: try fields.list { (field) throws(DamagedText) in try field.text() },
                 own: try fields.list { (field) throws(DamagedText) in try field.text() },
                 findings: Array(fields.rest))

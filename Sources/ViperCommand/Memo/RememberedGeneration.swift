@@ -35,8 +35,10 @@ struct RememberedGeneration {
         {
             session.report(findings)
             let seconds = session.world.clock() - start
-            Summary(unchangedCount: old.fileCount, subject: counted(old.moduleCount, "module"), seconds: seconds)
-                .tell(in: session)
+            Summary(
+                unchangedCount: old.fileCount, subject: counted(old.moduleCount, "module"),
+                omittedTestCount: old.omittedTestCount, seconds: seconds
+            ).tell(in: session)
             let read = generation.input(app, specs: now.specs, templates: now.templates).paths + old.own
             try generation.tellBuildTool(read)
             return .success
@@ -67,7 +69,7 @@ struct RememberedGeneration {
         else { return nil }
         return Memo(
             state: inventory.state(tool: tool, appName: app.defaultName), moduleCount: output.modules.count,
-            fileCount: inventory.count(of: prepared.compared), elsewhere: elsewhere, own: prepared.own,
-            findings: findings)
+            fileCount: inventory.count(of: prepared.compared), omittedTestCount: prepared.omittedTests.count,
+            elsewhere: elsewhere, own: prepared.own, findings: findings)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 import ViperModel
 import ViperSpec
@@ -16,21 +17,23 @@ package struct FlowTest: Sendable, Hashable {
     package var conditions: [String]
     /// Statements before the act, one line each: mock return values and the arguments as constants.
     package var arrangement: [String]
-    /// The call of the subject, `await` and `try` included; empty in a disabled test that could not make it.
+    /// The call of the subject, `await` and `try` included; empty where it cannot be made.
     package var act: String
     /// Keys of the call log, in order: `interactor.remove(id:)`.
     package var calls: [String]
     /// What holds afterwards: `interactor.removeIdReceivedId == id`.
     package var expectations: [Expectation]
-    /// Why the test cannot run, in words; it is then emitted disabled.
-    package var disabledReason: String?
+    /// Where the spec has the member.
+    package var location: SourceLocation
+    /// Why the test could not run; nothing is written of it then.
+    package var omitted: OmittedTest?
     /// The test waits for what it tests.
     package var isAsync: Bool
     /// Something that it calls may throw.
     package var isThrowing: Bool
     /// What the act throws. Nil where it ends without an error.
     package var thrownError: ThrownError?
-    /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is disabled while one of them is unwritten.
+    /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is passed over while one of them is unwritten.
     package var unwrittenFixtures: [String] = []
 
     /// An error that a test waits for.

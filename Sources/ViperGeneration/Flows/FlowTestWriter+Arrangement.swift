@@ -3,9 +3,11 @@ import ViperModel
 
 /// The lines before the act: arguments, stored properties and what mocks return.
 extension FlowTestWriter {
-    /// Completes "needs …".
     struct CannotBeMade: Error {
         var type: String
+
+        /// Completes "it …".
+        var reason: String { "needs a value of type \(type), which cannot be made up" }
     }
 
     mutating func arrange() throws(CannotBeMade) {

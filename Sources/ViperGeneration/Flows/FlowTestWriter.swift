@@ -20,30 +20,34 @@ struct FlowTestWriter {
 
     private init(_ run: FlowRun) {
         self.run = run
-        taken = run.subject.taken.union([run.context.tests.module])
+        taken = run.subject.taken.union(run.context.tests.functions).union([run.context.tests.module])
     }
 
-    /// The test of a path through a member; a disabled one where none can be made.
+    /// The test of a path through a member; an omitted one where none can be made.
     static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
         let whole = "\(path.run.subject.className).\(member.fullName)"
-        if case .unclear(let reason) = path.ending { return disabled("\(whole) \(reason)", path.run.subject, name) }
-        if member.requirement.isDeprecated { return disabled("\(whole) is deprecated", path.run.subject, name) }
+        if case .unclear(let reason) = path.ending {
+            return omitted("\(whole) \(reason)", member, path.run.subject, name)
+        }
+        if member.requirement.isDeprecated { return omitted("\(whole) is deprecated", member, path.run.subject, name) }
         var writer = FlowTestWriter(path.run)
         do {
             try writer.arrange()
         } catch {
-            let reason = "\(whole) needs a value of type \(error.type), which cannot be made up"
-            return disabled(reason, path.run.subject, name)
+            return omitted("\(whole) \(error.reason)", member, path.run.subject, name)
         }
         return writer.test(of: path, member, name)
     }
 
-    /// A test that only says why it does not run.
-    static func disabled(_ reason: String, _ subject: FlowSubject, _ name: TestNames.Name) -> FlowTest {
+    /// A test that only says why it is not written.
+    static func omitted(
+        _ reason: String, _ member: Member, _ subject: FlowSubject, _ name: TestNames.Name
+    ) -> FlowTest {
         FlowTest(
             title: name.title, function: name.function, subject: subject.part, member: name.member,
             conditions: name.conditions, arrangement: [], act: "", calls: [],
-            expectations: [], disabledReason: reason, isAsync: false, isThrowing: false)
+            expectations: [], location: member.location, omitted: OmittedTest(reason, at: member.location),
+            isAsync: false, isThrowing: false)
     }
 
     private mutating func test(of path: FlowPath, _ member: Member, _ name: TestNames.Name) -> FlowTest {
@@ -64,7 +68,7 @@ struct FlowTestWriter {
             title: name.title, function: name.function, subject: run.subject.part, member: name.member,
             conditions: name.conditions, arrangement: lines, act: result + effects + call(member),
             calls: run.calls.map(\.logKey), expectations: expectations,
-            disabledReason: nil, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,
+            location: member.location, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,
             thrownError: thrownError, unwrittenFixtures: needs)
     }
 

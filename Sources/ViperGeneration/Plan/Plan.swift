@@ -46,6 +46,8 @@ package struct PlannedModule: Sendable {
     /// The files of the module.
     package var files: [PlannedFile] = []
     var unwritten: [String] = []
+    /// The tests that are not written, because they could not run.
+    package var omitted: [OmittedTest] = []
 
     init(_ record: ModuleRecord) {
         name = record.module.name
@@ -167,12 +169,15 @@ private struct Planner {
         if hasWiring || (emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty) {
             plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, context))
         }
-        if emit.contains(.tests), emit.hasClasses { plan.unwritten += record.wiring.unwritten }
+        if hasWiring {
+            plan.unwritten += record.wiring.unwritten
+            plan.omitted = record.wiring.omitted
+        }
         plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
     }
 
-    private func files(of record: ModuleRecord, skeletons: [SuiteRecord] = []) -> PlannedModule {
+    private func files(of record: ModuleRecord, skeletons: [Projection.Skeletons] = []) -> PlannedModule {
         let module = record.module
         let emit = app.emit(of: module)
         var plan = PlannedModule(record)
@@ -201,12 +206,15 @@ private struct Planner {
             }
         }
         if emit.hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
-        for suite in skeletons {
+        for suite in skeletons.compactMap(\.suite) {
             let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
             add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
             plan.unwritten += suite.needs
         }
-        if emit.contains(.tests), emit.hasClasses { plan.unwritten += record.unwritten }
+        if emit.contains(.tests), emit.hasClasses {
+            plan.unwritten += record.unwritten
+            plan.omitted = (record.omitted + skeletons.flatMap(\.omitted)).sorted(by: OmittedTest.areInOrder)
+        }
         plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
     }

@@ -58,7 +58,25 @@ package struct ModuleRecord: TemplateRecord {
     var router: Kept<PartRecord>? { made.router }
     var wiring: WiringRecord { made.wiring }
     /// Types whose fixture a person has to write before all of its generated tests run.
-    var unwritten: [String] { made.flows.flatMap(\.unwrittenFixtures).unique + wiring.unwritten }
+    var unwritten: [String] {
+        let arrangements = made.arrangements.filter { $0.obstacle == nil }
+        let subjects = Set(arrangements.map(\.subject))
+        let flows = made.flows.filter { subjects.contains($0.subject) }
+        return (arrangements.flatMap(\.unwritten) + flows.flatMap(\.unwrittenFixtures) + wiring.unwritten).unique
+    }
+    /// The flow tests and those of the assembly that are not written.
+    var omitted: [OmittedTest] {
+        let flows = made.arrangements.flatMap { arrangement in
+            made.flows.filter { $0.subject == arrangement.subject }.compactMap { flow in
+                flow.omitted
+                    ?? arrangement.obstacle.map {
+                        OmittedTest("\(arrangement.className).\(flow.title) \($0)", at: flow.location)
+                    }
+            }
+        }
+        let emit = projection.program.app.emit(of: module)
+        return flows + (emit.contains(.assembly) ? wiring.omitted : [])
+    }
     private var naming: Naming { projection.naming }
 
     /// One for each protocol of a class, in the order of the contract.

@@ -2,25 +2,46 @@ import ViperModel
 import ViperSpec
 
 extension Projection {
-    /// Tests of the members that a person writes in the presenter and the interactors, a suite for each class that has some.
-    package func skeletons(of module: Module, arrangements: [Arrangement]) -> [SuiteRecord] {
+    /// Tests of the members that a person writes in a class, and those of them that are not written.
+    package struct Skeletons: Sendable {
+        /// Nil where there is nothing to test.
+        package var suite: SuiteRecord?
+        var omitted: [OmittedTest] = []
+    }
+
+    /// Tests of the members that a person writes in the presenter and the interactors, for each class that has some.
+    package func skeletons(of module: Module, arrangements: [Arrangement]) -> [Skeletons] {
         arrangements.compactMap { arrangement in
             guard arrangement.subject != .router else { return nil }
             let sections = module.sections(of: arrangement.subject)
             let members = sections.flatMap { $0.members + $0.inheritedMembers }.filter(\.isHandWritten)
             guard !members.isEmpty else { return nil }
-            let taken = Set(
-                arrangement.parts.map(\.property.escapedName) + [
-                    arrangement.property, arrangement.log, app.tests.module,
-                ])
-            let call = SkeletonCall(
-                maker: maker(), arrangement: arrangement, taken: taken, isOnActor: sections[0].isolation == .actor)
-            var functions = TestNames(app.tests, taken: taken)
-            let tests = MockedProtocol(members: members, aliases: aliases).members.map { member in
-                call.test(of: member, function: functions.claim(skeletonOf: member.base))
+            if let obstacle = arrangement.obstacle {
+                return Skeletons(omitted: members.map { arrangement.omission($0, obstacle) })
             }
-            return SuiteRecord(
+            return skeletons(of: members, arrangement, isOnActor: sections[0].isolation == .actor)
+        }
+    }
+
+    private func skeletons(of members: [Member], _ arrangement: Arrangement, isOnActor: Bool) -> Skeletons {
+        let taken = Set(
+            arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module])
+        let call = SkeletonCall(maker: maker(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
+        var functions = TestNames(app.tests, taken: taken)
+        var skeletons = Skeletons()
+        var tests: [TestRecord] = []
+        for member in MockedProtocol(members: members, aliases: aliases).members {
+            let function = functions.claim(skeletonOf: member.base)
+            do {
+                tests.append(try call.test(of: member, function: function))
+            } catch {
+                skeletons.omitted.append(arrangement.omission(member.member, error.reason))
+            }
+        }
+        if !tests.isEmpty {
+            skeletons.suite = SuiteRecord(
                 name: naming.tests(of: arrangement.className), arrangement: arrangement, tests: tests)
         }
+        return skeletons
     }
 }

@@ -9,31 +9,33 @@ struct SkeletonCall {
     let taken: Set<String>
     let isOnActor: Bool
 
-    func test(of member: MockedMember, function: String) -> TestRecord {
+    func test(of member: MockedMember, function: String) throws(FlowTestWriter.CannotBeMade) -> TestRecord {
         var test = TestRecord(
             title: member.logKey, function: function.escapedName,
             disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet",
             todo: "// TODO: what should happen", in: arrangement)
         switch member.requirement.kind {
-        case .function(let function): call(function, member, &test)
+        case .function(let function): try call(function, member, &test)
         case .variable(let variable):
             let effects = variable.accessors?.getEffects ?? Effects()
             test.act = "_ = \(prefix(effects))\(owner(member)).\(member.member.baseName)"
             wait(for: effects, &test)
         case .associatedType, .other: break
         }
-        if !arrangement.isPossible { test.act = "" }
         return test
     }
 
-    private func call(_ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestRecord) {
+    private func call(
+        _ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestRecord
+    ) throws(FlowTestWriter.CannotBeMade) {
         var maker = maker
         maker.generics = function.constraints
         var arguments: [String] = []
         for (index, parameter) in member.parameters.enumerated() {
-            guard let type = parameter.type,
-                let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1)
-            else { return }
+            guard let type = parameter.type else { continue }
+            guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
+                throw FlowTestWriter.CannotBeMade(type: type.text)
+            }
             let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
             test.unwritten = test.unwritten.joined(with: made.needs)
             if type.isAutoclosure {

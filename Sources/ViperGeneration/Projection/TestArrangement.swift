@@ -19,8 +19,13 @@ extension Projection {
         let parts: [ArrangedPart]
         /// Types whose fixture a person has to write.
         let unwritten: [String]
-        /// Every part has a mock or a sample.
-        let isPossible: Bool
+        /// Why it cannot be made, completing "it …": a part has neither a mock nor a sample.
+        let obstacle: String?
+
+        /// A test that is not written, for a reason that completes "it …".
+        func omission(_ member: Member, _ reason: String) -> OmittedTest {
+            OmittedTest("\(className).\(member.fullName) \(reason)", at: member.location)
+        }
 
         package static let schema = RecordSchema<Self>(
             "Arrangement", doc: "A class among mocks, connected as in the app: what its tests begin with."
@@ -67,17 +72,21 @@ extension Projection {
     private func arrangement(of part: ModulePart, of module: Module) -> Arrangement {
         let className = module.className(of: part, program.app)
         let section = module.sections(of: part)[0]
-        let mocks = module.links(of: part, naming).map(mock)
+        let links = module.links(of: part, naming)
+        let mocks = links.map(mock)
         let log = "log".free(of: Set(mocks.map(\.name) + section.parameters.map(\.name)))
-        let made = section.parameters.map { self.part(for: $0, log: log) }
-        let own = made.compactMap(\.self)
+        let made = section.parameters.map { ($0, self.part(for: $0, log: log)) }
+        let own = made.compactMap(\.1)
+        let obstacles =
+            links.compactMap(\.section?.mockObstacle)
+            + made.filter { $0.1 == nil }.map { FlowTestWriter.CannotBeMade(type: $0.0.type.text).reason }
         // Each in the order in which the class takes or keeps it.
         let parts = part.kind == .interactor ? own + mocks : mocks + own
         return Arrangement(
             subject: part, className: className, name: naming.testCase(of: className),
             isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
             property: part.kind.rawValue, parts: parts, unwritten: parts.flatMap(\.unwritten).unique,
-            isPossible: own.count == made.count)
+            obstacle: obstacles.first)
     }
 
     private func mock(of link: PartLink) -> ArrangedPart {

@@ -24,8 +24,8 @@ package struct ModuleTestsRecord: TemplateRecord {
 
     private var suites: [SuiteRecord] {
         arrangements.compactMap { arrangement in
-            let tests = flows.filter { $0.subject == arrangement.subject }
-            guard !tests.isEmpty else { return nil }
+            let tests = flows.filter { $0.subject == arrangement.subject && $0.omitted == nil }
+            guard arrangement.obstacle == nil, !tests.isEmpty else { return nil }
             return SuiteRecord(
                 name: projection.naming.flowTests(of: arrangement.className), arrangement: arrangement,
                 tests: tests.map { TestRecord($0, in: arrangement) })
@@ -33,10 +33,10 @@ package struct ModuleTestsRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("ModuleTests", doc: "The tests of a module.") {
-        Field("hasFlows", "A body of the module has a test.") { !$0.flows.isEmpty }
+        Field("hasFlows", "A path through a body of the module has a test.") { !$0.suites.isEmpty }
         Field("flows", "Flow tests, by the class that is tested.") { $0.suites }
         Field("arrangements", "A presenter, interactor or router among mocks: what its tests begin with.") {
-            $0.arrangements.filter(\.isPossible)
+            $0.arrangements.filter { $0.obstacle == nil }
         }
         Field("wiring", "The wiring and the leak test.") { $0.wiring }
     }
@@ -55,10 +55,7 @@ package struct SuiteRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Suite", doc: "The flow tests or skeletons of a class.") {
         Field("name", "Its name: `TodoListPresenterFlowTests`.") { $0.name }
-        Field("arrangement", "The class that it inherits, or nothing where no value can be made for one of its parts.")
-        {
-            $0.arrangement.isPossible ? $0.arrangement.name : ""
-        }
+        Field("arrangement", "The class that it inherits.") { $0.arrangement.name }
         Field("isolation", "The attribute before it, or nothing.") { $0.arrangement.isolation }
         Field("fixtures", "Types whose fixture is a person's to write, without which no test of the suite can run.") {
             $0.arrangement.unwritten
@@ -73,14 +70,14 @@ package struct TestRecord: TemplateRecord {
     package var title: String
     /// The name of the test function.
     package var function: String
-    /// Why it cannot run yet; or nothing.
+    /// Of a skeleton, why it cannot run yet; or nothing.
     package var disabledReason: String
     var unwritten: [String]
     /// What is unwritten of the parts of its suite.
     var unwrittenParts: [String]
     /// The statements before the call.
     package var arrangement: [String] = []
-    /// Nothing where the call cannot be made.
+    /// The call.
     package var act = ""
     var calls: [String] = []
     /// What a person has to write, as a comment says it; or nothing.
@@ -106,17 +103,16 @@ package struct TestRecord: TemplateRecord {
     }
 
     init(_ flow: FlowTest, in arrangement: Projection.Arrangement) {
-        let isPossible = arrangement.isPossible
         title = flow.title
         function = flow.function.escapedName
-        disabledReason = flow.disabledReason ?? (isPossible ? "" : "no value can be made for one of the parts")
+        disabledReason = ""
         unwritten = flow.unwrittenFixtures.unique
         unwrittenParts = arrangement.unwritten
         self.arrangement = flow.arrangement
-        act = isPossible ? flow.act : ""
+        act = flow.act
         calls = flow.calls
         thrown = flow.thrownError
-        expectations = isPossible ? flow.expectations : []
+        expectations = flow.expectations
         isAsync = flow.isAsync
         isThrowing = flow.isThrowing
         log = arrangement.log
@@ -128,13 +124,13 @@ package struct TestRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
         Field("title", "In words, a string literal for the display name.") { $0.title.literal }
         Field("function", "The name of the test function: `didTapAdd`, for XCTest `testDidTapAdd`.") { $0.function }
-        Field("disabledReason", "Why it cannot run yet, a string literal; or nothing.") {
+        Field("disabledReason", "Of a skeleton: why it cannot run yet, a string literal; or nothing.") {
             $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
         }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
         Field("needs", "The same, and those for the parts that all tests of its suite are arranged with.") { $0.needs }
         Field("arrangement", "Statements before the call.") { $0.arrangement }
-        Field("act", "The call that is tested; nothing where it cannot be made.") { $0.act }
+        Field("act", "The call that is tested.") { $0.act }
         Field("calls", "What the call log holds afterwards, string literals.") { $0.calls.map(\.literal) }
         Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") { $0.todo }
         Field("throws", "The call throws.") { $0.thrown != nil }

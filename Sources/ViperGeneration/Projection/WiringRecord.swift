@@ -12,15 +12,17 @@ package struct WiringRecord: TemplateRecord {
     /// Those inputs, and the constants that are handed over.
     private let arguments: [WiringArgumentRecord]
     private let dependencies: [MockedDependencyRecord]
-    /// Why it cannot run; or nothing.
-    private let disabledReason: String
+    /// Why it could not run; nothing is written of it then.
+    private let obstacle: String?
     /// Types whose fixture a person has to write.
     let unwritten: [String]
 
     init(of module: Module, in projection: Projection) {
         self.module = module
         self.projection = projection
-        var (constants, arguments, unwritten, reason) = ([String](), [WiringArgumentRecord](), [String](), "")
+        var (constants, arguments, unwritten) = ([String](), [WiringArgumentRecord](), [String]())
+        let mocked = projection.program.app.style == .classes ? [module.view, module.router, module.delegate] : []
+        var obstacle = mocked.compactMap(\.self).compactMap(\.mockObstacle).first
         for input in module.inputs where input.defaultValue == nil {
             if let made = projection.maker().value(of: input.type, named: input.name) {
                 let name = Self.local(input.name, in: module)
@@ -28,14 +30,13 @@ package struct WiringRecord: TemplateRecord {
                 arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
                 unwritten += made.needs
             } else {
-                reason = "no value can be made for the input '\(input.name)'"
+                obstacle = FlowTestWriter.CannotBeMade(type: input.type.text).reason
             }
         }
         var dependencies: [MockedDependencyRecord] = []
         for dependency in module.dependencies {
             guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
-                reason = "no value can be made for the dependency '\(dependency.name)'"
-                dependencies = []
+                obstacle = FlowTestWriter.CannotBeMade(type: dependency.type.text).reason
                 break
             }
             unwritten += made.needs
@@ -43,18 +44,30 @@ package struct WiringRecord: TemplateRecord {
         }
         self.constants = constants
         self.arguments = arguments
-        self.dependencies = dependencies
-        disabledReason = reason
-        self.unwritten = unwritten.unique
+        self.dependencies = obstacle == nil ? dependencies : []
+        self.obstacle = obstacle
+        self.unwritten = obstacle == nil ? unwritten.unique : []
+    }
+
+    /// Its tests, where they could not run.
+    var omitted: [OmittedTest] {
+        guard let obstacle else { return [] }
+        let functions =
+            switch projection.program.app.style {
+            case .classes:
+                ["everyPartIsConnected", "nothingIsLeft"] + (module.delegate == nil ? [] : ["delegateIsNotKept"])
+            case .reactive: ["partsEndWithInput"]
+            }
+        let suite = naming.assemblyTests(module.name)
+        return functions.map { OmittedTest("\(suite).\($0)() \(obstacle)", at: module.location) }
     }
 
     private var naming: Naming { projection.naming }
+    private var events: SentEvents { SentEvents(of: module, in: projection) }
 
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "The suite's name: `TodoListAssemblyTests`.") { $0.naming.assemblyTests($0.module.name) }
-        Field("disabledReason", "Why it cannot run, a string literal; or nothing.") {
-            $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
-        }
+        Field("isPossible", "The module can be opened in a test.") { $0.obstacle == nil }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
         Field("constants", "Statements that make a value for each input without a default.") { $0.constants }
         Field("arguments", "What the module is opened with.") { $0.arguments }
@@ -77,6 +90,10 @@ package struct WiringRecord: TemplateRecord {
             let locals = router.parameters.filter { $0.origin == .assembly }.map { _ in "_" }
             return locals.isEmpty ? "router" : "{ \(locals.joined(separator: ", ")) in router }"
         }
+        Field("events", "Statements that send the presenter each event which can be sent among mocks.") {
+            $0.events.statements
+        }
+        Field("waits", "One of these statements waits.") { $0.events.isWaiting }
         Field("parts", "The parts to look at.") { $0.parts }
         Field("expectations", "What holds when every part is connected.") { $0.expectations }
         Field("dependenciesMock", "The class that stands for the app's dependencies, or nothing.") {
@@ -131,7 +148,9 @@ package struct WiringRecord: TemplateRecord {
 
     /// The constant for an input, named apart from what the tests themselves name.
     private static func local(_ input: String, in module: Module) -> String {
-        let own = ["module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies"]
+        let own = [
+            "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies", "expect",
+        ]
         let isTaken = own.contains(input) || module.interactors.contains { $0.constant == input }
         guard isTaken else { return input.escapedName }
         let others = Set(module.inputs.map(\.name) + own + module.interactors.map(\.constant))

@@ -20,6 +20,8 @@ package struct PlannedFiles: Sendable {
         var faulty: [OwnOutput] = []
         /// The types whose fixture a person has to write.
         var unwritten: [String] = []
+        /// The tests that are not written, because they could not run.
+        package var omitted: [OmittedTest] = []
         /// What each template makes of a module that adds files for modules, in the templates' order.
         var added: [MadeFile?] = []
         /// What templates see of a module, where one adds a file for the app: one, or none. It is large where it stands.
@@ -54,6 +56,7 @@ package struct PlannedFiles: Sendable {
             let module = plan.module(at: index)
             planned = module.files
             remainder.unwritten = module.unwritten
+            remainder.omitted = module.omitted
             remainder.added = try renderer.added(to: module)
             if renderer.addsFileForApp { remainder.record = [module.record] }
         }

@@ -60,6 +60,12 @@ extension Section {
     package var isLeftOut: Bool { storage.parts.isLeftOut }
     /// Whether a mock can have all that its protocol asks for.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }
+
+    /// Why what talks to it cannot be tested, completing "it …"; nil where there is a mock of it.
+    package var mockObstacle: String? {
+        guard let first = written.first(where: { !$0.isMockable }) else { return nil }
+        return "needs a mock of \(protocolName), which cannot have its '\(first.keyword)'"
+    }
 }
 
 extension Section {
@@ -134,6 +140,13 @@ package struct WrittenRequirement: Sendable {
 
     /// A mock has it without doing anything.
     package var isMockable: Bool { keyword == "typealias" }
+
+    /// The name of the type that it declares within the protocol.
+    var typeName: String? {
+        guard keyword == "typealias" || keyword == "associatedtype" else { return nil }
+        let words = Lexer.tokens(of: body.source, in: body.range).map { body.source.text($0.range) }
+        return words.drop { $0 != keyword }.dropFirst().first
+    }
 }
 
 /// A name in a section's parentheses.

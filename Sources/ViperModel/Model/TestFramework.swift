@@ -13,6 +13,14 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Functions that generated tests call, which nothing in a test may hide.
+    package var functions: Set<String> {
+        switch self {
+        case .swiftTesting: ["expect"]
+        case .xctest: []
+        }
+    }
+
     /// The test function for a name in lowerCamelCase: XCTest finds those that begin with `test`.
     package func function(_ name: String) -> String {
         switch self {
@@ -29,7 +37,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     /// The names of test functions that a suite inherits.
     package var inheritedTests: Set<String> {
         switch self {
-        case .swiftTesting: []
+        case .swiftTesting: functions
         case .xctest: ["testCase", "testCaseCount", "testInvocations", "testRun", "testRunClass"]
         }
     }
@@ -37,7 +45,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     /// Members of `XCTestCase`, `XCTest` and `NSObject`, on Apple's platforms and elsewhere, that a property cannot stand beside.
     private var inherited: Set<String> {
         switch self {
-        case .swiftTesting: []
+        case .swiftTesting: functions
         case .xctest:
             [
                 "accessibilityLabel", "accessibilityValue", "allTests", "arranged", "attributeKeys", "autorelease",

@@ -26,8 +26,8 @@ extension TypeCatalog {
             add(
                 .protocolType(
                     ProtocolType(
-                        name: section.protocolName, mock: naming.mock(section.protocolName), isObject: true,
-                        isSendable: isIsolated, isMainActor: isIsolated, logPrefix: role,
+                        name: section.protocolName, mock: section.isMockable ? naming.mock(section.protocolName) : nil,
+                        isObject: true, isSendable: isIsolated, isMainActor: isIsolated, logPrefix: role,
                         inherited: Set(section.inherited.map(\.text)))),
                 named: section.protocolName)
         }
@@ -49,6 +49,12 @@ extension TypeCatalog {
         }
         for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
             extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
+        }
+        // Outside of its protocol it has no name that a test could write.
+        for requirement in program.modules.flatMap(\.contract).flatMap(\.written) {
+            guard let name = requirement.typeName else { continue }
+            add(
+                .external(External(name: name, isObject: false, isProtocol: true, inherited: [])), named: name)
         }
     }
 

@@ -16,6 +16,28 @@ extension Sabotage {
             find: "weak var delegate:", replace: "var delegate:",
             caughtBy: ["TodoAddAssemblyTests/delegateIsNotKept()"]),
         Sabotage(
+            name: "CycleInViewDidLoad",
+            edits: [
+                Edit(
+                    path: "TodoAdd/TodoAddPresenter.swift",
+                    find: "    weak var view:", replace: "    var onAppear: (() -> Void)?\n    weak var view:"),
+                Edit(
+                    path: "TodoAdd/TodoAdd.generated.swift",
+                    find: "view?.setSaveEnabled(false)",
+                    replace: "onAppear = { self.view?.setSaveEnabled(false) }; onAppear?()"),
+            ],
+            caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
+        Sabotage(
+            name: "CycleInLaterWork", path: "TodoAdd/TodoAddInteractor.swift",
+            find: "        // TODO: save(title:due:)\n",
+            replace: """
+                        final class Work { var step: (() -> Void)? }
+                        let (work, output) = (Work(), output)
+                        work.step = { [work] in _ = (work, output) }
+
+                """,
+            caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
+        Sabotage(
             name: "OutputNeverSet", path: "TodoAdd/TodoAdd.generated.swift",
             find: "        interactor.output = presenter\n", replace: "",
             caughtBy: ["TodoAddAssemblyTests/everyPartIsConnected()"]),

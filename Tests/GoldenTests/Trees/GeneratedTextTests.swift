@@ -92,7 +92,7 @@ struct GeneratedTextTests {
         case "UIKit": words.contains { $0.hasPrefix("UI") && $0 != "UIKit" }
         case "SwiftUI": words.contains { ["App", "Scene", "View"].contains($0) }
         case "Observation": words.contains { ["Observable", "ObservationIgnored"].contains($0) }
-        case "Testing": words.contains { ["Suite", "Test"].contains($0) }
+        case "Testing": words.contains { ["Suite", "Test", "SourceLocation"].contains($0) }
         case "XCTest": words.contains { $0.hasPrefix("XCT") && $0 != "XCTest" }
         default: !words.isDisjoint(with: declared)
         }

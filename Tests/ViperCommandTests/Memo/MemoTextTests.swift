@@ -6,17 +6,17 @@ import Testing
 /// Memos and findings as they are kept.
 @Suite struct MemoTextTests {
     private let memo = Memo(
-        state: Digest("state".utf8), moduleCount: 2, fileCount: 0, elsewhere: ["Docs/a b.md", "Docs/größe\n.md"],
-        own: ["A.swift"],
-        findings: Array("whatever".utf8))
+        state: Digest("state".utf8), moduleCount: 2, fileCount: 0, omittedTestCount: 3,
+        elsewhere: ["Docs/a b.md", "Docs/größe\n.md"], own: ["A.swift"], findings: Array("whatever".utf8))
 
     @Test func isReadAsItIsWritten() {
         #expect(Memo(text: memo.text) == memo)
-        let empty = Memo(state: memo.state, moduleCount: 0, fileCount: 0, elsewhere: [], own: [], findings: [])
+        let empty = Memo(
+            state: memo.state, moduleCount: 0, fileCount: 0, omittedTestCount: 0, elsewhere: [], own: [], findings: [])
         #expect(Memo(text: empty.text) == empty)
         #expect(
             String(decoding: memo.text, as: UTF8.self).hasPrefix(
-                "viper-gen memo 4\n16\n\(memo.state.text)\n2\n0\n2\n11\nDocs/"))
+                "viper-gen memo 4\n16\n\(memo.state.text)\n2\n0\n3\n2\n11\nDocs/"))
     }
 
     @Test func cutOffOrDamagedAnywhereItIsNone() {
@@ -32,10 +32,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "\n", "viper-gen memo 2\n", "viper-gen memo 4\n", "viper-gen memo 3\n16\n0123456789abcdef\n1\n",
-        "viper-gen memo 4\n16\n0123456789abcdef\n1\n-1\n0\n",
-        "viper-gen memo 4\n16\n0123456789abcdef\n1\n1\n9999999999\n",
-        "viper-gen memo 4\n3\nabc\n1\n1\n0\n", "viper-gen memo 3\n16\n0123456789abcdef\n1\n1\n1\n99\nDocs\n",
+        "", "\n", "viper-gen memo 3\n", "viper-gen memo 4\n", "viper-gen memo 4\n16\n0123456789abcdef\n1\n",
+        "viper-gen memo 4\n16\n0123456789abcdef\n1\n-1\n0\n0\n",
+        "viper-gen memo 4\n16\n0123456789abcdef\n1\n1\n0\n9999999999\n",
+        "viper-gen memo 4\n3\nabc\n1\n1\n0\n", "viper-gen memo 4\n16\n0123456789abcdef\n1\n1\n1\n99\nDocs\n",
         "viper-gen memo 4\n16\n0123456789abcdef\n1\n9223372036854775807\n0\n",
     ])
     func anotherTextIsNone(_ text: String) {

@@ -334,8 +334,8 @@ import ViperModel
         let spec = CheckedSpec("module List { presenter { 1️⃣subscript(day: Int) -> Int { get } } }")
         #expect(
             spec.described == [
-                "1️⃣ unmockedMember: no mock can have 'subscript': module 'List' gets no tests, and this protocol no mock",
-                "note: leave it out of the section, or say 'emit contract, flows, classes, assembly' at the module's head",
+                "1️⃣ unmockedMember: no mock can have 'subscript': ListPresenterProtocol gets none, and what talks to it no tests",
+                "note: leave it out of the section",
             ])
     }
 }

@@ -356,12 +356,12 @@ struct FlowTestsTests {
                 """
                 // didClear()
                 func didClear()
-                disabled: SearchPresenter.didClear() calls reset(), which is written by hand
+                omitted: SearchPresenter.didClear() calls reset(), which is written by hand
                 """,
                 """
                 // didTapHelp()
                 func didTapHelp()
-                disabled: SearchPresenter.didTapHelp() calls format(_:), which no spec declares
+                omitted: SearchPresenter.didTapHelp() calls format(_:), which no spec declares
                 """,
                 """
                 // show(_:)
@@ -397,7 +397,7 @@ struct FlowTestsTests {
                 """
                 // didLoad(rows:)
                 func didLoadRows()
-                disabled: RowsPresenter.didLoad(rows:) \(reason)
+                omitted: RowsPresenter.didLoad(rows:) \(reason)
                 """
             ])
     }

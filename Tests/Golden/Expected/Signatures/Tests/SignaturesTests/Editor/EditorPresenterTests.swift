@@ -5,9 +5,6 @@ import Testing
 
 @MainActor
 final class EditorPresenterTests: EditorPresenterTestCase {
-    @Test("didDrop(_:)", .disabled("EditorPresenter.didDrop(_:) is not written yet"))
-    func didDrop() {}
-
     @Test("didChoose(_:)", .disabled("EditorPresenter.didChoose(_:) is not written yet"))
     func didChoose() {
         let tool = ToolMock()

@@ -1,0 +1,53 @@
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// What the leak test tells a presenter before its view goes: each event that can be sent among mocks, once.
+struct SentEvents {
+    /// The statements: `presenter?.viewDidLoad()`.
+    private(set) var statements: [String] = []
+    /// One of them is waited for.
+    private(set) var isWaiting = false
+
+    init(of module: Module, in projection: Projection) {
+        let presenter = module.presenter
+        guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else {
+            return
+        }
+        for event in presenter.inheritedMembers + presenter.members {
+            guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
+                !event.requirement.isDeprecated, function.genericParameters.isEmpty
+            else { continue }
+            var harmless = HarmlessMembers(of: module, in: projection.flows.context)
+            guard harmless.contains(event, of: .presenter),
+                !harmless.reachesHandWritten || !function.takesPlace(projection.catalog),
+                let call = Self.call(function, projection.maker())
+            else { continue }
+            let effects = function.effects
+            let words = (effects.throwing == .never ? "" : "try? ") + (effects.isAsync ? "await " : "")
+            statements.append((function.resultText == "Void" ? "" : "_ = ") + words + "presenter?." + call)
+            isWaiting = isWaiting || effects.isAsync
+        }
+    }
+
+    /// Nil where an argument cannot be made up, or is a person's to make up.
+    private static func call(_ function: FunctionSyntax, _ maker: ValueMaker) -> String? {
+        var arguments: [String] = []
+        for (index, parameter) in function.parameters.enumerated() {
+            guard let type = parameter.type, !type.isInout, !type.isAutoclosure, !parameter.isVariadic,
+                let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1),
+                made.needs.isEmpty
+            else { return nil }
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            arguments.append(label + made.text)
+        }
+        return "\(function.name.name)(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension FunctionSyntax {
+    /// One of its arguments may be a place in a list, which nobody has filled.
+    fileprivate func takesPlace(_ catalog: TypeCatalog) -> Bool {
+        parameters.compactMap(\.type).contains { StandardType.integers.contains(catalog.resolve($0).text) }
+    }
+}

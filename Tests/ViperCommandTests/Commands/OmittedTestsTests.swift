@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+import ViperCommand
+
+/// Tests that could not run are not written: `generate` counts them, `check --verbose` says why.
+@Suite struct OmittedTestsTests {
+    private let tests = "Tests/DemoTests/List/List.generated.swift"
+
+    private func project(_ spec: String, tests frame: String = "swiftTesting") -> MemoryFileSystem {
+        MemoryFileSystem(files: [
+            "App.viper": """
+            app Demo {
+                ui none
+                root List
+                tests \(frame)
+                rules { unwrittenStub off }
+            }
+
+            """,
+            "Specs/List.viper": spec,
+        ])
+    }
+
+    private let loop = """
+        module List {
+            view { func show(_ line: String) }
+            presenter {
+                func viewDidLoad() { view?.show("list") }
+                func didLoad(_ lines: [String]) { for line in lines { view?.show(line) } }
+            }
+        }
+
+        """
+
+    @Test(arguments: ["swiftTesting", "xctest"])
+    func whatCannotBeFollowedIsCountedAndNamed(_ frame: String) throws {
+        let disk = project(loop, tests: frame)
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let line = "1 test is not written, because it could not run: 'viper-gen check --verbose' says why\n1 module: "
+        #expect(run.output.contains(line), "\(run.output)")
+        let text = try #require(disk.text(tests))
+        for word in ["@Test(\"didLoad", "testDidLoad", "isabled", "Skip"] { #expect(!text.contains(word), "\(word)") }
+        #expect(text.contains("iewDidLoad()"))
+        let check = Run("check", on: disk)
+        #expect(check.errors.isEmpty && check.output.contains("nothing to mend"), "\(check.errors)")
+        let reason = "Specs/List.viper:5:9: no test: ListPresenter.didLoad(_:) has a loop\n"
+        #expect(Run("check --verbose", on: disk).errors == reason)
+        #expect(Run("check --verbose --format json", on: disk).errors.hasPrefix(reason))
+    }
+
+    @Test func aClassThatCannotBeMadeHasNoSuites() throws {
+        let disk = project(
+            """
+            module List {
+                presenter(box: Box<Int>) { func viewDidLoad() { interactor.load() }; func didTap() }
+                interactor { func load() }
+            }
+            """)
+        let output = Run("generate", on: disk).output
+        #expect(output.contains("4 tests are not written"), "\(output)")
+        #expect(disk.text("Tests/DemoTests/List/ListPresenterTests.swift") == nil)
+        let text = try #require(disk.text(tests))
+        #expect(!text.contains("ListPresenterTestCase") && !text.contains("ListAssemblyTests"))
+        #expect(text.contains("ListInteractorTestCase"))
+        #expect(disk.text("Tests/DemoTests/List/ListInteractorTests.swift") != nil)
+        #expect(
+            Run("check --verbose", on: disk).errors.contains(
+                "Specs/List.viper:2:32: no test: ListPresenter.viewDidLoad() needs a value of type Box<Int>, which cannot be made up\n"
+            ))
+    }
+
+    @Test func anArrangedTestThatVanishesLosesNothingThatIsWritten() throws {
+        let spec = "module List { presenter { func didTap(_ name: String); func didDrop(_ name: String) } }\n"
+        let disk = project(spec)
+        _ = Run("generate", on: disk)
+        let path = "Tests/DemoTests/List/ListPresenterTests.swift"
+        let arranged = try #require(disk.text(path))
+        let todo = "// TODO: what should happen"
+        disk.add(path, arranged.replacing(todo, with: "#expect(Bool(true))", maxReplacements: 1))
+        disk.add("Specs/List.viper", spec.replacing("String", with: "Box<Int>"))
+        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        let left = try #require(disk.text(path))
+        #expect(left.contains("func didTap()") && left.contains("#expect(Bool(true))"))
+        #expect(!left.contains("func didDrop()"))
+    }
+
+    @Test func aMemoKeepsTheCount() {
+        let disk = project(loop)
+        let memos = MemoPolicy(fewestModules: 1) { Digest("tool".utf8) }
+        let first = Run("generate", on: disk, memos: memos).output
+        let compilations = Counter()
+        let second = Run("generate", on: disk, memos: memos, compilations: compilations).output
+        #expect(compilations.count == 0)
+        #expect(first.contains("1 test is not written") && second.contains("1 test is not written"), "\(second)")
+    }
+
+    @Test func oneWithoutAMockCostsOnlyItsPart() throws {
+        let disk = project(
+            """
+            module List {
+                view { func show() }
+                presenter { func viewDidLoad() { interactor.load() } }
+                interactor { subscript(day: Int) -> Int { get }; func load() { output?.didLoad() } }
+                output { func didLoad() { view?.show() } }
+                router { func close() { navigation.pop() } }
+            }
+            """)
+        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        let text = try #require(disk.text(tests))
+        for name in ["ListInteractorFlowTests", "ListRouterFlowTests", "ListAssemblyTests", "ListViewProtocolMock"] {
+            #expect(text.contains(name), "\(name)")
+        }
+        for name in ["ListPresenterFlowTests", "ListInteractorInputProtocolMock"] {
+            #expect(!text.contains(name), "\(name)")
+        }
+    }
+}
