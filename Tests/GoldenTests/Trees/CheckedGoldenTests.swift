@@ -73,6 +73,10 @@ struct CheckedGoldenTests {
             "Specs/Transfer.viper: unusedState: 'TransferPresenter' never uses what it is handed, 'account'",
             "Specs/Transfer.viper: unusedState: 'ImportInteractor' never uses what it is handed, 'printer'",
         ],
+        // Its classes are laid over a tree that was generated without them.
+        "Requirements": [
+            "Tests/RequirementsTests/Chart/ChartInteractorTests.swift: disabledTest: 'ChartInteractor.load()' is written, and its test is still disabled"
+        ],
         "Swift5": [
             "Specs/Notes.viper: untakenRoute: 'NotesPresenter' never takes the route 'close()'"
         ],

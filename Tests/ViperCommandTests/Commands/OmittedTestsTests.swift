@@ -53,9 +53,10 @@ import ViperCommand
         let disk = project(
             """
             module List {
-                presenter(box: Box<Int>) { func viewDidLoad() { interactor.load() }; func didTap() }
+                presenter(box: any Boxed) { func viewDidLoad() { interactor.load() }; func didTap() }
                 interactor { func load() }
             }
+            external protocol Boxed
             """)
         let output = Run("generate", on: disk).output
         #expect(output.contains("4 tests are not written"), "\(output)")
@@ -66,19 +67,19 @@ import ViperCommand
         #expect(disk.text("Tests/DemoTests/List/ListInteractorTests.swift") != nil)
         #expect(
             Run("check --verbose", on: disk).errors.contains(
-                "Specs/List.viper:2:32: no test: ListPresenter.viewDidLoad() needs a value of type Box<Int>, which cannot be made up\n"
+                "Specs/List.viper:2:33: no test: ListPresenter.viewDidLoad() needs a value of type any Boxed, which cannot be made up\n"
             ))
     }
 
     @Test func anArrangedTestThatVanishesLosesNothingThatIsWritten() throws {
-        let spec = "module List { presenter { func didTap(_ name: String); func didDrop(_ name: String) } }\n"
+        let spec = "module List { presenter { func didTap(_ name: String); func didDrop(_ name: String) } }\nexternal protocol Boxed\n"
         let disk = project(spec)
         _ = Run("generate", on: disk)
         let path = "Tests/DemoTests/List/ListPresenterTests.swift"
         let arranged = try #require(disk.text(path))
         let todo = "// TODO: what should happen"
         disk.add(path, arranged.replacing(todo, with: "#expect(Bool(true))", maxReplacements: 1))
-        disk.add("Specs/List.viper", spec.replacing("String", with: "Box<Int>"))
+        disk.add("Specs/List.viper", spec.replacing("String", with: "any Boxed"))
         #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
         let left = try #require(disk.text(path))
         #expect(left.contains("func didTap()") && left.contains("#expect(Bool(true))"))
