@@ -243,10 +243,11 @@ package struct RandomModule: Sendable {
         }
         let handed = output.map { $0.declaration + ($0.result == nil && chance(50) ? " {}" : "") }
         var route = [router.map(\.declaration), openers()].flatMap(\.self)
-        if chance(15) { presenter.append("var view: (any \(name)ViewProtocol)? { get set }") }
         let (alias, hasAlias) = ("typealias \(name)Own = \(type())", chance(20))
         if hasAlias { route.append(alias) }
         let settings = chance(12) ? "    emit contract, mocks\n" : chance(8) ? "    ui swiftui\n" : ""
+        // A link of another type is refused; where a person wrote the class, it is theirs.
+        if settings.isEmpty, chance(15) { presenter.append("var view: (any \(name)ViewProtocol)? { get set }") }
         // The class has them by a person's hand.
         if settings.contains("emit"), chance(40) {
             presenter.append(one(["init(limit: Int)", "subscript(day: \(value())) -> Int { get }"]))

@@ -31,6 +31,8 @@ struct SkeletonCall {
         var maker = maker
         maker.generics = function.constraints
         var arguments: [String] = []
+        // A constant that is called as a type would hide it where the others are made.
+        let taken = taken.union(member.parameters.flatMap { $0.type?.names ?? [] })
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
             guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {

@@ -72,7 +72,8 @@ import ViperCommand
     }
 
     @Test func anArrangedTestThatVanishesLosesNothingThatIsWritten() throws {
-        let spec = "module List { presenter { func didTap(_ name: String); func didDrop(_ name: String) } }\nexternal protocol Boxed\n"
+        let spec =
+            "module List { presenter { func didTap(_ name: String); func didDrop(_ name: String) } }\nexternal protocol Boxed\n"
         let disk = project(spec)
         _ = Run("generate", on: disk)
         let path = "Tests/DemoTests/List/ListPresenterTests.swift"
