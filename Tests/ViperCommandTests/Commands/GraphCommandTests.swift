@@ -37,7 +37,7 @@ import Testing
     }
 
     /// The maps in the gallery's README.
-    @Test(arguments: ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming"])
+    @Test(arguments: ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming", "Wallet"])
     func drawsTheGallery(app: String) throws {
         try draw("graph", on: Self.project("Samples/Gallery/\(app)"), recordedAs: "Gallery\(app).svg")
     }
