@@ -70,8 +70,8 @@ extension TokenCursor {
         let members = hasBody ? inContainer(.init(kind)) { $0.parseMembers(isConditional: head.isConditional) } : []
         if !hasBody { expect("{", "before the members of '\(name.name)'") }
         return head.outline(
-            kind, name: name, genericParameters: generics, inherited: inherited, whereClause: whereClause, members: members,
-            end: lastEnd, bodyRange: hasBody ? range(from: start) : nil)
+            kind, name: name, genericParameters: generics, inherited: inherited, whereClause: whereClause,
+            members: members, end: lastEnd, bodyRange: hasBody ? range(from: start) : nil)
     }
 
     private mutating func parseTypeName(of kind: DeclarationOutline.Kind, after keyword: Token) -> Identifier {
@@ -183,8 +183,8 @@ struct DeclarationHead {
         DeclarationOutline(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
             genericParameters: genericParameters, inherited: inherited, whereClause: whereClause,
-            parameters: parameters, requirement: requirement, members: members, range: start..<max(start, end), bodyRange: bodyRange,
-            isConditional: isConditional)
+            parameters: parameters, requirement: requirement, members: members, range: start..<max(start, end),
+            bodyRange: bodyRange, isConditional: isConditional)
     }
 
     func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {

@@ -48,7 +48,9 @@ module AssetDetails(asset: Asset) {
 
     router: AlertPresentable, ErrorPresentable, SheetPresentable, SharePresentable, ToastPresentable {
         /// Embeds it, and hands on its interface.
-        func showHistory(of symbol: String) -> (any AssetHistoryModuleProtocol)?
+        func showHistory(of symbol: String) -> (any AssetHistoryModuleProtocol)? {
+            navigation.embed(AssetHistoryViewFactory(symbol: symbol))
+        }
         func confirm(_ transfer: Transfer, delegate: any SendConfirmDelegate) {
             navigation.present(SendConfirmViewFactory(transfer: transfer, delegate: delegate))
         }

@@ -82,7 +82,8 @@ struct AppTests {
         await script.run(try screen("pl_PL"), "open 2", "send Ada: 0,5", "confirm", "share")
 
         #expect(script.printed.first?.hasPrefix("3 aktywa, ") == true)
-        #expect(script.printed.suffix(3) == ["1 przelew", "  0,5 ETH do: Ada", "(Mój adres: Ether)"])
+        #expect(
+            script.printed.suffix(3) == ["1 przelew", "  0,5 ETH do: Ada", "(Mój adres: Ether)"])
     }
 
     @Test("without a network there is an alert, and no list")

@@ -7,10 +7,4 @@ final class AssetDetailsWireframe {
     init(navigation: any Navigation) {
         self.navigation = navigation
     }
-
-    // MARK: - AssetDetailsWireframeProtocol
-
-    func showHistory(of symbol: String) -> (any AssetHistoryModuleProtocol)? {
-        navigation.embed(AssetHistoryViewFactory(symbol: symbol))
-    }
 }

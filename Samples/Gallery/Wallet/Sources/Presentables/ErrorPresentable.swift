@@ -5,7 +5,8 @@ protocol ErrorPresentable: AnyObject {
 }
 
 extension ErrorPresentable where Self: AlertPresentable {
-    func present(_ error: any Error, from view: (any ConsoleBacked)?, in localizer: any Localizing) {
+    func present(_ error: any Error, from view: (any ConsoleBacked)?, in localizer: any Localizing)
+    {
         let reason = (error as? WalletError)?.phrase ?? .somethingElse
         present(title: localizer.text(.error), message: localizer.text(reason), from: view)
     }
