@@ -13,14 +13,14 @@ import Testing
 
     init() throws { disk = try Self.project("Samples/TodoApp") }
 
-    /// A project of the repository, its specs alone.
+    /// A project of the repository: its specs, and the Swift that they name.
     private static func project(_ path: String) throws -> MemoryFileSystem {
         let disk = MemoryFileSystem()
         let sample = root.appending(path: path)
         disk.add("App.viper", try String(contentsOf: sample.appending(path: "App.viper"), encoding: .utf8))
-        for name in try FileManager.default.contentsOfDirectory(atPath: sample.appending(path: "Specs").path) {
-            let spec = sample.appending(path: "Specs").appending(path: name)
-            disk.add("Specs/" + name, try String(contentsOf: spec, encoding: .utf8))
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sample.path)
+        where path.wholeMatch(of: /(Specs|Sources)\/.*\.(viper|swift)/) != nil {
+            disk.add(path, try String(contentsOf: sample.appending(path: path), encoding: .utf8))
         }
         return disk
     }
