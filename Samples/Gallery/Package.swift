@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The apps of five articles on VIPER. Each folder is a project of viper-gen, with an `App.viper`.
-let apps = ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming"]
+/// The apps of five articles on VIPER, and a wallet. Each folder is a project of viper-gen, with an `App.viper`.
+let apps = ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming", "Wallet"]
 
 let package = Package(
     name: "Gallery",

@@ -5,6 +5,7 @@ import Login
 import ReactiveTodo
 import Todo
 import Upcoming
+import Wallet
 
 /// Runs one of the gallery's apps: `gallery todo`.
 @main
@@ -15,6 +16,7 @@ enum Main {
         "listing": Listing.run,
         "reactive": ReactiveTodo.run,
         "upcoming": Upcoming.run,
+        "wallet": Wallet.run,
     ]
 
     @MainActor

@@ -64,14 +64,14 @@ extension TokenCursor {
         let name = parseTypeName(of: kind, after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         let inherited = parseInheritance()
-        _ = parseWhereClause()
+        let whereClause = parseWhereClause()
         let start = peek().range.lowerBound
         let hasBody = at(punctuation: Ascii.openBrace)
         let members = hasBody ? inContainer(.init(kind)) { $0.parseMembers(isConditional: head.isConditional) } : []
         if !hasBody { expect("{", "before the members of '\(name.name)'") }
         return head.outline(
-            kind, name: name, genericParameters: generics, inherited: inherited, members: members, end: lastEnd,
-            bodyRange: hasBody ? range(from: start) : nil)
+            kind, name: name, genericParameters: generics, inherited: inherited, whereClause: whereClause,
+            members: members, end: lastEnd, bodyRange: hasBody ? range(from: start) : nil)
     }
 
     private mutating func parseTypeName(of kind: DeclarationOutline.Kind, after keyword: Token) -> Identifier {
@@ -177,14 +177,14 @@ struct DeclarationHead {
     /// Made at once from all of its parts: what is large and made step by step is copied.
     func outline(
         _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
-        inherited: [TypeSyntax] = [], parameters: [Parameter] = [], requirement: Requirement? = nil,
-        members: [DeclarationOutline] = [], end: Int, bodyRange: Range<Int>? = nil
+        inherited: [TypeSyntax] = [], whereClause: Identifier? = nil, parameters: [Parameter] = [],
+        requirement: Requirement? = nil, members: [DeclarationOutline] = [], end: Int, bodyRange: Range<Int>? = nil
     ) -> DeclarationOutline {
         DeclarationOutline(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
-            genericParameters: genericParameters, inherited: inherited, parameters: parameters,
-            requirement: requirement, members: members, range: start..<max(start, end), bodyRange: bodyRange,
-            isConditional: isConditional)
+            genericParameters: genericParameters, inherited: inherited, whereClause: whereClause,
+            parameters: parameters, requirement: requirement, members: members, range: start..<max(start, end),
+            bodyRange: bodyRange, isConditional: isConditional)
     }
 
     func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {

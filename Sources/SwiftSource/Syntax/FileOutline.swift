@@ -32,6 +32,8 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var genericParameters: [GenericParameter] = []
     /// What stands after the colon of a type.
     package var inherited: [TypeSyntax] = []
+    /// Of a type or extension: `where Item == Int`.
+    package var whereClause: Identifier?
     /// Of a function, initialiser, subscript or enum case with payload.
     package var parameters: [Parameter] = []
     /// The whole signature of a function or variable, where it could be read.

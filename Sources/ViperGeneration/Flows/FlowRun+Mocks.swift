@@ -46,6 +46,9 @@ extension FlowRun {
         guard let result = function.result, !result.isVoid else { return .void }
         try refuseUnreadable(mock)
         guard result.names.isDisjoint(with: function.genericParameters.map(\.name.name)) else {
+            if let module = openedModule(received, function) {
+                return interface(of: module, in: mock.property(member.returnValue))
+            }
             throw Interruption.unclear("needs what the generic \(mock.logPrefix).\(member.logKey) returns")
         }
         return self.result(mock.property(member.returnValue), result, named: member.base)
@@ -160,13 +163,22 @@ extension FlowRun {
             let container = container(arguments, values)
         else { throw Interruption.unclear("navigates in a way of its own: navigation.\(name)") }
         record(mock, "\(name)(\(module)\(container))", .navigation(name, module: module, arguments: inputs))
+        return interface(of: module, in: mock.property("interfaceReturnValue"))
+    }
+
+    private mutating func interface(of module: String, in property: MockProperty) -> TypedTerm {
         guard let interface = context.destinations[module]?.interfaceProtocol else { return .unknown }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
-        return TypedTerm(
-            choice(
-                .result(mock.property("interfaceReturnValue"), hasDefault: true), named: "interface",
-                .made(optionalOf: type)
-            ).term, type: .made(optionalOf: type))
+        return result(property, .made(optionalOf: type), named: "interface")
+    }
+
+    /// The module of which `func embed<D: Destination>(_ module: D) -> D.Interface?` returns the interface.
+    private func openedModule(_ received: [TypedTerm], _ function: FunctionSyntax) -> String? {
+        for (parameter, value) in zip(function.parameters, received) {
+            guard case .destination(let module, _) = value.term, let type = parameter.type else { continue }
+            if function.result?.text == "\(type.text).Interface?" { return module }
+        }
+        return nil
     }
 
     /// `, in: .tabs`, as the log has it; nil for something else.

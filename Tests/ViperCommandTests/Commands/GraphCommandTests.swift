@@ -13,14 +13,14 @@ import Testing
 
     init() throws { disk = try Self.project("Samples/TodoApp") }
 
-    /// A project of the repository, its specs alone.
+    /// A project of the repository: its specs, and the Swift that they name.
     private static func project(_ path: String) throws -> MemoryFileSystem {
         let disk = MemoryFileSystem()
         let sample = root.appending(path: path)
         disk.add("App.viper", try String(contentsOf: sample.appending(path: "App.viper"), encoding: .utf8))
-        for name in try FileManager.default.contentsOfDirectory(atPath: sample.appending(path: "Specs").path) {
-            let spec = sample.appending(path: "Specs").appending(path: name)
-            disk.add("Specs/" + name, try String(contentsOf: spec, encoding: .utf8))
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sample.path)
+        where path.wholeMatch(of: /(Specs|Sources)\/.*\.(viper|swift)/) != nil {
+            disk.add(path, try String(contentsOf: sample.appending(path: path), encoding: .utf8))
         }
         return disk
     }
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// The maps in the gallery's README.
-    @Test(arguments: ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming"])
+    @Test(arguments: ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming", "Wallet"])
     func drawsTheGallery(app: String) throws {
         try draw("graph", on: Self.project("Samples/Gallery/\(app)"), recordedAs: "Gallery\(app).svg")
     }

@@ -97,10 +97,25 @@ import ViperModel
         #expect(own[1].data[0].requirements?.inheritedMembers.map(\.fullName) == ["name"])
     }
 
+    /// Its mock has the type from the protocol, and so takes all but the associated type.
+    @Test func aTypeThatTheProtocolItselfFixesNeedsNoMock() throws {
+        let keeping = "protocol Keeping<Line> { associatedtype Line; func lines() -> [Line] }"
+        let spec = CheckedSpec(
+            Self.spec("any Logging"), own: [keeping, "protocol Logging: Keeping where Line == String { func log() }"])
+        #expect(spec.described == [])
+        let own = try #require(spec.program).own.flatMap(\.data)
+        #expect(own.filter(\.hasMock).map(\.name) == ["Logging"])
+        #expect(own[1].requirements?.inheritedMembers.map(\.fullName) == ["lines()"])
+    }
+
     @Test(arguments: [
         ("protocol Logging { init(text: String) }", "which asks for 'init'"),
         ("protocol Logging { subscript(day: Int) -> Int { get } }", "which asks for 'subscript'"),
         ("protocol Logging { associatedtype Line; func log() }", "which asks for 'Line'"),
+        (
+            "protocol Logging: Keeping { func log() }\nprotocol Keeping { associatedtype Line }",
+            "which asks for 'Line'"
+        ),
         ("protocol Logging {\n#if DEBUG\nfunc log()\n#endif\n}", "which asks for 'log'"),
         ("protocol Logging: Actor { func log() }", "which inherits 'Actor'"),
         ("protocol Logging: Kit.Line { func log() }", "which inherits 'Kit.Line'"),

@@ -35,6 +35,10 @@ extension ProgramResolver {
         if let member = outline.members.first(where: { $0.kind == .associatedtype }) ?? outline.unmockableRequirement {
             return "which asks for '\(member.name.name)'"
         }
+        let fixed = outline.fixedTypes
+        if let type = inheritance.members.compactMap(\.associatedType).first(where: { !fixed.contains($0) }) {
+            return "which asks for '\(type)'"
+        }
         if inheritance.isActor { return "which inherits 'Actor'" }
         if let other = (inheritance.unknown + inheritance.unmockable).first { return "which inherits '\(other)'" }
         let mock = settings.naming.mock(type.name)
@@ -88,6 +92,27 @@ extension Mentions {
     fileprivate mutating func add(_ reader: MemberReader, in source: SourceFile) {
         for member in reader.members { add(member.requirement, in: source) }
         for state in reader.state { add(state.type, in: source) }
+    }
+}
+
+extension Member {
+    /// The name of an associated type, which a protocol of the app's own may inherit as a requirement.
+    var associatedType: String? {
+        guard case .associatedType(let type) = requirement.kind else { return nil }
+        return type.name.name
+    }
+}
+
+extension DeclarationOutline {
+    /// What a protocol's `where` makes one type: of `where Model == Transfer` it is `Model`.
+    fileprivate var fixedTypes: Set<String> {
+        guard let whereClause else { return [] }
+        let requirements = whereClause.name.dropFirst("where".count).split(separator: ",")
+        return Set(
+            requirements.compactMap { requirement in
+                let sides = requirement.split(separator: "==")
+                return sides.count == 2 ? sides[0].filter { !$0.isWhitespace } : nil
+            })
     }
 }
 

@@ -202,8 +202,9 @@ struct ProgramResolver {
         }
         return ProtocolRequirements(
             associatedTypes: associatedTypes, members: members,
-            inheritedMembers: inheritance.members.filter { !own.contains($0.signatureKey) }.map(
-                \.asHandWritten),
+            inheritedMembers: inheritance.members.filter {
+                !own.contains($0.signatureKey) && $0.associatedType == nil
+            }.map(\.asHandWritten),
             isMockable: outline.unmockableRequirement == nil && inheritance.unmockable.isEmpty
                 && inheritance.unknown.isEmpty)
     }

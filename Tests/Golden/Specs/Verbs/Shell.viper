@@ -6,6 +6,7 @@ navigation {
     func select(tab: Int)
     func show(_ link: URL, animated: Bool = true)
     func isOpen(_ slot: Slot) -> Bool
+    func attach<D: Destination>(_ module: D) -> D.Interface?
 }
 
 module Shell {
@@ -13,6 +14,7 @@ module Shell {
         func viewDidLoad() { router.fill() }
         func didTapTab(_ index: Int) { router.open(tab: index) }
         func didTap(_ link: URL) { router.follow(link) }
+        func didTapWatch() { if router.watch() == nil { router.glance() } }
     }
     router {
         func fill() {
@@ -21,10 +23,17 @@ module Shell {
         }
         func open(tab: Int) { navigation.select(tab: tab) }
         func follow(_ link: URL) { navigation.show(link) }
+        func watch() -> (any TickerModuleProtocol)? { navigation.attach(TickerModule()) }
+        func glance() { navigation.attach(TickerModule())?.stop() }
     }
 }
 
 module Banner(text: String) {
     view { func show(_ text: String) }
     presenter(text) { func viewDidLoad() { view?.show(text) } }
+}
+
+module Ticker {
+    presenter { func viewDidLoad() }
+    interface { func stop() }
 }

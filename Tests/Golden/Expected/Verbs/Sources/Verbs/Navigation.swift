@@ -72,5 +72,10 @@ final class AppNavigation: Navigation {
         // TODO: isOpen(_:)
         fatalError("AppNavigation.isOpen(_:) is not written yet")
     }
+
+    func attach<D: Destination>(_ module: D) -> D.Interface? {
+        // TODO: attach(_:)
+        fatalError("AppNavigation.attach(_:) is not written yet")
+    }
 }
 #endif

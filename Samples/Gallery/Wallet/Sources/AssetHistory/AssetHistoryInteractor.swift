@@ -1,0 +1,15 @@
+import Foundation
+
+@MainActor
+final class AssetHistoryInteractor {
+    weak var output: (any AssetHistoryInteractorOutputProtocol)?
+    let symbol: String
+    let transfers: any TransferRepository
+    let logger: any Logging
+
+    init(symbol: String, transfers: any TransferRepository, logger: any Logging) {
+        self.symbol = symbol
+        self.transfers = transfers
+        self.logger = logger
+    }
+}

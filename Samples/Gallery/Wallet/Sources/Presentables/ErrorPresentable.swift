@@ -1,0 +1,13 @@
+/// A wireframe that can say what went wrong, in the user's language.
+@MainActor
+protocol ErrorPresentable: AnyObject {
+    func present(_ error: any Error, from view: (any ConsoleBacked)?, in localizer: any Localizing)
+}
+
+extension ErrorPresentable where Self: AlertPresentable {
+    func present(_ error: any Error, from view: (any ConsoleBacked)?, in localizer: any Localizing)
+    {
+        let reason = (error as? WalletError)?.phrase ?? .somethingElse
+        present(title: localizer.text(.error), message: localizer.text(reason), from: view)
+    }
+}

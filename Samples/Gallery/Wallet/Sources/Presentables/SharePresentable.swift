@@ -1,0 +1,11 @@
+/// A wireframe that can hand a text to other apps. A console prints it, to be copied.
+@MainActor
+protocol SharePresentable: AnyObject {
+    func share(_ text: String, from view: (any ConsoleBacked)?)
+}
+
+extension SharePresentable {
+    func share(_ text: String, from view: (any ConsoleBacked)?) {
+        view?.present(.toast(text))
+    }
+}

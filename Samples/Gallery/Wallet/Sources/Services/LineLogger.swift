@@ -1,0 +1,8 @@
+/// Writes a line for whatever is logged.
+struct LineLogger: Logging {
+    let write: @Sendable (String) -> Void
+
+    func log(_ text: String, _ level: LogLevel) {
+        write("\(level.rawValue): \(text)")
+    }
+}

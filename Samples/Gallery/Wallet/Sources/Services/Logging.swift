@@ -1,0 +1,13 @@
+/// Where the app says what it does.
+protocol Logging: Sendable {
+    func log(_ text: String, _ level: LogLevel)
+    func log(_ error: any Error)
+}
+
+enum LogLevel: String, Sendable {
+    case info, error
+}
+
+extension Logging {
+    func log(_ error: any Error) { log("\(error)", .error) }
+}

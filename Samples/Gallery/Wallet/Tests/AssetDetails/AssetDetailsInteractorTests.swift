@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Wallet
+
+@MainActor
+final class AssetDetailsInteractorTests: AssetDetailsInteractorTestCase {
+    override init() {
+        super.init()
+        repository.assetReturnValue = .fixture(symbol: "ETH", balance: 4)
+        localizer.locale = Locale(identifier: "pl_PL")
+    }
+
+    @Test("prepareTransfer(of:to:) reads the amount as the user's language writes it")
+    func prepareTransferOfTo() async {
+        await interactor.prepareTransfer(of: "1,5", to: "Ada")
+
+        #expect(
+            output.didPrepareReceivedTransfer
+                == Transfer(symbol: "ETH", amount: 1.5, recipient: "Ada")
+        )
+    }
+
+    @Test(
+        "nothing is prepared of what is no amount, or too much",
+        arguments: [("", .badAmount), ("x", .badAmount), ("0", .badAmount), ("5", .notEnough)]
+            as [(String, WalletError)]
+    )
+    func refused(amount: String, reason: WalletError) async {
+        await interactor.prepareTransfer(of: amount, to: "Ada")
+
+        #expect(output.didFailReceivedError as? WalletError == reason)
+        #expect(!output.didPrepareCalled)
+    }
+}

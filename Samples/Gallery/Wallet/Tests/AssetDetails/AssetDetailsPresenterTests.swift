@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Wallet
+
+@MainActor
+final class AssetDetailsPresenterTests: AssetDetailsPresenterTestCase {
+    @Test("the child is kept by its screen, and reloads when something was sent")
+    func history() async {
+        var history: MockAssetHistoryModuleProtocol? = MockAssetHistoryModuleProtocol(log: log)
+        wireframe.showHistoryOfReturnValue = history
+        presenter.viewDidLoad()
+
+        await presenter.sendConfirmDidSend(.fixture())
+
+        #expect(history?.reloadCallsCount == 1)
+        #expect(log.calls.last == "delegate.assetDetailsDidChangeBalance()")
+
+        wireframe.showHistoryOfReturnValue = nil
+        history = nil
+        #expect(presenter.history == nil)
+    }
+}
