@@ -13,6 +13,7 @@ extension Rule {
         .moduleNotDeclared,
         .noSpecs,
         .refusedPath,
+        .unclearUse,
         .unformattedSpec,
         .unmovableBody,
     ]

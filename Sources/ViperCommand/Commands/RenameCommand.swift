@@ -3,20 +3,28 @@ import Diagnostics
 extension Command {
     /// `viper-gen rename OLD NEW`
     static let rename = Command(
-        "rename", abstract: "Gives a module another name.",
+        "rename", abstract: "Gives a module, or a member of one, another name.",
         discussion: """
             Renames it in all specs and in App.viper, moves its files, and replaces the names of what is generated for it \
             (TodoListPresenter, TodoListModule …) in all Swift of the project, word by word. All else stays byte for byte. What you \
             named yourself (members, structs) keeps its name.
+
+            'rename Feed.showEmpty showNothing' renames a member: in the specs, in your classes, mocks and tests, wherever types \
+            tell that it is meant. Where they do not, it is left, and a warning says where. Labels stay; where a name alone does \
+            not tell which member is meant, they do: 'Feed.show(error:)', or the section: 'Feed.view.show'.
             """,
         operands: [
-            Operand("old", .one, help: "The module.", values: .module), Operand("new", .one, help: "Its new name."),
+            Operand("old", .one, help: "The module, or MODULE.member.", values: .module),
+            Operand("new", .one, help: "Its new name."),
         ],
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
-                try renameModule(arguments.operands[0], to: arguments.operands[1], in: project, session)
+                let (old, new) = (arguments.operands[0], arguments.operands[1])
+                return old.contains(".")
+                    ? try renameMember(old, to: new, in: project, session)
+                    : try renameModule(old, to: new, in: project, session)
             }
         })
 }
@@ -30,6 +38,23 @@ private func renameModule(
     let refusals = renaming.changeSet.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
     return try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
+}
+
+private func renameMember(
+    _ old: String, to new: String, in project: Project, _ session: Session
+) throws(CommandFailure) -> ExitCode {
+    let start = session.world.clock()
+    let reference: MemberReference
+    do { reference = try MemberReference(old) } catch { throw .usage(error) }
+    let renaming = try MemberRenaming(of: reference, to: new, in: project, session)
+    let prepared = try Generation(project: renaming.project, session: session).prepared()
+    defer { session.leave(prepared) }
+    if !prepared.changeSet.refusals.isEmpty { throw .refused(prepared.changeSet.refusals) }
+    let findings = (prepared.findings + renaming.unclear).sortedByPlace()
+    session.report(findings)
+    let subject = "\(renaming.title) is \(renaming.member.newFullName)"
+    let code = try prepared.changeSet.write(to: project, subject: subject, since: start, in: session)
+    return findings.containsError ? .findings : code
 }
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {

@@ -100,7 +100,7 @@ package final class MockedMember: Sendable {
     }
 
     /// All properties that its mock may have for it.
-    fileprivate var names: [String] {
+    package var names: [String] {
         [callsCount, called, receivedInvocations, returnValue, throwableError, closure, underlying]
             + (received.map { [$0] } ?? [])
     }

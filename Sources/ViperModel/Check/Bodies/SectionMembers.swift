@@ -34,7 +34,7 @@ struct SectionMembers {
 extension FunctionSyntax {
     /// A call with these labels can mean this function. Default arguments are left out of members, whose overloads stand
     /// beside them.
-    func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
+    package func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
 }
 
 /// Whether the labels of a call fit parameters, as Swift matches them.

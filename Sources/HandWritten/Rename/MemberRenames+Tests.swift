@@ -1,0 +1,45 @@
+import Diagnostics
+import SwiftSource
+
+extension MemberRenames {
+    /// Gives arranged tests that are called after the member the names and titles that they would have now: `before` and
+    /// `after` are the file as it would have been written then, and now.
+    package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
+        let (old, new) = (Self.functions(in: before), Self.functions(in: after))
+        guard old.count == new.count else { return }
+        let own = Self.functions(in: edits.source)
+        for (old, new) in zip(old, new) {
+            let (oldTitles, newTitles) = (old.titles(in: before), new.titles(in: after))
+            guard oldTitles.count == newTitles.count, oldTitles != newTitles || old.name.name != new.name.name else {
+                continue
+            }
+            let titles = Dictionary(zip(oldTitles, newTitles), uniquingKeysWith: { first, _ in first })
+            for test in own where test.isCalled(like: old, oldTitles, in: edits.source) {
+                if test.name.name == old.name.name, test.name.name != new.name.name {
+                    edits.replace(test.name.range, by: new.name.name.escapedName)
+                }
+                for token in test.literals(in: edits.source) {
+                    if let title = titles[edits.source.text(token.range)] { edits.replace(token.range, by: title) }
+                }
+            }
+        }
+    }
+
+    private static func functions(in source: SourceFile) -> [DeclarationOutline] {
+        Outline.parse(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
+    }
+}
+
+extension DeclarationOutline {
+    /// The string literals in its attributes.
+    fileprivate func literals(in source: SourceFile) -> [Token] {
+        attributes.flatMap { Lexer.tokens(of: source, in: $0.range).filter { $0.kind == .string } }
+    }
+
+    fileprivate func titles(in source: SourceFile) -> [String] { literals(in: source).map { source.text($0.range) } }
+
+    /// It has the title of an arranged test or, where tests have none, its name.
+    fileprivate func isCalled(like test: DeclarationOutline, _ titles: [String], in source: SourceFile) -> Bool {
+        titles.first.map { self.titles(in: source).first == $0 } ?? (name.name == test.name.name)
+    }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// What becomes of a file where a member gets another name: a Swift file, or a spec.
+package struct MemberRenames: Sendable {
+    /// The whole file with the new names.
+    package internal(set) var edits: SourceEdits
+    /// Where a name may mean the member too, and was left.
+    package var unclear: [SourceLocation] {
+        unclearRanges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
+    }
+
+    private let member: RenamedMember
+    private let source: SourceFile
+    private var unclearRanges: [Range<Int>] = []
+    /// The names that were looked at, by their places.
+    private var seen: Set<Int> = []
+
+    private init(_ member: RenamedMember, in source: SourceFile) {
+        self.member = member
+        self.source = source
+        edits = SourceEdits(source)
+    }
+
+    /// Those in a Swift file; nil where none of the names stands in it. Where the file has nothing to do with the module
+    /// (`isRelated` is false), another member is meant wherever it is not clear.
+    package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
+        self.init(member, in: source)
+        let (tokens, outline, _) = Outline.read(source)
+        let words = Set(tokens.lazy.filter { $0.kind != .string }.map { source.text($0.range).withoutBackticks })
+        let entries = tokens.contains { $0.kind == .string && member.logEntries[source.unquoted($0)] != nil }
+        guard !words.isDisjoint(with: member.names) || entries else { return nil }
+        for declaration in outline.declarations { visit(declaration, of: nil, []) }
+        noteRest(tokens)
+        if !isRelated(words) { unclearRanges = [] }
+    }
+
+    /// Those in a spec. `owner` is the class that implements a section; `isIt` tells the member's own declarations.
+    package init(
+        _ member: RenamedMember, in spec: SpecFile, owner: (ModuleDeclaration, SectionDeclaration) -> String?,
+        isIt: (ModuleDeclaration, SectionDeclaration, MemberDeclaration) -> Bool, isRelated: (Set<String>) -> Bool
+    ) {
+        self.init(member, in: spec.source)
+        let tokens = Lexer.tokens(of: spec.source)
+        let words = Set(tokens.lazy.filter { $0.kind != .string }.map { spec.source.text($0.range).withoutBackticks })
+        for declaration in spec.declarations {
+            switch declaration {
+            case .data(let data): visit(data.outline, of: nil, [])
+            case .module(let module):
+                for item in module.items {
+                    switch item {
+                    case .data(let data): visit(data.outline, of: nil, [])
+                    case .section(let section):
+                        for declared in section.members {
+                            if isIt(module, section, declared) { rename(declared.requirement) }
+                            if let body = declared.body {
+                                walk(
+                                    body.range, of: owner(module, section), declared.requirement.parameters,
+                                    declared.requirement.generics)
+                            }
+                        }
+                    case .assembly, .setting: break
+                    }
+                }
+            case .importing, .service, .external, .navigation, .app: break
+            }
+        }
+        noteRest(tokens)
+        if !isRelated(words) { unclearRanges = [] }
+    }
+
+    // MARK: Declarations
+
+    private mutating func visit(_ declaration: DeclarationOutline, of owner: String?, _ outer: [GenericParameter]) {
+        let generics = outer + declaration.genericParameters + (declaration.requirement?.generics ?? [])
+        switch declaration.kind {
+        case .struct, .enum, .class, .actor, .protocol, .extension:
+            for member in declaration.members { visit(member, of: declaration.typeName, generics) }
+        case .function, .variable, .initializer, .subscript, .deinit:
+            if let owner { visit(declaration, in: owner) }
+            if case .variable(let variable)? = declaration.requirement?.kind, let value = variable.value {
+                walk(value.range, of: owner, [], generics)
+            }
+            if let body = declaration.bodyRange { walk(body.inner, of: owner, declaration.parameters, generics) }
+        case .typealias, .case, .associatedtype, .other: break
+        }
+    }
+
+    /// A member of a type, which may be the one that gets the new name.
+    private mutating func visit(_ declaration: DeclarationOutline, in owner: String) {
+        if let body = declaration.bodyRange, member.types.isA(owner, member.testCases) { renameEntries(in: body) }
+        guard let requirement = declaration.requirement, requirement.fullName == member.oldFullName,
+            member.isOne(owner)
+        else { return }
+        if let body = declaration.bodyRange, StubText.isStub(declaration, of: requirement, in: owner, source) {
+            let text = source.text(body).replacing(member.oldFullName, with: member.newFullName)
+            edits.replace(body, by: text)
+        }
+        rename(requirement)
+    }
+
+    private mutating func rename(_ requirement: Requirement) {
+        guard let name = requirement.name else { return }
+        edits.replace(name.range, by: member.new)
+        seen.insert(name.range.lowerBound)
+    }
+
+    /// What the call log of a test says.
+    private mutating func renameEntries(in body: Range<Int>) {
+        for token in Lexer.tokens(of: source, in: body) where token.kind == .string {
+            if let new = member.logEntries[source.unquoted(token)] { edits.replace(token.range, by: "\"\(new)\"") }
+        }
+    }
+
+    // MARK: Uses
+
+    private mutating func walk(
+        _ range: Range<Int>, of owner: String?, _ parameters: [Parameter], _ generics: [GenericParameter]
+    ) {
+        var locals: [String: String?] = [:]
+        for parameter in parameters { locals[parameter.name.name] = .some(parameter.type?.receiver(generics)) }
+        var uses = MemberUses(member, in: source, of: owner, locals: locals)
+        uses.walk(TokenCursor.block(of: source, in: range))
+        for use in uses.found.renamed where seen.insert(use.range.lowerBound).inserted {
+            edits.replace(use.range, by: use.name)
+        }
+        for range in uses.found.unclear where seen.insert(range.lowerBound).inserted { unclearRanges.append(range) }
+        seen.formUnion(uses.found.others)
+    }
+
+    /// Behind a dot, in what is passed over elsewhere, a name may mean anything: in `#if`, local types, key paths.
+    private mutating func noteRest(_ tokens: [Token]) {
+        let names = member.names
+        for (dot, token) in zip(tokens, tokens.dropFirst())
+        where dot.kind == .punctuation(Ascii.dot) && !seen.contains(token.range.lowerBound)
+            && names.contains(source.text(token.range).withoutBackticks)
+        {
+            unclearRanges.append(token.range)
+        }
+    }
+}
+
+extension SourceFile {
+    /// The text of a string literal on one line.
+    fileprivate func unquoted(_ token: Token) -> String { String(text(token.range).dropFirst().dropLast()) }
+}
+
+extension Requirement {
+    /// The base name where it stands.
+    fileprivate var name: Identifier? {
+        switch kind {
+        case .function(let function): function.name
+        case .variable(let variable): variable.name
+        case .associatedType, .other: nil
+        }
+    }
+
+    fileprivate var generics: [GenericParameter] {
+        if case .function(let function) = kind { function.genericParameters } else { [] }
+    }
+}

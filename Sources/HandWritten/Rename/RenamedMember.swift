@@ -1,0 +1,84 @@
+import SwiftSource
+import ViperModel
+
+/// A member that gets another base name, and all that is called after it.
+package struct RenamedMember: Sendable {
+    /// The base names.
+    package let old: String
+    package let new: String
+    /// `show(error:)`, and what it is going to be.
+    package let oldFullName: String
+    package var newFullName: String { new + oldFullName.dropFirst(old.count) }
+    /// The protocols that ask for it, and the classes that have it.
+    package let contracts: Set<String>
+    /// All that can be called by its base name: overloads, and forms without defaulted arguments.
+    package let overloads: [Overload]
+    /// New names of what mocks keep, by the mock and the old name.
+    package var mocks: [String: [String: String]] = [:]
+    /// New entries of the call log, by the old ones: `view.show(error:)`.
+    package var logEntries: [String: String] = [:]
+    /// The roles that mocks of the protocols have in the call log.
+    package var logRoles: [String: String] = [:]
+    /// The classes that arrange tests whose call log has such entries.
+    package var testCases: Set<String> = []
+    package let types: DeclaredTypes
+
+    /// Something that can be called by the base name.
+    package struct Overload: Sendable {
+        package let requirement: Requirement
+        /// It gets the new name.
+        package let isRenamed: Bool
+
+        package init(_ requirement: Requirement, isRenamed: Bool) {
+            self.requirement = requirement
+            self.isRenamed = isRenamed
+        }
+    }
+
+    package init(
+        _ oldFullName: String, to new: String, of contracts: Set<String>, overloads: [Overload], in types: DeclaredTypes
+    ) {
+        self.oldFullName = oldFullName
+        old = String(oldFullName.prefix { $0 != "(" })
+        self.new = new
+        self.contracts = contracts
+        self.overloads = overloads
+        self.types = types
+    }
+
+    /// What a use of a name comes to.
+    enum Meaning {
+        case renamed(String)
+        /// Another member.
+        case other
+        /// It may be the one.
+        case unclear
+    }
+
+    /// All names that some use may have to change.
+    var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
+
+    /// What a name means that is used of a value, whose type may not be known; `call` where it is called.
+    func meaning(of name: String, in type: String?, _ call: Reference.Call?) -> Meaning {
+        guard let type else { return .unclear }
+        for (mock, names) in mocks where types.isA(type, [mock]) {
+            if let new = names[name] { return .renamed(new) }
+        }
+        guard name == old, isOne(type) else { return .other }
+        // Without a call, one of them is named: `map(view.show)`.
+        let fitting = call.map { call in overloads.filter { $0.requirement.fits(call) } } ?? overloads
+        if fitting.isEmpty { return .other }
+        if fitting.allSatisfy(\.isRenamed) { return .renamed(new) }
+        return fitting.contains(where: \.isRenamed) ? .unclear : .other
+    }
+
+    /// The type has the member.
+    func isOne(_ type: String) -> Bool { types.isA(type, contracts) }
+}
+
+extension Requirement {
+    /// A property's value may be called, however it likes to be.
+    fileprivate func fits(_ call: Reference.Call) -> Bool {
+        if case .function(let function) = kind { function.fits(call) } else { true }
+    }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// A member of a module as a person names it: `Feed.showEmpty`, `Feed.show(error:)`, `Feed.view.show`.
+struct MemberReference: Sendable {
+    let module: String
+    /// The section's keyword or its own name, where the member alone does not tell.
+    let section: String?
+    /// With labels, or without.
+    let name: String
+
+    init(_ text: String) throws(UsageError) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 || parts.count == 3, !parts.contains("") else {
+            throw .invalid("'\(text)' names no member: write MODULE.member, such as TodoList.showNoContent.")
+        }
+        (module, name) = (parts[0], parts[parts.count - 1])
+        section = parts.count == 3 ? parts[1] : nil
+    }
+
+    private func fits(_ member: SpecMember) -> Bool {
+        let requirement = member.member.requirement
+        let kind = member.section
+        return [requirement.fullName, requirement.baseName].contains(name)
+            && (section == nil || section == kind.kind.rawValue || section == kind.name?.name)
+    }
+
+    /// The member in all sections of the class that has it, which is one member there.
+    func chosen(among members: [SpecMember], of module: Module, _ app: AppSettings) throws(UsageError) -> [SpecMember] {
+        let fitting = members.filter(fits)
+        let own = fitting.filter { $0.section.kind != .on }
+        guard let first = own.first else {
+            if let other = fitting.first?.section.name?.name {
+                throw .invalid(
+                    "'\(name)' is a member of '\(other)', which '\(module.name)' implements: rename '\(other).\(name)'."
+                )
+            }
+            let known = members.filter { $0.section.kind != .on }.map(\.member.requirement.baseName)
+            let near = nearest(to: name, in: known).map { " Did you mean '\($0)'?" } ?? ""
+            throw .invalid(
+                "The module '\(module.name)' has no member '\(section.map { $0 + "." } ?? "")\(name)'.\(near)")
+        }
+        let owner = module.owner(of: first.section, app)
+        let isOne = own.allSatisfy {
+            module.owner(of: $0.section, app) == owner
+                && $0.member.requirement.fullName == first.member.requirement.fullName
+        }
+        guard isOne else {
+            var names: [String] = []
+            for name in own.map({ "'\(module.name).\($0.qualifiedName)'" }) where !names.contains(name) {
+                names.append(name)
+            }
+            throw .invalid("Several members go by this name: \(names.joined(separator: ", ")).")
+        }
+        return members.filter {
+            $0.section.kind != .on && module.owner(of: $0.section, app) == owner
+                && $0.member.requirement.fullName == first.member.requirement.fullName
+        }
+    }
+}
+
+extension SpecMember {
+    fileprivate var qualifiedName: String {
+        "\(section.name?.name ?? section.kind.rawValue).\(member.requirement.fullName)"
+    }
+}
+
+extension Module {
+    /// Who implements a section of the module; all sections of one class have one owner.
+    func owner(of section: SectionDeclaration, _ app: AppSettings) -> MemberOwner {
+        part(of: section).map { .type(className(of: $0, app)) } ?? .delegate
+    }
+
+    private func part(of section: SectionDeclaration) -> ModulePart? {
+        switch section.kind {
+        case .view: .view
+        case .presenter, .output, .interface, .on: .presenter
+        case .interactor: .interactor(interactors.firstIndex { $0.name == section.name?.name } ?? 0)
+        case .router: .router
+        case .delegate: nil
+        }
+    }
+}
+
+/// Who implements the section that a member stands in.
+enum MemberOwner: Sendable, Hashable {
+    /// A class of the module.
+    case type(String)
+    /// The presenters of other modules.
+    case delegate
+
+    /// The class of the module.
+    var typeName: String? {
+        switch self {
+        case .type(let name): name
+        case .delegate: nil
+        }
+    }
+}
+
+/// The new base name of a member.
+struct MemberName: Sendable {
+    let text: String
+
+    /// Checks what was said on the command line.
+    init(_ text: String, for old: String) throws(UsageError) {
+        let scalars = text.unicodeScalars
+        if text.contains(where: { "(:.".contains($0) }) {
+            throw .invalid(
+                "'\(text)' is more than a name: the new one stands alone, as in 'showNothing'. Labels and sections stay; they are changed in the spec."
+            )
+        }
+        let isIdentifier =
+            scalars.first.map { $0 == "_" || $0.properties.isXIDStart } == true
+            && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue } && printable(text) == text
+        guard isIdentifier, text != "_", text.utf8.count <= 120 else {
+            throw .invalid("'\(text)' cannot be the name of a member: write letters and digits, as in 'showNothing'.")
+        }
+        if text.isReservedWord { throw .invalid("'\(text)' is a word of Swift's: choose another name.") }
+        if text == old { throw .invalid("The member is called '\(text)' already.") }
+        self.text = text
+    }
+}

@@ -1,0 +1,220 @@
+import Diagnostics
+import HandWritten
+import SwiftSource
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+/// What has to become of a project so that a member of a module has another name: its specs and hand-written Swift as they are
+/// to be. What is generated follows from them.
+struct MemberRenaming: Sendable {
+    /// The project with the changed files pending.
+    private(set) var project: Project
+    /// Where a name may mean the member too, and was left.
+    private(set) var unclear: [Diagnostic] = []
+    /// `Feed.showEmpty()`, for the summary.
+    let title: String
+    let member: RenamedMember
+
+    private let before: GeneratedProject
+    private let module: Module
+    private let owner: MemberOwner
+
+    /// An error in the specs as they are, or as they would be, is a failure.
+    init(
+        of reference: MemberReference, to given: String, in project: Project, _ session: Session
+    ) throws(CommandFailure) {
+        self.project = project
+        before = try GeneratedProject(project, in: session)
+        let app = before.program.app
+        module = try before.module(reference.module)
+        guard before.settings.style == .classes else {
+            throw .usage(
+                .invalid(
+                    "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
+                ))
+        }
+        let specs = before.input.specs.map { SpecParser.parse($0).0 }
+        let all = specs.flatMap { [module] in $0.members(ofModule: module.name) }
+        let chosen = try asUsage { [module] () throws(UsageError) in try reference.chosen(among: all, of: module, app) }
+        let old = chosen[0].member.requirement
+        let new = try asUsage { () throws(UsageError) in try MemberName(given, for: old.baseName) }
+        owner = module.owner(of: chosen[0].section, app)
+        title = "\(module.name).\(old.fullName)"
+
+        let written = try project.handWritten(before.settings)
+        var meant = RenamedMember(
+            chosen, of: module, owner, app, to: new.text, in: DeclaredTypes(of: before, written))
+        if let obstacle = meant.obstacle(in: module, app) { throw .usage(.invalid(obstacle)) }
+
+        let renamed = specs.map { [meant, module, owner, before] in $0.renames(meant, of: module, owner, before.program)
+        }
+        var input = before.input
+        input.specs = renamed.map { SourceFile(path: $0.edits.source.path, bytes: $0.edits.result) }
+        let after = Pipeline.run(input)
+        guard let program = after.program, !after.diagnostics.containsError else {
+            throw .invalidInput(after.diagnostics)
+        }
+        meant.add(Contracts(before.program, before.program.types), Contracts(program, program.types), before.program)
+        member = meant
+        for spec in renamed { take(spec) }
+        rename(in: written, after: after.files)
+    }
+
+    private mutating func take(_ renames: MemberRenames, as bytes: [UInt8]? = nil) {
+        let source = renames.edits.source
+        let new = bytes ?? renames.edits.result
+        if new != source.bytes {
+            project.pending[source.path] = FileChange(path: source.path, old: source.bytes, new: new)
+        }
+        unclear += renames.unclear.map { Diagnostic.unclearUse($0, of: member) }
+    }
+
+    /// A file that nobody has written to becomes what would be written now.
+    private mutating func rename(in written: [SourceFile], after: [RenderedFile]) {
+        let old = Dictionary(before.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let new = Dictionary(after.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for file in written {
+            let isOfModule = before.module(ofFileAt: file.path)?.name == module.name
+            let related = member.relatedNames
+            guard
+                var renames = MemberRenames(
+                    member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
+            else { continue }
+            if let old = old[file.path], let new = new[file.path] {
+                if file.bytes == old.bytes {
+                    take(renames, as: new.bytes)
+                    continue
+                }
+                renames.renameTests(
+                    from: SourceFile(path: old.path, bytes: old.bytes), to: SourceFile(path: new.path, bytes: new.bytes)
+                )
+            }
+            take(renames)
+        }
+    }
+}
+
+/// Where a command line was not understood.
+private func asUsage<Result>(_ body: () throws(UsageError) -> Result) throws(CommandFailure) -> Result {
+    do { return try body() } catch { throw .usage(error) }
+}
+
+extension DeclaredTypes {
+    /// What the Swift of a project declares: people's, and what is generated or was not written yet.
+    fileprivate init(of project: GeneratedProject, _ written: [SourceFile]) {
+        self.init()
+        let known = Set(written.map(\.path))
+        let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }.map {
+            SourceFile(path: $0.path, bytes: $0.bytes)
+        }
+        for outline in (written + rendered).mapInParallel({ Outline.parse($0).outline }) { add(outline) }
+        add(project.program)
+    }
+}
+
+extension SpecFile {
+    fileprivate func renames(
+        _ member: RenamedMember, of module: Module, _ owner: MemberOwner, _ program: Program
+    ) -> MemberRenames {
+        let declared = Dictionary(program.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return MemberRenames(
+            member, in: self,
+            owner: { declared[$0.name.name]?.owner(of: $1, program.app).typeName },
+            isIt: { other, section, declaration in
+                guard declaration.requirement.fullName == member.oldFullName else { return false }
+                if section.kind == .on { return owner == .delegate && section.name?.name == module.name }
+                return other.name.name == module.name && module.owner(of: section, program.app) == owner
+            },
+            isRelated: { !$0.isDisjoint(with: member.relatedNames.union([module.name])) })
+    }
+}
+
+extension RenamedMember {
+    fileprivate init(
+        _ chosen: [SpecMember], of module: Module, _ owner: MemberOwner, _ app: AppSettings, to new: String,
+        in types: DeclaredTypes
+    ) {
+        let requirement = chosen[0].member.requirement
+        let sections = module.allSections.filter { section in
+            chosen.contains {
+                $0.section.keywordRange == section.location.range && $0.source.path == section.location.file.path
+            }
+        }
+        let fullName = requirement.fullName
+        let ofClass = module.parts.first { module.className(of: $0, app) == owner.typeName }.map(module.sections)
+        let all = ofClass ?? sections
+        let members = all.flatMap { $0.members + $0.inheritedMembers }.filter { $0.baseName == requirement.baseName }
+        let shortened = all.flatMap(\.overloads).filter { $0.requirement.baseName == requirement.baseName }
+        self.init(
+            fullName, to: new, of: Set(sections.map(\.protocolName) + (owner.typeName.map { [$0] } ?? [])),
+            overloads: [Overload(requirement, isRenamed: true)]
+                + members.map { Overload($0.requirement, isRenamed: $0.fullName == fullName) }
+                + shortened.map { Overload($0.requirement, isRenamed: $0.member.fullName == fullName) },
+            in: types)
+        testCases = Set(module.classes(app).map { app.naming.testCase(of: $0.name) })
+        for (section, role) in module.roles(app.naming) where contracts.contains(section.protocolName) {
+            logRoles[section.protocolName] = role
+        }
+    }
+
+    /// Why it cannot have the new name; nil where it can.
+    fileprivate func obstacle(in module: Module, _ app: AppSettings) -> String? {
+        for part in module.parts where contracts.contains(module.className(of: part, app)) {
+            let parameters = module.sections(of: part).flatMap(\.parameters).map(\.name)
+            if (parameters + module.links(of: part, app.naming).map(\.property)).contains(oldFullName) {
+                return
+                    "'\(old)' is handed to '\(module.className(of: part, app))' by this name: rename it where it comes from."
+            }
+        }
+        for type in types.all(contracts) {
+            if types.declares(newFullName, in: type) { return "'\(type)' has a member '\(newFullName)' already." }
+            if let other = types.otherProtocol(asking: oldFullName, of: type, beside: contracts) {
+                return
+                    "'\(oldFullName)' of '\(type)' is what '\(other)' asks for too, and it would be missing there: rename one of them in the specs, and let the class have both."
+            }
+        }
+        return nil
+    }
+
+    /// Notes what the names of mocks and of the call log's entries become.
+    fileprivate mutating func add(_ before: Contracts, _ after: Contracts, _ program: Program) {
+        let naming = program.app.naming
+        for name in types.all(contracts) {
+            guard let old = before[name]?.mocked.members, let new = after[name]?.mocked.members else { continue }
+            for (old, new) in zip(old, new) {
+                for (oldName, newName) in zip(old.names, new.names) where oldName != newName {
+                    mocks[naming.mock(name), default: [:]][oldName] = newName
+                }
+                if let role = logRoles[name], old.logKey != new.logKey {
+                    logEntries["\(role).\(old.logKey)"] = "\(role).\(new.logKey)"
+                    logEntries["\(role).\(old.setterLogKey)"] = "\(role).\(new.setterLogKey)"
+                }
+            }
+        }
+    }
+
+    /// Names of types that show that a file has to do with the member.
+    fileprivate var relatedNames: Set<String> { contracts.union(mocks.keys).union(testCases) }
+}
+
+extension Rule {
+    static let unclearUse = Rule(
+        id: "unclearUse", severity: .warning, summary: "A renamed member is called by its new name everywhere",
+        explanation: """
+            `viper-gen rename Feed.showEmpty showNothing` changes the name wherever the types of what it is used of tell that \
+            the member is meant: properties, parameters and local names whose type is written or made on the spot. Here they do \
+            not, so the name was left. Look at it: where the member is meant, the compiler says so.
+            """,
+        wrong: "views.first?.showEmpty()",
+        right: "views.first?.showNothing()")
+}
+
+extension Diagnostic {
+    static func unclearUse(_ place: SourceLocation, of member: RenamedMember) -> Diagnostic {
+        Diagnostic(
+            .unclearUse,
+            "'\(printable(place.file.text(place.range)))' may mean what is '\(printable(member.newFullName))' now: look at it",
+            at: place)
+    }
+}

@@ -1,0 +1,309 @@
+import Diagnostics
+import TestSupport
+import Testing
+import ViperSpec
+
+@Suite struct RenameMemberTests {
+    private let disk = MemoryFileSystem()
+    private let presenter = "Sources/Demo/Feed/FeedPresenter.swift"
+    private let view = "Sources/Demo/Feed/FeedViewController.swift"
+    private let tests = "Tests/DemoTests/Feed/FeedPresenterTests.swift"
+
+    init() {
+        disk.add("App.viper", "app Demo {\n    root Home\n}\n")
+        disk.add(
+            "Specs/Feed.viper",
+            """
+            module Feed {
+                view {
+                    /// Says showEmpty in words.
+                    func showEmpty()
+                    func show(_ rows: [Int])
+                    func show(error: String)
+                    var isBusy: Bool { get set }
+                }
+                presenter {
+                    func viewDidLoad() {
+                        view?.showEmpty()  // showEmpty
+                        view?.show(error: "showEmpty")
+                        view?.isBusy = true
+                    }
+                    func didPick(_ id: Int)
+                }
+                delegate { func feedDidEnd(at index: Int) }
+                interface { func reload() }
+            }
+
+            """)
+        disk.add(
+            "Specs/Home.viper",
+            """
+            module Home {
+                view { func showEmpty() }
+                presenter { func viewDidLoad() { view?.showEmpty() } }
+                router {
+                    func openFeed(delegate: any FeedDelegate) -> (any FeedModuleProtocol)? {
+                        navigation.push(FeedModule(delegate: delegate))
+                    }
+                }
+                on Feed { func feedDidEnd(at index: Int) { view?.showEmpty(); router.openFeed(delegate: self)?.reload() } }
+            }
+
+            """)
+        #expect(Run("generate", on: disk).code == .success)
+    }
+
+    private func edit(_ path: String, _ old: String, with new: String) throws {
+        let text = try #require(disk.text(path))
+        #expect(text.contains(old), "\(path): \(text)")
+        disk.add(path, text.replacing(old, with: new))
+    }
+
+    private func text(_ path: String) throws -> String { try #require(disk.text(path)) }
+
+    /// Everything is as the specs say.
+    private func expectInLine() {
+        let run = Run("generate", on: disk)
+        #expect(run.output.contains(": 0 files written, ") && run.errors.isEmpty, "\(run.output)\(run.errors)")
+    }
+
+    @Test func renamesInSpecsClassesAndCalls() throws {
+        try edit(
+            presenter, "// TODO: didPick(_:)",
+            with: """
+                // showEmpty
+                        print("showEmpty \\(view.map { _ in 1 } ?? 0)")
+                        let shown = view
+                        shown?.showEmpty()
+                        guard let view = self.view else { return }
+                        Task { [weak self] in self?.view?.showEmpty() }
+                        view.showEmpty()
+                """)
+        let run = Run("rename Feed.showEmpty showNothing", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Feed.showEmpty() is showNothing(): "), "\(run.output)")
+        let spec = try text("Specs/Feed.viper")
+        #expect(spec.contains("    /// Says showEmpty in words.\n        func showNothing()\n"))
+        #expect(spec.contains("view?.showNothing()  // showEmpty\n") && spec.contains("show(error: \"showEmpty\")"))
+        let written = try text(presenter)
+        #expect(written.contains("// showEmpty\n        print(\"showEmpty "))
+        #expect(written.contains("shown?.showNothing()") && written.contains("        view.showNothing()"))
+        #expect(written.contains("self?.view?.showNothing()"))
+        #expect(!written.contains("showEmpty()"))
+        #expect(try text(view).contains("func showNothing()"))
+        #expect(try !text(view).contains("showEmpty()"), "the stub is one still")
+        // Another module's member of the same name is its own.
+        #expect(try text("Specs/Home.viper").contains("view?.showEmpty()"))
+        #expect(try text("Sources/Demo/Home/HomeViewController.swift").contains("func showEmpty()"))
+        #expect(!run.errors.contains("unclearUse"))
+        expectInLine()
+    }
+
+    @Test func renamesInTestsAndMocks() throws {
+        disk.add(
+            "Tests/DemoTests/Feed/MoreTests.swift",
+            """
+            import Testing
+            @testable import Demo
+
+            final class Spy: FeedViewProtocol {
+                var count = 0
+                var isBusy = false
+                func showEmpty() { count += 1 }
+                func show(_ rows: [Int]) { showEmpty() }
+                func show(error: String) {}
+            }
+
+            @MainActor
+            final class MoreTests: FeedPresenterTestCase {
+                @Test func showEmpty() {
+                    presenter.viewDidLoad()
+                    #expect(view.showEmptyCalled && view.showEmptyCallsCount == 1)
+                    #expect(log.calls == ["view.showEmpty()", "view.show(error:)"])
+                    let other = FeedViewProtocolMock()
+                    other.showEmptyClosure = { other.showEmpty() }
+                    let home = HomeViewProtocolMock()
+                    home.showEmpty()
+                    #expect(home.showEmptyCalled)
+                    let spy = Spy()
+                    spy.showEmpty()
+                }
+            }
+
+            """)
+        let run = Run("rename Feed.showEmpty showNothing", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(
+            try text("Tests/DemoTests/Feed/MoreTests.swift") == """
+                import Testing
+                @testable import Demo
+
+                final class Spy: FeedViewProtocol {
+                    var count = 0
+                    var isBusy = false
+                    func showNothing() { count += 1 }
+                    func show(_ rows: [Int]) { showNothing() }
+                    func show(error: String) {}
+                }
+
+                @MainActor
+                final class MoreTests: FeedPresenterTestCase {
+                    @Test func showEmpty() {
+                        presenter.viewDidLoad()
+                        #expect(view.showNothingCalled && view.showNothingCallsCount == 1)
+                        #expect(log.calls == ["view.showNothing()", "view.show(error:)"])
+                        let other = FeedViewProtocolMock()
+                        other.showNothingClosure = { other.showNothing() }
+                        let home = HomeViewProtocolMock()
+                        home.showEmpty()
+                        #expect(home.showEmptyCalled)
+                        let spy = Spy()
+                        spy.showNothing()
+                    }
+                }
+
+                """)
+        expectInLine()
+    }
+
+    @Test func renamesArrangedTests() throws {
+        try edit(tests, "#expect(log.calls == [])", with: "#expect(log.calls == [\"view.showEmpty()\"])  // mine")
+        let run = Run("rename Feed.didPick didChoose", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let written = try text(tests)
+        #expect(written.contains("\"didChoose(_:)\"") && written.contains("func didChoose()"), "\(written)")
+        #expect(written.contains("presenter.didChoose(id)") && written.contains("[\"view.showEmpty()\"])  // mine"))
+        #expect(!written.contains("didPick"), "\(written)")
+        expectInLine()
+    }
+
+    @Test func renamesADelegatesMemberInOtherModules() throws {
+        let run = Run("rename Feed.feedDidEnd feedDidClose", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try text("Specs/Feed.viper").contains("delegate { func feedDidClose(at index: Int) }"))
+        #expect(try text("Specs/Home.viper").contains("on Feed { func feedDidClose(at index: Int) {"))
+        expectInLine()
+        let other = Run("rename Home.feedDidClose feedDidEnd", on: disk)
+        #expect(other.code == .usage && other.errors.contains("which 'Home' implements: rename 'Feed.feedDidClose'."))
+    }
+
+    @Test func renamesAnInterfacesMemberWhereOthersCallIt() throws {
+        let run = Run("rename Feed.reload refresh", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try text("Specs/Home.viper").contains("router.openFeed(delegate: self)?.refresh()"))
+        #expect(try text(presenter).contains("func refresh()"))
+        expectInLine()
+    }
+
+    @Test func renamesAProperty() throws {
+        try edit(presenter, "// TODO: didPick(_:)", with: "view?.isBusy.toggle()")
+        let run = Run("rename Feed.isBusy isLoading", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let spec = try text("Specs/Feed.viper")
+        #expect(spec.contains("var isLoading: Bool { get set }") && spec.contains("view?.isLoading = true"))
+        #expect(try text(presenter).contains("view?.isLoading.toggle()"))
+        #expect(try text(view).contains("var isLoading: Bool"))
+        expectInLine()
+    }
+
+    @Test func asksForLabelsAndLeavesOverloads() throws {
+        try edit(presenter, "// TODO: didPick(_:)", with: "view?.show([id]); view?.show(error: \"\")")
+        let before = disk.snapshot
+        let unclear = Run("rename Feed.show present", on: disk)
+        #expect(unclear.code == .usage)
+        #expect(
+            unclear.errors.contains(
+                "Several members go by this name: 'Feed.view.show(_:)', 'Feed.view.show(error:)'."))
+        #expect(disk.snapshot == before)
+        let run = Run("rename Feed.show(error:) present", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try text(presenter).contains("view?.show([id]); view?.present(error: \"\")"))
+        let spec = try text("Specs/Feed.viper")
+        #expect(spec.contains("func show(_ rows: [Int])\n        func present(error: String)"))
+        #expect(spec.contains("view?.present(error: \"showEmpty\")"))
+        expectInLine()
+    }
+
+    @Test func leavesWhatIsNotClearAndSaysWhere() throws {
+        try edit(presenter, "// TODO: didPick(_:)", with: "[view].first??.showEmpty()")
+        let run = Run("rename Feed.showEmpty showNothing", on: disk)
+        #expect(run.code == .success)
+        #expect(run.errors.contains("'showEmpty' may mean what is 'showNothing()' now: look at it [unclearUse]"))
+        #expect(run.errors.contains(presenter + ":"))
+        #expect(try text(presenter).contains("[view].first??.showEmpty()"))
+    }
+
+    @Test func refusesWhatCannotBe() throws {
+        try edit(view, "func showEmpty()", with: "func busy() {}\n\n    func showEmpty()")
+        let before = disk.snapshot
+        for (line, message) in [
+            ("Feed.showEmty showNothing", "The module 'Feed' has no member 'showEmty'. Did you mean 'showEmpty'?"),
+            ("Fed.showEmpty showNothing", "No spec declares a module 'Fed'. Did you mean 'Feed'?"),
+            ("Feed.showEmpty busy", "'FeedViewController' has a member 'busy()' already."),
+            ("Feed.showEmpty show(all:)", "'show(all:)' is more than a name"),
+            ("Feed.showEmpty 1st", "'1st' cannot be the name of a member"),
+            ("Feed.showEmpty default", "'default' is a word of Swift's"),
+            ("Feed.showEmpty showEmpty", "The member is called 'showEmpty' already."),
+            ("Feed.a.b.c d", "'Feed.a.b.c' names no member"),
+        ] {
+            let run = Run("rename \(line)", on: disk)
+            #expect(run.code == .usage && run.errors.contains(message), "\(line): \(run.errors)")
+        }
+        disk.add("Specs/Wrong.viper", "module {")
+        #expect(Run("rename Feed.showEmpty showNothing", on: disk).code == .invalidInput)
+        disk.add("Specs/Wrong.viper", "")
+        #expect(disk.snapshot.filter { !$0.key.hasSuffix("/Wrong.viper") } == before)
+    }
+
+    @Test func refusesWhereOneFunctionServesTwoContracts() throws {
+        try edit("Specs/Home.viper", "presenter {", with: "presenter { func feedDidEnd(at index: Int);")
+        #expect(Run("generate", on: disk).code == .success)
+        let run = Run("rename Feed.feedDidEnd feedDidClose", on: disk)
+        #expect(run.code == .usage)
+        #expect(
+            run.errors.contains("'feedDidEnd(at:)' of 'HomePresenter' is what 'HomePresenterProtocol' asks for too"))
+    }
+
+    @Test func writesNothingInADryRun() {
+        let before = disk.snapshot
+        let run = Run("rename Feed.showEmpty showNothing --dry-run", on: disk)
+        #expect(run.code == .success && run.output.contains("Specs/Feed.viper\n"), "\(run.output)")
+        #expect(disk.snapshot == before)
+    }
+
+    /// There and back again, for members of every golden spec.
+    @Test(arguments: Goldens.names.filter { !$0.hasPrefix("Reactive") }) func renamingBackRestoresEveryByte(
+        _ name: String
+    ) throws {
+        let disk = MemoryFileSystem(files: try Goldens.specs(name))
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot
+        for reference in members(of: try Goldens.specs(name)).prefix(3) {
+            let run = Run("rename \(reference.module).\(reference.member) zzz", on: disk)
+            if run.code == .usage { continue }
+            #expect(run.code == .success, "\(reference): \(run.errors)")
+            #expect(disk.snapshot != before)
+            let between = Run("generate", on: disk)
+            #expect(between.output.contains(": 0 files written, "), "\(reference): \(between.output)\(between.errors)")
+            let labels = reference.member.drop { $0 != "(" }
+            let back = Run("rename \(reference.module).zzz\(labels) \(reference.member.prefix { $0 != "(" })", on: disk)
+            #expect(back.code == .success, "\(reference): \(back.errors)")
+            let after = disk.snapshot
+            #expect(before.filter { after[$0.key] != $0.value }.map(\.key) == [], "\(reference)")
+        }
+    }
+
+    /// Of each section the first member.
+    private func members(of specs: [String: String]) -> [(module: String, member: String)] {
+        specs.sorted { $0.key < $1.key }.flatMap { path, text in
+            let file = SpecParser.parse(SourceFile(path: path, text: text)).0
+            return file.declarations.flatMap { declaration -> [(module: String, member: String)] in
+                guard case .module(let module) = declaration else { return [] }
+                return module.items.compactMap { item in
+                    guard case .section(let section) = item, let member = section.members.first else { return nil }
+                    return (module.name.name, member.requirement.fullName)
+                }
+            }
+        }
+    }
+}
