@@ -271,10 +271,9 @@ import ViperSpec
         #expect(disk.snapshot == before)
     }
 
-    /// There and back again, for members of every golden spec.
-    @Test(arguments: Goldens.names.filter { !$0.hasPrefix("Reactive") }) func renamingBackRestoresEveryByte(
-        _ name: String
-    ) throws {
+    /// There and back again, for members of goldens of all naming schemes, kits and test frameworks.
+    @Test(arguments: ["Async", "External", "NamingIO", "NamingOwn", "SwiftUI", "Todo", "UseCases", "XCTestCases"])
+    func renamingBackRestoresEveryByte(_ name: String) throws {
         let disk = MemoryFileSystem(files: try Goldens.specs(name))
         #expect(Run("generate", on: disk).code == .success)
         let before = disk.snapshot
