@@ -10,6 +10,7 @@ struct HarmlessMembers {
     private let module: Module
     private let context: FlowContext
     private let aliases: TypeAliases
+    private var knownToParts: [ModulePart: [String: Known]] = [:]
     /// The members that were asked for.
     private var asked: Set<ObjectIdentifier> = []
     /// A person writes something of what can be reached.
@@ -19,6 +20,12 @@ struct HarmlessMembers {
         self.module = module
         self.context = context
         aliases = TypeAliases(context.catalog)
+    }
+
+    /// Another member is asked about; what the classes know stays known.
+    mutating func begin() {
+        asked = []
+        reachesHandWritten = false
     }
 
     /// Whether a call of the member, and all that it leads to, is harmless.
@@ -63,7 +70,14 @@ struct HarmlessMembers {
         module.sections(of: part).flatMap { $0.members + $0.inheritedMembers }
     }
 
-    private func known(to part: ModulePart) -> [String: Known] {
+    private mutating func known(to part: ModulePart) -> [String: Known] {
+        if let known = knownToParts[part] { return known }
+        let known = findKnown(to: part)
+        knownToParts[part] = known
+        return known
+    }
+
+    private func findKnown(to part: ModulePart) -> [String: Known] {
         var known: [String: Known] = [:]
         for link in module.links(of: part, context.naming) {
             guard let section = link.section else { continue }

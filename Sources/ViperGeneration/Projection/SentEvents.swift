@@ -14,11 +14,12 @@ struct SentEvents {
         guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else {
             return
         }
+        var harmless = HarmlessMembers(of: module, in: projection.flows.context)
         for event in presenter.inheritedMembers + presenter.members {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty
             else { continue }
-            var harmless = HarmlessMembers(of: module, in: projection.flows.context)
+            harmless.begin()
             guard harmless.contains(event, of: .presenter),
                 !harmless.reachesHandWritten || !function.takesPlace(projection.catalog),
                 let call = Self.call(function, projection.maker())

@@ -16,6 +16,8 @@ package struct WiringRecord: TemplateRecord {
     private let obstacle: String?
     /// Types whose fixture a person has to write.
     let unwritten: [String]
+    /// Of a module that a test can open; nil for any other.
+    private let events: SentEvents?
 
     init(of module: Module, in projection: Projection) {
         self.module = module
@@ -47,6 +49,9 @@ package struct WiringRecord: TemplateRecord {
         self.dependencies = obstacle == nil ? dependencies : []
         self.obstacle = obstacle
         self.unwritten = obstacle == nil ? unwritten.unique : []
+        let isTested = projection.program.app.settings(of: module).emit.contains(.tests)
+        events =
+            obstacle == nil && isTested && !mocked.isEmpty ? SentEvents(of: module, in: projection) : nil
     }
 
     /// Its tests, where they could not run.
@@ -63,7 +68,6 @@ package struct WiringRecord: TemplateRecord {
     }
 
     private var naming: Naming { projection.naming }
-    private var events: SentEvents { SentEvents(of: module, in: projection) }
 
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "The suite's name: `TodoListAssemblyTests`.") { $0.naming.assemblyTests($0.module.name) }
@@ -91,9 +95,9 @@ package struct WiringRecord: TemplateRecord {
             return locals.isEmpty ? "router" : "{ \(locals.joined(separator: ", ")) in router }"
         }
         Field("events", "Statements that send the presenter each event which can be sent among mocks.") {
-            $0.events.statements
+            $0.events?.statements ?? []
         }
-        Field("waits", "One of these statements waits.") { $0.events.isWaiting }
+        Field("waits", "One of these statements waits.") { $0.events?.isWaiting ?? false }
         Field("parts", "The parts to look at.") { $0.parts }
         Field("expectations", "What holds when every part is connected.") { $0.expectations }
         Field("dependenciesMock", "The class that stands for the app's dependencies, or nothing.") {
