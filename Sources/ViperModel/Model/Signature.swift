@@ -114,10 +114,10 @@ extension String {
 }
 
 extension UInt8 {
-    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     /// Part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
-    fileprivate var isWordByte: Bool {
+    var isWordByte: Bool {
         self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
             || (0x61...0x7A).contains(self)
     }

@@ -26,11 +26,11 @@ extension SourceFile {
             /// Moves behind the word at `index`, which is empty where none stands there.
             func word() -> Slice<UnsafeBufferPointer<UInt8>> {
                 let start = index
-                while index < bytes.count, bytes[index].isPartOfName { index += 1 }
+                while index < bytes.count, bytes[index].isWordByte { index += 1 }
                 return bytes[start..<index]
             }
             while index < bytes.count {
-                guard bytes[index].isPartOfName else {
+                guard bytes[index].isWordByte else {
                     index += 1
                     continue
                 }
@@ -56,15 +56,5 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
         case 9: elementsEqual("extension".utf8) || elementsEqual("typealias".utf8)
         default: false
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
-    /// A letter, digit, underscore, or a byte of a scalar beyond ASCII.
-    fileprivate var isPartOfName: Bool {
-        self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
-            || (0x61...0x7A).contains(self)
     }
 }

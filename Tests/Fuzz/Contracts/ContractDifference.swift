@@ -1,15 +1,16 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
 
 /// What a generated protocol has otherwise than the one that was written by hand.
-package struct ContractDifference: Sendable {
-    /// Where the first difference is in what was written; nil where something was added at its end.
-    package let written: String
+struct ContractDifference: Sendable {
+    /// The words from the first difference on, of what was written; empty where something was added at its end.
+    let written: String
     /// What stands there in what was generated.
-    package let generated: String
+    let generated: String
 
     /// Nil where both say the same, token by token, comments among them; white space tells nothing.
-    package init?(
+    init?(
         _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile
     ) {
         let left = Self.words(of: written, in: source), right = Self.words(of: generated, in: other)
@@ -34,12 +35,6 @@ package struct ContractDifference: Sendable {
     }
 
     private static func comments(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
-    }
-}
-
-extension Substring {
-    fileprivate func trimming(while matches: (Character) -> Bool) -> String {
-        String(drop(while: matches).reversed().drop(while: matches).reversed())
+        text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 }

@@ -2,14 +2,14 @@ import ViperSpec
 
 /// What the name of a protocol says of it: which part of which module it is the contract of. `FeedViewProtocol`,
 /// `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol` are ways of teams to say so.
-package struct ProtocolRole: Hashable, Sendable {
+struct ProtocolRole: Hashable, Sendable {
     /// The part that implements it.
-    package var kind: SectionKind
+    var kind: SectionKind
     /// What is left of the name when the words of the part are taken off.
-    package var module: String
+    var module: String
 
     /// Nil for a name that says nothing of the kind.
-    package init?(_ name: String) {
+    init?(_ name: String) {
         var words = name.camelWords
         while let last = words.last, words.count > 1, Self.endings.contains(last) { words.removeLast() }
         for (phrase, kind) in Self.phrases {

@@ -4,7 +4,7 @@ import ViperSpec
 
 extension ModuleContract {
     /// The spec of the module: each protocol as it stands, as a section.
-    package var spec: String {
+    var spec: String {
         let access = parts.contains { $0.declaration.modifiers.contains { $0.name == "public" } } ? "public " : ""
         return "\(access)module \(name) {\n    emit contract\n" + parts.map { "\n" + $0.section }.joined() + "}\n"
     }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import HandWritten
 import SwiftSource
 import Templates
 import TestSupport

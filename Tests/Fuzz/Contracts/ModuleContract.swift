@@ -3,32 +3,32 @@ import SwiftSource
 import ViperSpec
 
 /// The protocols of one module, as they stand in an app that was written by hand.
-package struct ModuleContract: Sendable {
+struct ModuleContract: Sendable {
     /// What their names have in common.
-    package let name: String
+    let name: String
     /// One for each part, in the order in which a spec has them.
-    package let parts: [Part]
+    let parts: [Part]
 
     /// The protocol of a part.
-    package struct Part: Sendable {
+    struct Part: Sendable {
         /// Who implements it.
-        package let kind: SectionKind
+        let kind: SectionKind
         /// The file that declares it.
-        package let source: SourceFile
+        let source: SourceFile
         /// Its declaration there.
-        package let declaration: DeclarationOutline
+        let declaration: DeclarationOutline
     }
 }
 
 /// The modules of an app, and the protocols that look like a module's and are none.
-package struct AppContracts: Sendable {
+struct AppContracts: Sendable {
     /// By name.
-    package private(set) var modules: [ModuleContract] = []
+    private(set) var modules: [ModuleContract] = []
     /// What was left alone, and why.
-    package private(set) var uncertain: [(name: String, reason: String)] = []
+    private(set) var uncertain: [(name: String, reason: String)] = []
 
     /// Looks through what the files of an app declare.
-    package init(_ files: [(source: SourceFile, outline: FileOutline)]) {
+    init(_ files: [(source: SourceFile, outline: FileOutline)]) {
         var found: [String: [ModuleContract.Part]] = [:]
         for (source, outline) in files {
             for declaration in outline.declarations where declaration.kind == .protocol {
@@ -50,12 +50,13 @@ package struct AppContracts: Sendable {
         }
         let heart = [SectionKind.view, .presenter, .interactor, .router].filter { kinds[$0] != nil }
         guard heart.count > 1 else { return }
-        if let twice = kinds.first(where: { $0.value.count > 1 }) {
-            let names = twice.value.map(\.declaration.name.name).joined(separator: ", ")
-            uncertain.append((name, "several protocols could be its \(twice.key.rawValue): \(names)"))
+        let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+        for kind in order {
+            guard let several = kinds[kind], several.count > 1 else { continue }
+            let names = several.map(\.declaration.name.name).joined(separator: ", ")
+            uncertain.append((name, "several protocols could be its \(kind.rawValue): \(names)"))
             return
         }
-        let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
         modules.append(ModuleContract(name: name, parts: order.compactMap { kinds[$0]?.first }))
     }
 }
