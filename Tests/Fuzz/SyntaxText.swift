@@ -48,6 +48,8 @@ struct SyntaxText: Sendable {
         if findings.isEmpty {
             return frame == .section && Self.hasRequirement(spec) ? .ruledOut : .accepted
         }
+        // To Swift a byte order mark is a letter, which nobody sees in a name.
+        if bytes.contains([0xEF, 0xBB, 0xBF]) { return .ruledOut }
         // Between '#if swift(…)' and '#endif' the compiler reads nothing; a spec's brackets are closed there too.
         let isPassedOver = bytes.contains([UInt8]("swift(".utf8)) || bytes.contains([UInt8]("compiler(".utf8))
         let isLexical = findings.contains { $0.rule.id.hasPrefix("un") || $0.message.contains("placeholder") }

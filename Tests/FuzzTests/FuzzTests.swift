@@ -91,6 +91,16 @@ import Testing
         #expect(report.failures.allSatisfy { $0.reason == "a z" && $0.input.contains(UInt8(ascii: "z")) })
     }
 
+    /// Texts of which the parser and the compiler's once thought differently.
+    @Test func specsAgreeWithTheCompilerOnWhatWasFound() throws {
+        let file = Corpus.root.appending(path: "Tests/Fuzz/Corpus/syntax/Found.txt")
+        let texts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "---\n")
+        let report = try SyntaxComparison.run(
+            texts.enumerated().map { ($0.offset, SyntaxText(frame: .data, bytes: Array($0.element.utf8))) })
+        #expect(report.differences.map { "\(texts[$0.number]): \($0.reason)" } == [])
+        #expect(report.accepted > 2 && report.refused > 2, "\(report.accepted) accepted, \(report.refused) refused")
+    }
+
     /// What a spec takes as Swift is what the compiler's parser takes: a part of `swift run fuzz syntax`.
     @Test(.timeLimit(.minutes(15)), arguments: [UInt64(1), 2])
     func specsAgreeWithTheCompilerOnSwift(seed: UInt64) throws {

@@ -33,7 +33,7 @@ import Testing
             "if a, let b = c, case (.d(let e, f: .g)) binds e = h {i} else {if j {k} else {l}}"
         ),
         ("if x.contains { $0 } { y }", "if x.contains() {in $0} {y}"),
-        ("if let x = f() { g }\n{ h }()", "if let x = f() {g}; {in h}()"),
+        ("if let x = f() { g }\n{ h }", "if let x = f() {in g} {h}"),
         ("if #available(iOS 17, *) { a }", "if available {a}"),
         (
             "switch x { case .a, .b where c: d\n case let .e(f, (g, _))?: h\n case is I: j\n case 1...2: k\n default: l }",

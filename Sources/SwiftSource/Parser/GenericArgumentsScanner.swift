@@ -25,6 +25,8 @@ struct GenericArgumentsScanner {
                 default: return nil
                 }
             case .op:
+                // Here Swift's parser does not take `<~` for the beginning of a list.
+                if cursor.isStrict, cursor.matchesText(token, "<~") { return nil }
                 guard let change = angleChange(of: token) else { return nil }
                 angles += change.angles
                 if angles < 0 { return nil }

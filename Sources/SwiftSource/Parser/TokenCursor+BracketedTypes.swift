@@ -31,7 +31,7 @@ extension TokenCursor {
             if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeParen, "after the types")
-        if let label, atFunctionArrow {
+        if let label, atFunctionArrow || (isStrict && atEffect) {
             let count = diagnostics.count
             refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
             lateFindings += diagnostics.count - count
@@ -39,6 +39,14 @@ extension TokenCursor {
             refuse("a tuple's element has one name", "delete '\(second.name)'", at: second.range)
         }
         return type(.tuple(elements), from: opening.range.lowerBound)
+    }
+
+    /// Swift's parser takes what stands before one of these for the parameters of a function, even at the end of a line.
+    private var atEffect: Bool {
+        switch keyword {
+        case .async, .throws, .rethrows: true
+        default: false
+        }
     }
 
     /// `Int`, `label: Int`, `_ name: Int`, `Int...`. The first label of all elements, and the first second name, are noted.

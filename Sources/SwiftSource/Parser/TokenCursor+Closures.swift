@@ -22,16 +22,18 @@ extension TokenCursor {
         }
         guard let partner = partner(ofBraceAt: index), partner + 1 < tokens.count else { return false }
         let after = tokens[partner + 1]
-        guard !after.startsLine else { return false }
         switch after.kind {
-        case .punctuation(Ascii.openBrace), .punctuation(Ascii.comma), .punctuation(Ascii.dot),
-            .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.colon):
+        case .punctuation(Ascii.openBrace), .punctuation(Ascii.comma): return true
+        case .identifier where after.keyword == .where: return true
+        case _ where after.startsLine: return false
+        case .punctuation(Ascii.dot), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket),
+            .punctuation(Ascii.colon):
             return true
         case .op:
             return !isStrict || (fixity(of: after) != .prefix && !matchesText(after, "->"))
         case .identifier:
             let word = after.keyword
-            return word == .where || word == .is || word == .as
+            return word == .is || word == .as
         default:
             return false
         }

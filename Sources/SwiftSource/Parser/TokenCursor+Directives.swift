@@ -96,7 +96,9 @@ extension TokenCursor {
             return false
         }
         take(punctuation: Ascii.dot)
-        let word = text(of: advance())
+        let operand = advance()
+        checkLiteral(operand)
+        let word = text(of: operand)
         while at(punctuation: Ascii.dot), !head.startsLine { advance(); advance() }
         guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
         _ = parseArguments(closing: Ascii.closeParen)

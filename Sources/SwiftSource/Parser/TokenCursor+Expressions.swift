@@ -200,7 +200,11 @@ extension TokenCursor {
     /// A type that is no expression by its tokens alone.
     private mutating func parseTypeExpression() -> Expression {
         let start = head.range.lowerBound
+        let (isInout, first) = (keyword == .inout, index)
         parseTypeInExpression()
+        if isInout, let token = tokens[first..<index].first(where: { matchesText($0, "<~") }) {
+            refuse("'<~' is an operator here", "leave the type's arguments out", at: token.range)
+        }
         return expression(.literal, from: start)
     }
 
