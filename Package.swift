@@ -9,7 +9,10 @@ let package = Package(
     name: "viper-gen",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "viper-gen", targets: ["viper-gen"])
+        .executable(name: "viper-gen", targets: ["viper-gen"]),
+        .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
+        .plugin(name: "ViperCheckCommand", targets: ["ViperCheckCommand"]),
+        .plugin(name: "ViperCheck", targets: ["ViperCheck"]),
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
@@ -36,6 +39,22 @@ let package = Package(
 
         // The built-in templates, in a file that the tests write, and find current.
         .target(name: "Templates", dependencies: ["TemplateEngine"], path: "Templates/Embedded"),
+
+        // For who depends on this package: a product each, so that nobody trusts one that they do not use.
+        .plugin(
+            name: "ViperGenCommand",
+            capability: .command(
+                intent: .custom(verb: "viper-gen", description: "Writes VIPER modules from specs."),
+                permissions: [.writeToPackageDirectory(reason: "viper-gen writes what the specs call for.")]),
+            dependencies: ["viper-gen"], path: "Sources/Plugins/ViperGenCommand"),
+        .plugin(
+            name: "ViperCheckCommand",
+            capability: .command(
+                intent: .custom(verb: "viper-check", description: "Says what is wrong, and writes nothing.")),
+            dependencies: ["viper-gen"], path: "Sources/Plugins/ViperCheckCommand"),
+        .plugin(
+            name: "ViperCheck", capability: .buildTool(), dependencies: ["viper-gen"],
+            path: "Sources/Plugins/ViperCheck"),
 
         .executableTarget(
             name: "benchmarks",
