@@ -118,9 +118,10 @@ extension TokenCursor {
             }
             if isParameterName(ahead) { ahead += 1 }
         }
+        let effects = ahead
         while true {
             switch keyword(ahead: ahead) {
-            case .in: return ahead > 0 || !isStrict
+            case .in: return effects > 0 || !isStrict
             case .async, .rethrows: ahead += 1
             case .throws:
                 ahead += 1

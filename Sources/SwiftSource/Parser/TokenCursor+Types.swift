@@ -288,6 +288,9 @@ extension TokenCursor {
         while true {
             if at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
                 takeDot()
+                if keyword == .wildcard {
+                    refuse("expected the name of a type after '.', found @", "write the name")
+                }
                 isInModule = false
             } else if atModuleSelector(ahead: 0) {
                 if isInModule || components.last?.arguments.isEmpty == false {
