@@ -16,9 +16,12 @@ let package = Package(
         .target(
             name: "ViperCommand",
             dependencies: [
-                "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "Adoption", "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine", "Templates", "Diagnostics",
             ]),
+        .target(
+            name: "Adoption",
+            dependencies: ["ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Diagnostics"]),
         .target(name: "AppGraph", dependencies: ["Diagnostics"]),
         .target(
             name: "HandWritten",
@@ -72,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "ViperCommand", "Adoption", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine",
                 "Templates", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),

@@ -1,0 +1,172 @@
+import Diagnostics
+import ViperSpec
+
+/// The modules of an app, recognised by who holds whom, and by names where that leaves a choice; the same on every run.
+package struct AppModules: Sendable {
+    /// By name.
+    package private(set) var modules: [FoundModule] = []
+    /// What looks like a part of a module, and was left alone.
+    package private(set) var uncertain: [Diagnostic] = []
+
+    private let app: AppStructure
+    /// The candidates of each module, by its name.
+    private var groups: [String: [FoundModule.Part]] = [:]
+
+    /// Looks through what the files of an app declare.
+    package init(_ files: [SwiftFacts]) {
+        app = AppStructure(files)
+        for name in app.protocols.keys.sorted() {
+            guard let role = ProtocolRole(name) else { continue }
+            for fact in app.protocols[name] ?? [] {
+                groups[role.module, default: []].append(
+                    FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
+            }
+        }
+        for name in app.names {
+            if let links = PresenterLinks(name, in: app) { add(links) }
+        }
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
+        for index in modules.indices { modules[index].maker = maker(of: modules[index], in: files) }
+    }
+
+    // MARK: What is tied
+
+    private mutating func add(_ links: PresenterLinks) {
+        guard links.isCertain else {
+            if let link = links.links.first, let fact = app.protocols[link.name]?.first {
+                uncertain.append(
+                    .uncertainModule(
+                        "'\(links.presenter)' and '\(link.type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                        at: fact.place))
+            }
+            return
+        }
+        for link in links.links { add(link, to: links.module) }
+    }
+
+    private mutating func add(_ link: PresenterLinks.Link, to module: String) {
+        guard let facts = app.protocols[link.name] else { return }
+        let owner = ProtocolRole(link.name)?.module
+        if let owner, owner != module {
+            // Another module's own, which this one shares; a protocol that stands alone under its name is this module's.
+            let parts = groups[owner] ?? []
+            guard Set(parts.map(\.kind)).isDisjoint(with: Self.heart) || parts.count == facts.count else { return }
+            groups[owner] = parts.filter { $0.fact.name != link.name }
+        }
+        var parts = groups[module] ?? []
+        let index = parts.firstIndex { $0.fact.name == link.name }
+        if let index {
+            if parts[index].isTied { return }
+            let (named, tied) = (parts[index].kind, link.kind)
+            if named != tied, Self.heart.contains(named), Self.heart.contains(tied) {
+                uncertain.append(
+                    .uncertainModule(
+                        "'\(link.name)' is called as \(named.withArticle) is, and is tied as \(tied.withArticle) is: \(link.evidence)",
+                        at: facts[0].place))
+                return
+            }
+            parts[index].kind = tied
+            parts[index].interactor = link.interactor
+            (parts[index].type, parts[index].property) = (link.type, link.property)
+            parts[index].evidence = [link.evidence] + (named == tied ? parts[index].evidence : [])
+            parts[index].isTied = true
+        } else {
+            parts += facts.map {
+                FoundModule.Part(
+                    kind: link.kind, interactor: link.interactor, fact: $0, type: link.type, property: link.property,
+                    evidence: [link.evidence], isTied: true)
+            }
+        }
+        groups[module] = parts
+    }
+
+    // MARK: What is one module
+
+    private static let heart: Set<SectionKind> = [.view, .presenter, .interactor, .router]
+    private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+
+    private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
+        var kinds = Dictionary(grouping: candidates, by: \.kind)
+        // What some call the interface of a module is what its view calls.
+        if kinds[.presenter] == nil, let interface = kinds.removeValue(forKey: .interface) {
+            kinds[.presenter] = interface.map { part in
+                var part = part
+                part.kind = .presenter
+                return part
+            }
+        }
+        let heart = Self.heart.filter { kinds[$0] != nil }
+        guard heart.count > 1, !name.isEmpty else {
+            // A lone view or delegate is any app's; these are not.
+            for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
+                uncertain.append(
+                    .uncertainModule(
+                        "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
+                        at: part.fact.place))
+            }
+            return
+        }
+        for kind in Self.order {
+            guard var several = kinds[kind], several.count > 1 else { continue }
+            let tied = several.filter(\.isTied)
+            if !tied.isEmpty { several = tied }
+            let isSeveral = kind == .interactor || kind == .output
+            if several.count > 1, !(isSeveral && Set(several.compactMap(\.interactor)).count == several.count) {
+                uncertain.append(
+                    .uncertainModule(
+                        "several protocols could be the \(kind.rawValue) of '\(name)': "
+                            + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
+                        notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
+                return
+            }
+            kinds[kind] = several
+        }
+        let isOne = kinds[.interactor, default: []].count < 2
+        let parts = Self.order.flatMap { kinds[$0] ?? [] }.map { part in
+            var part = part
+            if isOne { part.interactor = nil }
+            return part.type == nil ? typed(part, of: name) : part
+        }
+        modules.append(FoundModule(name: name, parts: parts))
+    }
+
+    /// Says who conforms, where names alone have told the part.
+    private func typed(_ part: FoundModule.Part, of module: String) -> FoundModule.Part {
+        var part = part
+        let types = app.conformers(of: part.fact.name)
+        part.type = types.first { ProtocolRole($0)?.module == module } ?? types.first
+        if let type = part.type { part.evidence.append("'\(type)' conforms to it") }
+        return part
+    }
+
+    private func maker(of module: FoundModule, in files: [SwiftFacts]) -> String? {
+        let types = Set(module.parts.compactMap(\.type))
+        guard types.count > 1 else { return nil }
+        return files.first { $0.made.intersection(types).count > 1 }?.path
+    }
+}
+
+extension SectionKind {
+    fileprivate var withArticle: String { (["interactor", "output", "interface"].contains(rawValue) ? "an " : "a ") + rawValue }
+}
+
+extension Rule {
+    static let uncertainModule = Rule(
+        id: "uncertainModule", severity: .warning, summary: "`adopt` takes over what is certainly a module",
+        explanation: """
+            Something looks like a part of a module, and it cannot be told which part, or of which module: two protocols could \
+            be the same part, a name and the ties between classes contradict each other, or nothing else of the module is \
+            there. It is left alone. A protocol that is renamed, or a conformance that is stated, makes it certain; or write \
+            the spec yourself, and take the protocols out.
+            """,
+        wrong: "protocol LoginPresenter {}; protocol LoginViewOutput {}; protocol LoginView {}",
+        right: "protocol LoginViewOutput {}; protocol LoginView {}")
+}
+
+extension Diagnostic {
+    static func uncertainModule(
+        _ message: String, at location: SourceLocation, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(.uncertainModule, message, at: location, notes: notes)
+    }
+}
