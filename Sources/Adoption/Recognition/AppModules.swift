@@ -22,16 +22,30 @@ package struct AppModules: Sendable {
                     FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
             }
         }
-        for name in app.names {
-            if let links = PresenterLinks(name, in: app) { add(links) }
-        }
+        let presenters = app.names.compactMap { PresenterLinks($0, in: app) }
+        let owners = Self.owners(of: presenters)
+        for links in presenters { add(links, owners) }
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
         for index in modules.indices { modules[index].maker = maker(of: modules[index], in: files) }
     }
 
     // MARK: What is tied
 
-    private mutating func add(_ links: PresenterLinks) {
+    /// Whose a protocol is that ties presenters: of several modules that one's whose name is the longest at its beginning. Where
+    /// there is none, they share it, and it is nobody's.
+    private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
+        var claims: [String: Set<String>] = [:]
+        for links in presenters where links.isCertain {
+            for link in links.links { claims[link.name, default: []].insert(links.module) }
+        }
+        var owners: [String: String] = [:]
+        for (name, modules) in claims {
+            owners[name] = modules.count == 1 ? modules.first : modules.filter(name.hasPrefix).max { $0.count < $1.count }
+        }
+        return owners
+    }
+
+    private mutating func add(_ links: PresenterLinks, _ owners: [String: String]) {
         guard links.isCertain else {
             if let link = links.links.first, let fact = app.protocols[link.name]?.first {
                 uncertain.append(
@@ -41,7 +55,7 @@ package struct AppModules: Sendable {
             }
             return
         }
-        for link in links.links { add(link, to: links.module) }
+        for link in links.links where owners[link.name] == links.module { add(link, to: links.module) }
     }
 
     private mutating func add(_ link: PresenterLinks.Link, to module: String) {
@@ -108,8 +122,7 @@ package struct AppModules: Sendable {
         }
         for kind in Self.order {
             guard var several = kinds[kind], several.count > 1 else { continue }
-            let tied = several.filter(\.isTied)
-            if !tied.isEmpty { several = tied }
+            several = preferred(several, kind, kinds, of: name)
             let isSeveral = kind == .interactor || kind == .output
             if several.count > 1, !(isSeveral && Set(several.compactMap(\.interactor)).count == several.count) {
                 uncertain.append(
@@ -128,6 +141,25 @@ package struct AppModules: Sendable {
             return part.type == nil ? typed(part, of: name) : part
         }
         modules.append(FoundModule(name: name, parts: parts))
+    }
+
+    /// Of several protocols that could be one part, those that ties speak for, then those that the part's neighbour holds, then
+    /// those whose names say so.
+    private func preferred(
+        _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]], of module: String
+    ) -> [FoundModule.Part] {
+        let neighbour: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
+        let holders = (kinds[neighbour] ?? []).flatMap { app.conformers(of: $0.fact.name) }
+        let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
+        var left = several
+        let tests: [(FoundModule.Part) -> Bool] = [
+            { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
+        ]
+        for test in tests where kind != .interactor || Set(left.compactMap(\.interactor)).count < left.count {
+            let kept = left.filter(test)
+            if !kept.isEmpty { left = kept }
+        }
+        return left
     }
 
     /// Says who conforms, where names alone have told the part.

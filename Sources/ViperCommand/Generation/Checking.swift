@@ -24,7 +24,7 @@ struct Checking: Sendable {
             return .invalidInput
         }
         defer { session.leave(prepared) }
-        let findings = findings(prepared)
+        let findings = findings(prepared, deviations: prepared.changeSet.deviations)
         session.report(findings)
         if session.shared.verbosity == .verbose { name(prepared.omittedTests) }
         let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count
@@ -44,7 +44,13 @@ struct Checking: Sendable {
         }
     }
 
-    private func findings(_ prepared: Generation.Prepared) -> [Diagnostic] {
+    /// What `check` is going to say once the changes are written.
+    static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session) -> [Diagnostic] {
+        Checking(project: project, session: session, modules: .all, failing: .error, depfile: nil)
+            .findings(prepared, deviations: [])
+    }
+
+    private func findings(_ prepared: Generation.Prepared, deviations: [Diagnostic]) -> [Diagnostic] {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
         let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
@@ -56,7 +62,7 @@ struct Checking: Sendable {
                 tests: written.below(settings.testing),
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
-                found: prepared.changeSet.deviations, silenced: prepared.output.silenced))
+                found: deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }
