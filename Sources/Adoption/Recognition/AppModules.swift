@@ -11,6 +11,8 @@ package struct AppModules: Sendable {
     private let app: AppStructure
     /// The candidates of each module, by its name.
     private var groups: [String: [FoundModule.Part]] = [:]
+    /// The modules whose presenter is tied to its view.
+    private var certain: Set<String> = []
 
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
@@ -24,6 +26,7 @@ package struct AppModules: Sendable {
         }
         let presenters = app.names.compactMap { PresenterLinks($0, in: app) }
         let owners = Self.owners(of: presenters)
+        certain = Set(presenters.filter(\.isCertain).map(\.module))
         for links in presenters { add(links, owners) }
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
         for index in modules.indices { modules[index].maker = maker(of: modules[index], in: files) }
@@ -62,9 +65,9 @@ package struct AppModules: Sendable {
         guard let facts = app.protocols[link.name] else { return }
         let owner = ProtocolRole(link.name)?.module
         if let owner, owner != module {
-            // Another module's own, which this one shares; a protocol that stands alone under its name is this module's.
+            // Another module's own, which this one shares; where that has no presenter, this module's has two spellings.
             let parts = groups[owner] ?? []
-            guard Set(parts.map(\.kind)).isDisjoint(with: Self.heart) || parts.count == facts.count else { return }
+            if certain.contains(owner) || parts.contains(where: { $0.kind == .presenter }) { return }
             groups[owner] = parts.filter { $0.fact.name != link.name }
         }
         var parts = groups[module] ?? []

@@ -36,7 +36,11 @@ package struct FoundModule: Sendable {
         for folder in folders.dropFirst() {
             common = common[..<zip(common, folder).prefix { $0 == $1 }.count]
         }
+        while let last = common.last, Self.shelves.contains(String(last)), common.count > 1 { common.removeLast() }
         if let own = common.lastIndex(where: { $0 == name }) { common = common[...own] }
         return common.joined(separator: "/")
     }
+
+    /// What teams call a folder in a module's that has its protocols alone.
+    private static let shelves: Set<String> = ["Contract", "Contracts", "Interface", "Interfaces", "Protocol", "Protocols"]
 }

@@ -31,6 +31,9 @@ package struct InferredSettings: Sendable {
         if let (name, count) = InferredSetting.majority(surroundings.testables) {
             target = name
             add("target", name, "\(count) of \(surroundings.testables.count) files of tests import it")
+        } else if let project = surroundings.manifests.keys.compactMap(Self.project).min() {
+            target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+            add("target", target, "the Xcode project '\(project)'")
         } else {
             target = surroundings.folderName
             add("target", target, "the folder of the sources")
@@ -100,6 +103,14 @@ package struct InferredSettings: Sendable {
             return "        \(part) { \(values.joined(separator: "; ")) }"
         }
         return ["    naming\(scheme) {"] + lines + ["    }"]
+    }
+
+    /// The name of an Xcode project, by the path of its file.
+    private static func project(_ path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, parts[parts.count - 2].hasSuffix(".xcodeproj") else { return nil }
+        let name = String(parts[parts.count - 2].dropLast(".xcodeproj".count))
+        return name == "Pods" || name.first?.isLetter != true ? nil : name
     }
 
     /// The language mode, by what projects and manifests say.

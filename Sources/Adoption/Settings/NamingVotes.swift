@@ -1,4 +1,3 @@
-import Foundation
 import ViperModel
 import ViperSpec
 
@@ -27,7 +26,11 @@ struct NamingVotes {
             if [.view, .presenter, .interactor, .router].contains(kind) {
                 vote("class", parts.map { module, part in part.type.flatMap { Self.pattern($0, of: module) } })
             }
-            vote("property", parts.map { $1.property })
+            vote(
+                "property",
+                parts.map { module, part in
+                    part.property.flatMap { $0.lowercased().contains(module.lowercased()) ? nil : $0 }
+                })
         }
         let protocols = found.filter { $0.name == "protocol" }
         func fits(_ scheme: Naming.Scheme) -> Int {
@@ -57,6 +60,6 @@ struct NamingVotes {
     /// `{module}Wireframe` of `FeedWireframe`; nil where the module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
         guard name.contains(module), name != module else { return nil }
-        return name.replacingOccurrences(of: module, with: NamePattern.module)
+        return name.replacing(module, with: NamePattern.module)
     }
 }

@@ -130,13 +130,14 @@ private struct Trial {
 
     /// Does without mocks where they cannot be made, and without the module where it cannot be generated.
     mutating func gives(way findings: [Diagnostic]) -> Bool {
-        if let error = findings.first(where: { $0.severity == .error }) {
-            reason = .leftAlone(error.message, at: place(of: error))
+        if findings.isEmpty { return false }
+        if hasMocks {
+            hasMocks = false
+            spec = ContractSpec(module: module, settings: settings, hasMocks: false).file(at: spec.path)
             return true
         }
-        guard hasMocks, !findings.isEmpty else { return false }
-        hasMocks = false
-        spec = ContractSpec(module: module, settings: settings, hasMocks: false).file(at: spec.path)
+        guard let error = findings.first(where: { $0.severity == .error }) else { return false }
+        reason = .leftAlone(error.message, at: place(of: error))
         return true
     }
 
@@ -149,14 +150,23 @@ private struct Trial {
     /// Where the line of an error stands in the Swift that it was taken from.
     private func place(of error: Diagnostic) -> SourceLocation {
         let whole = module.parts[0].fact.place
+        if let part = module.parts.first(where: { error.message.contains("'\($0.fact.name)'") }) {
+            return part.fact.place
+        }
         guard let location = error.location else { return whole }
         let line = location.file.text(location.file.lineRange(around: location.range.lowerBound)).trimmed
         for part in module.parts where !line.isEmpty {
             let source = part.fact.source
-            let text = source.text(part.fact.declaration.range)
-            guard let found = text.range(of: line) else { continue }
-            let start = part.fact.declaration.range.lowerBound + text[..<found.lowerBound].utf8.count
-            return SourceLocation(source, start..<start + line.utf8.count)
+            var start = part.fact.declaration.range.lowerBound
+            while start < part.fact.declaration.range.upperBound {
+                let range = source.lineRange(around: start)
+                let text = source.text(range)
+                if text.trimmed == line {
+                    let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+                    return SourceLocation(source, range.lowerBound + blanks..<range.lowerBound + blanks + line.utf8.count)
+                }
+                start = max(start + 1, source.pastLineBreak(range.upperBound))
+            }
         }
         return whole
     }
