@@ -66,7 +66,7 @@ let package = Package(
         .testTarget(
             name: "ViperCommandTests",
             dependencies: [
-                "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
+                "Adoption", "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
                 "TemplateEngine",
                 "Templates",
                 "TestSupport",

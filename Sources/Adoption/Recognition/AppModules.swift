@@ -43,7 +43,8 @@ package struct AppModules: Sendable {
         }
         var owners: [String: String] = [:]
         for (name, modules) in claims {
-            owners[name] = modules.count == 1 ? modules.first : modules.filter(name.hasPrefix).max { $0.count < $1.count }
+            owners[name] =
+                modules.count == 1 ? modules.first : modules.filter(name.hasPrefix).max { $0.count < $1.count }
         }
         return owners
     }
@@ -149,7 +150,8 @@ package struct AppModules: Sendable {
     /// Of several protocols that could be one part, those that ties speak for, then those that the part's neighbour holds, then
     /// those whose names say so.
     private func preferred(
-        _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]], of module: String
+        _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]],
+        of module: String
     ) -> [FoundModule.Part] {
         let neighbour: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
         let holders = (kinds[neighbour] ?? []).flatMap { app.conformers(of: $0.fact.name) }
@@ -182,7 +184,9 @@ package struct AppModules: Sendable {
 }
 
 extension SectionKind {
-    fileprivate var withArticle: String { (["interactor", "output", "interface"].contains(rawValue) ? "an " : "a ") + rawValue }
+    fileprivate var withArticle: String {
+        (["interactor", "output", "interface"].contains(rawValue) ? "an " : "a ") + rawValue
+    }
 }
 
 extension Rule {

@@ -42,5 +42,7 @@ package struct FoundModule: Sendable {
     }
 
     /// What teams call a folder in a module's that has its protocols alone.
-    private static let shelves: Set<String> = ["Contract", "Contracts", "Interface", "Interfaces", "Protocol", "Protocols"]
+    private static let shelves: Set<String> = [
+        "Contract", "Contracts", "Interface", "Interfaces", "Protocol", "Protocols",
+    ]
 }

@@ -53,7 +53,10 @@ package struct InferredSettings: Sendable {
         }
         naming = NamingVotes(modules)
         settings += naming.settings
-        add("emit", "contract, mocks", "the classes are there")
+        let hasTests = folders.tests != nil
+        add(
+            "emit", hasTests ? "contract, mocks" : "contract",
+            "the classes are there" + (hasTests ? "" : ", and no folder of tests"))
         add("swift", swift, told)
         add(
             "isolation", isNone ? "none" : "mainActor",
@@ -61,7 +64,9 @@ package struct InferredSettings: Sendable {
         let opened = parts.count { $0.fact.declaration.states("public") }
         if opened * 2 > parts.count { add("access", "public", "\(opened) of \(parts.count) protocols") }
         let units = parts.map(\.fact.unit).filter { !$0.isEmpty }
-        if let (unit, count) = InferredSetting.majority(units), unit == "\t" || (unit.count <= 16 && !unit.contains("\t")) {
+        if let (unit, count) = InferredSetting.majority(units),
+            unit == "\t" || (unit.count <= 16 && !unit.contains("\t"))
+        {
             add("indent", unit == "\t" ? "tab" : "\(unit.count)", "\(count) of \(units.count) protocols")
         }
         add("sources", folders.sources, "\(folders.moduleCount) of \(modules.count) modules stand in it")
@@ -87,14 +92,17 @@ package struct InferredSettings: Sendable {
 
     private func namingLines(_ names: Names) -> [String] {
         let blocks = naming.blocks.map { block in
-            (block.part, block.names.filter { name in
-                switch names {
-                case .all: true
-                case .withoutProperties: name.name != "property"
-                case .protocols: name.name == "protocol"
-                case .none: false
+            (
+                block.part,
+                block.names.filter { name in
+                    switch names {
+                    case .all: true
+                    case .withoutProperties: name.name != "property"
+                    case .protocols: name.name == "protocol"
+                    case .none: false
+                    }
                 }
-            })
+            )
         }.filter { !$0.1.isEmpty }
         let scheme = names == .none || naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         if blocks.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }

@@ -96,7 +96,8 @@ package struct AdoptedModule: Sendable {
                 reasons.append(.leftAlone("'\(part.fact.name)' would not be generated once", at: part.fact.place))
                 continue
             }
-            if let difference = ContractDifference(part.fact.declaration, in: part.fact.source, declaration, in: source) {
+            if let difference = ContractDifference(part.fact.declaration, in: part.fact.source, declaration, in: source)
+            {
                 reasons.append(
                     .leftAlone(
                         "'\(part.fact.name)' would come out otherwise: '\(difference.written)' would be '\(difference.generated)'",
@@ -163,7 +164,8 @@ private struct Trial {
                 let text = source.text(range)
                 if text.trimmed == line {
                     let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-                    return SourceLocation(source, range.lowerBound + blanks..<range.lowerBound + blanks + line.utf8.count)
+                    return SourceLocation(
+                        source, range.lowerBound + blanks..<range.lowerBound + blanks + line.utf8.count)
                 }
                 start = max(start + 1, source.pastLineBreak(range.upperBound))
             }
@@ -192,16 +194,19 @@ extension FoundModule {
             reasons.append(
                 .leftAlone("it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place))
         }
-        return reasons + parts.compactMap { part in
-            part.fact.flaw.map { .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place) }
-        } + parts.compactMap(\.fact.obstacle)
+        return reasons
+            + parts.compactMap { part in
+                part.fact.flaw.map { .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place) }
+            } + parts.compactMap(\.fact.obstacle)
     }
 }
 
 extension ProtocolFact {
     /// What a section cannot say.
     fileprivate var flaw: String? {
-        if !enclosing.isEmpty { return "is nested in '\(enclosing.joined(separator: "."))', and specs' stand at file scope" }
+        if !enclosing.isEmpty {
+            return "is nested in '\(enclosing.joined(separator: "."))', and specs' stand at file scope"
+        }
         if declaration.isConditional { return "stands under '#if'" }
         if let access = ["private", "fileprivate"].first(where: declaration.states) { return "is \(access)" }
         if !declaration.genericParameters.isEmpty || declaration.whereClause != nil {

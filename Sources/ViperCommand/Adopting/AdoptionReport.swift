@@ -42,7 +42,8 @@ struct AdoptionReport {
             ["\(whole.count) can be taken over"] + (left > 0 ? ["\(left) left alone"] : [])
             + (adoption.found.uncertain.isEmpty ? [] : ["\(counted(adoption.found.uncertain.count, "part")) uncertain"])
             + (declared > 0 ? ["\(declared) with a spec"] : [])
-        return "\(counted(modules.count, "module")): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
+        return
+            "\(counted(modules.count, "module")): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
     }
 
     private func evidence(of module: FoundModule) -> [String] {
@@ -80,7 +81,8 @@ struct AdoptionReport {
                 module.parts.map { part in
                     let place = part.fact.source.position(of: part.fact.place.range.lowerBound)
                     return .object([
-                        "part": .string(part.kind.rawValue), "interactor": part.interactor.map(JSONValue.string) ?? .null,
+                        "part": .string(part.kind.rawValue),
+                        "interactor": part.interactor.map(JSONValue.string) ?? .null,
                         "protocol": .string(part.fact.name), "class": part.type.map(JSONValue.string) ?? .null,
                         "path": .string(part.fact.source.path), "line": .int(place.line), "column": .int(place.column),
                         "evidence": .array(part.evidence.map(JSONValue.string)),

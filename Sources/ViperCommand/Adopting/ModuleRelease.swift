@@ -17,9 +17,9 @@ struct ModuleRelease: Sendable {
         let modules = try names.map { (name) throws(CommandFailure) in try before.module(name) }
         let tied = modules.filter { !before.settings.emit(of: $0).isDisjoint(with: .withClasses) }
         if !tied.isEmpty { throw .refused(tied.map(Diagnostic.notReleased)) }
-        guard try Generation(project: project, session: session).prepared().changeSet.changes.isEmpty else {
-            throw .refused([.notInLine()])
-        }
+        let standing = try Generation(project: project, session: session).prepared().changeSet
+        if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
+        if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
         let removal = try ModuleRemoval(of: names, from: project, in: session)
         changeSet = removal.changeSet
         var kept: Set<String> = []

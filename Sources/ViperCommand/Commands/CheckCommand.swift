@@ -29,7 +29,8 @@ extension Command {
             }
             if modules != .all { throw .usage(.invalid("'--write-baseline' is for all modules at once.")) }
             checking.baseline = .written
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { [checking] (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session, missingFolder: .isLeft) {
+                [checking] (project) throws(CommandFailure) in
                 var locked = checking
                 locked.project = project
                 return try locked.run()

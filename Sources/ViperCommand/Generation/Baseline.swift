@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
 import ViperModel
 
 /// What was wrong when somebody decided to let it be: `.viper-baseline.json`, an object a line, sorted, so that git merges it line
@@ -43,13 +44,16 @@ struct Baseline: Sendable {
         return (new, left.values.reduce(0, +))
     }
 
-    /// The text of a file that knows these findings. What keeps the specs from being generated from is never let be.
+    /// The text of a file that knows these findings. What keeps anything from being generated, and what is wrong in a
+    /// generated file, is never let be.
     static func text(_ findings: [Diagnostic]) -> String {
         findings.compactMap(line).sorted().map { $0 + "\n" }.joined()
     }
 
     private static func line(of finding: Diagnostic) -> String? {
-        guard finding.rule.isAdjustable, let location = finding.location else { return nil }
+        guard finding.rule.isAdjustable, let location = finding.location, !location.file.path.isGeneratedPath else {
+            return nil
+        }
         let line = location.file.text(location.file.lineRange(around: location.range.lowerBound))
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return JSONValue.object([

@@ -79,7 +79,9 @@ struct Checking: Sendable {
     }
 
     /// What `check` is going to say once the changes are written.
-    static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session) -> [Diagnostic] {
+    static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session)
+        -> [Diagnostic]
+    {
         Checking(project: project, session: session, modules: .all, failing: .error, depfile: nil)
             .findings(prepared, deviations: [])
     }
