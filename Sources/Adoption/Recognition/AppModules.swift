@@ -11,12 +11,18 @@ package struct AppModules: Sendable {
     private let app: AppStructure
     /// The candidates of each module, by its name.
     private var groups: [String: [FoundModule.Part]] = [:]
+    /// The types that are called as presenters are, by module.
+    private let presenters: [String: [String]]
     /// The modules whose presenter is tied to its view.
     private var certain: Set<String> = []
 
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
+        presenters = app.names.reduce(into: [:]) { presenters, name in
+            guard let role = ProtocolRole(name), role.kind == .presenter else { return }
+            presenters[role.module, default: []].append(name)
+        }
         for name in app.protocols.keys.sorted() {
             guard let role = ProtocolRole(name) else { continue }
             for fact in app.protocols[name] ?? [] {
@@ -24,10 +30,10 @@ package struct AppModules: Sendable {
                     FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
             }
         }
-        let presenters = app.names.compactMap { PresenterLinks($0, in: app) }
-        let owners = Self.owners(of: presenters)
-        certain = Set(presenters.filter(\.isCertain).map(\.module))
-        for links in presenters { add(links, owners) }
+        let tied = app.names.compactMap { PresenterLinks($0, in: app) }
+        let owners = Self.owners(of: tied)
+        certain = Set(tied.filter(\.isCertain).map(\.module))
+        for links in tied { add(links, owners) }
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
         for index in modules.indices { modules[index].maker = maker(of: modules[index], in: files) }
     }
@@ -114,7 +120,7 @@ package struct AppModules: Sendable {
             }
         }
         let heart = Self.heart.filter { kinds[$0] != nil }
-        guard heart.count > 1, !name.isEmpty else {
+        guard heart.count > 1 || hasPresenter(name, holding: candidates), !name.isEmpty else {
             // A lone view or delegate is any app's; these are not.
             for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
                 uncertain.append(
@@ -124,6 +130,7 @@ package struct AppModules: Sendable {
             }
             return
         }
+        Self.dropHelpers(&kinds)
         for kind in Self.order {
             guard var several = kinds[kind], several.count > 1 else { continue }
             several = preferred(several, kind, kinds, of: name)
@@ -145,6 +152,27 @@ package struct AppModules: Sendable {
             return part.type == nil ? typed(part, of: name) : part
         }
         modules.append(FoundModule(name: name, parts: parts))
+    }
+
+    /// A presenter of the module's name holds one of these: the rest of such a module is another one's, which it shares.
+    private func hasPresenter(_ module: String, holding parts: [FoundModule.Part]) -> Bool {
+        let names = Set(parts.filter { $0.kind == .router || $0.kind == .interactor }.map(\.fact.name))
+        return (presenters[module] ?? []).contains { type in app.held(by: type).contains { names.contains($0.name) } }
+    }
+
+    /// Where an interactor is called so, what answers a presenter beside it is a helper of the presenter's, and no part.
+    private static func dropHelpers(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
+        let interactors = kinds[.interactor] ?? []
+        let named = interactors.filter { part in
+            [part.fact.name, part.type].compactMap(\.self).contains { ProtocolRole($0)?.kind == .interactor }
+        }
+        guard !named.isEmpty else { return }
+        kinds[.interactor] = named
+        let kept = Set(named.map(\.interactor))
+        kinds[.output] = kinds[.output]?.filter { part in
+            part.interactor.map(kept.contains) ?? true || ProtocolRole(part.fact.name)?.kind == .output
+        }
+        if kinds[.output]?.isEmpty == true { kinds[.output] = nil }
     }
 
     /// Of several protocols that could be one part, those that ties speak for, then those that the part's neighbour holds, then

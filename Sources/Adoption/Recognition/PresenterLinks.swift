@@ -56,7 +56,7 @@ struct PresenterLinks: Sendable {
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
                 return add(.router, name, type, property, "\(holding), and '\(type)' conforms to it")
             }
-            if let back, named == .interactor || named == nil {
+            if let back, named == .interactor || (named == nil && !Self.isHelper(name) && !Self.isHelper(type)) {
                 add(
                     .interactor, name, type, property, "\(holding), and '\(type)', which conforms to it, answers",
                     property.property)
@@ -74,6 +74,16 @@ struct PresenterLinks: Sendable {
             }
         }
     }
+
+    /// Its name says that it is something else than the interactor, whoever answers whom.
+    private static func isHelper(_ name: String) -> Bool {
+        name.contains("ViewModel")
+            || helpers.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type") }
+    }
+
+    private static let helpers = [
+        "DataSource", "Factory", "Formatter", "Machine", "Manager", "Provider", "Service", "State",
+    ]
 
     private mutating func add(
         _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.Held, _ evidence: String,
