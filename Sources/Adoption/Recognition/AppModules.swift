@@ -35,7 +35,7 @@ package struct AppModules: Sendable {
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
-        for index in modules.indices { modules[index].maker = maker(of: modules[index], in: files) }
+        findMakers(in: files)
     }
 
     // MARK: What is tied
@@ -204,10 +204,19 @@ package struct AppModules: Sendable {
         return part
     }
 
-    private func maker(of module: FoundModule, in files: [SwiftFacts]) -> String? {
-        let types = Set(module.parts.compactMap(\.type))
-        guard types.count > 1 else { return nil }
-        return files.first { $0.made.intersection(types).count > 1 }?.path
+    /// The first file that makes two classes of a module is where the module is put together.
+    private mutating func findMakers(in files: [SwiftFacts]) {
+        var owners: [String: [Int]] = [:]
+        for (index, module) in modules.enumerated() {
+            for type in Set(module.parts.compactMap(\.type)) { owners[type, default: []].append(index) }
+        }
+        for file in files {
+            var counts: [Int: Int] = [:]
+            for name in file.made { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
+            for (index, count) in counts where count > 1 && modules[index].maker == nil {
+                modules[index].maker = file.path
+            }
+        }
     }
 }
 

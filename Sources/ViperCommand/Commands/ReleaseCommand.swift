@@ -42,5 +42,7 @@ private func releaseModules(
     if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
     session.report(release.findings)
     let subject = "\(counted(names.count, "module")) given back"
-    return try release.changeSet.write(to: project, subject: subject, since: start, in: session)
+    let code = try release.changeSet.write(to: project, subject: subject, since: start, in: session)
+    if named == nil, session.shared.writing == .forReal { MemoFile(project: project).remove() }
+    return code
 }
