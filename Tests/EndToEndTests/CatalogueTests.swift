@@ -156,7 +156,8 @@ import Testing
         func expect(_ command: String, says blocks: ArraySlice<[String]>) throws {
             let run = try Tool.built.run(command.split(separator: " ").map(String.init), in: folder.url)
             #expect(run.code == 0, "\(run.errors)")
-            let lines = Set(run.output.components(separatedBy: "\n").map { $0.replacing(#/ \([0-9.]+ s\)$/#, with: "") })
+            let output = run.output.replacing(#/ \([0-9.]+ s\)\n/#, with: "\n")
+            let lines = Set(output.components(separatedBy: "\n"))
             for line in blocks.joined() { #expect(lines.contains(line), "\(command): \(run.output)") }
         }
         try expect("adopt --verbose", says: shown[..<4])
