@@ -19,9 +19,12 @@ let package = Package(
         .target(
             name: "ViperCommand",
             dependencies: [
-                "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "Adoption", "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine", "Templates", "Diagnostics",
             ]),
+        .target(
+            name: "Adoption",
+            dependencies: ["ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Diagnostics"]),
         .target(name: "AppGraph", dependencies: ["Diagnostics"]),
         .target(
             name: "HandWritten",
@@ -82,7 +85,7 @@ let package = Package(
         .testTarget(
             name: "ViperCommandTests",
             dependencies: [
-                "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
+                "Adoption", "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
                 "TemplateEngine",
                 "Templates",
                 "TestSupport",
@@ -91,7 +94,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "ViperCommand", "Adoption", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine",
                 "Templates", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),

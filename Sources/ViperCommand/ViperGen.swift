@@ -7,7 +7,8 @@ package enum ViperGen {
     package static let root: Command = Command(
         "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",
         action: .choose([
-            .initialize, .new, .generate, .check, .diff, .move, .rename, .remove, .format, .context, .graph, .explain,
+            .initialize, .new, .adopt, .release, .generate, .check, .diff, .move, .rename, .remove, .format, .context,
+            .graph, .explain,
             .templates,
             .completions,
         ]))

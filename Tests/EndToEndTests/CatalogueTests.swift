@@ -142,6 +142,34 @@ import Testing
         #expect(quiet.code == 1 && quiet.errors.contains(findings), "\(quiet.errors)")
     }
 
+    /// An app of the collection, looked at, taken over, checked and given back: each step says what the page shows.
+    @Test func theAdoptionIsReal() throws {
+        let page = try Page.catalogue("AdoptingAnApp").text
+        let shown = Page.blocks("", in: page).map { $0.split(separator: "\n").map(String.init) }
+        try #require(shown.count == 8)
+        let folder = try Folder()
+        let app = Repository.root.appending(path: "Tests/Golden/Adopted/OneFile")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: app.path) where path.hasSuffix(".swift") {
+            try folder.write(path, String(contentsOf: app.appending(path: path), encoding: .utf8))
+        }
+        let before = try folder.files()
+        func expect(_ command: String, says blocks: ArraySlice<[String]>) throws {
+            let run = try Tool.built.run(command.split(separator: " ").map(String.init), in: folder.url)
+            #expect(run.code == 0, "\(run.errors)")
+            let output = run.output.replacing(#/ \([0-9.]+ s\)\n/#, with: "\n")
+            let lines = Set(output.components(separatedBy: "\n"))
+            for line in blocks.joined() { #expect(lines.contains(line), "\(command): \(run.output)") }
+        }
+        try expect("adopt --verbose", says: shown[..<4])
+        #expect(try folder.files() == before)
+        try expect("adopt Basket", says: shown[4...4])
+        let spec = try #require(Page.blocks("swift", in: page).first)
+        #expect(try folder.text("Specs/Basket.viper").contains(spec))
+        try expect("check --write-baseline", says: shown[5...5])
+        #expect(try shown[6].allSatisfy(folder.text(".viper-baseline.json").contains))
+        try expect("release Basket", says: shown[7...7])
+    }
+
     /// Each command is in the table, and what the table names is a command.
     @Test func theCommandsAreReal() throws {
         let page = try Page.catalogue("Commands").text
@@ -151,7 +179,7 @@ import Testing
             String($0.1)
         }
         let listed = page.matches(of: #/\n\| `viper-gen ([a-z]+)/#).map { String($0.1) }
-        #expect(listed.count == 14 && Set(listed) == Set(commands ?? []))
+        #expect(listed.count == 16 && Set(listed) == Set(commands ?? []))
         for command in listed {
             #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
         }

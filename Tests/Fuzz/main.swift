@@ -32,7 +32,7 @@ if words.first == "contracts" {
         let trial = ContractTrial(folder: folder)
         print("\(folder): \(trial.whole.count) whole, \(trial.failures.count) not, \(trial.uncertain.count) uncertain")
         for failure in trial.failures { print("  \(failure.module): \(failure.reason)") }
-        for name in trial.uncertain { print("  ? \(name.name): \(name.reason)") }
+        for name in trial.uncertain { print("  ? \(name)") }
     }
     exit(0)
 }

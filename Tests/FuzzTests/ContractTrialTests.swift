@@ -44,8 +44,8 @@ struct ContractTrialTests {
         #expect(trial.whole.isEmpty)
         #expect(trial.failures.map(\.module) == ["List"])
         #expect(
-            trial.uncertain.map(\.reason) == [
-                "several protocols could be its presenter: LoginPresenter, LoginViewOutput"
+            trial.uncertain == [
+                "several protocols could be the presenter of 'Login': LoginPresenter, LoginViewOutput"
             ])
     }
 }

@@ -9,24 +9,37 @@ extension Command {
             Rules are made errors or warnings, or switched off, in App.viper: 'rules { longBody off }'. A comment silences one \
             on its line: '// viper-gen:ignore longBody: a table reads best in one place'.
 
+            What is wrong today can be let be: --write-baseline writes it to .viper-baseline.json, and from then on only what is \
+            new is told, and fails. What was mended is counted; --strict asks for the file to be written anew.
+
             Ends with 1 where there is an error, with 2 where specs or templates have one.
             """,
         operands: [
             Operand("module", .any, help: "The modules to check; all of them, if none is named.", values: .module)
         ],
-        options: [.strict] + .building + .checking,
+        options: [.strict, .writeBaseline] + .building + .checking,
         action: .run { arguments, session throws(CommandFailure) in
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
-            return try project.whole(in: session) { (project) throws(CommandFailure) in
-                try Checking(
-                    project: project, session: session, modules: modules,
-                    failing: arguments.has(.strict) ? .warning : .error, depfile: depfile
-                ).run()
+            var checking = Checking(
+                project: project, session: session, modules: modules,
+                failing: arguments.has(.strict) ? .warning : .error, depfile: depfile)
+            guard arguments.has(.writeBaseline) else {
+                return try project.whole(in: session) { (_) throws(CommandFailure) in try checking.run() }
+            }
+            if modules != .all { throw .usage(.invalid("'--write-baseline' is for all modules at once.")) }
+            checking.baseline = .written
+            return try project.whileLocked(in: session, missingFolder: .isLeft) {
+                [checking] (project) throws(CommandFailure) in
+                var locked = checking
+                locked.project = project
+                return try locked.run()
             }
         })
 }
 
 extension Option {
+    fileprivate static let writeBaseline = Option.flag(
+        "write-baseline", help: "Let be what is found: from now on only what is new fails.")
     fileprivate static let strict = Option.flag("strict", help: "Fail on warnings too.")
 }

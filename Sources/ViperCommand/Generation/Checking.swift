@@ -5,13 +5,23 @@ import ViperModel
 
 /// What `check` does: everything that `generate` does up to writing, and a look at what people wrote.
 struct Checking: Sendable {
-    let project: Project
+    var project: Project
     let session: Session
     let modules: ModuleSelection
     /// The least severity that makes the run fail.
     let failing: Severity
     /// Where to say what was read, for build tools.
     let depfile: String?
+    /// Whether what is found is to be known from now on.
+    var baseline = BaselineUse.read
+
+    /// What becomes of the findings that a person has let be.
+    enum BaselineUse: Sendable {
+        /// Those that it knows are not told.
+        case read
+        /// It is to know all that is found.
+        case written
+    }
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
@@ -24,16 +34,40 @@ struct Checking: Sendable {
             return .invalidInput
         }
         defer { session.leave(prepared) }
-        let findings = findings(prepared)
+        let all = findings(prepared, deviations: prepared.changeSet.deviations)
+        let (findings, remark) = try beyondBaseline(all)
         session.report(findings)
         if session.shared.verbosity == .verbose { name(prepared.omittedTests) }
         let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count
         session.tell(
-            "\(counted(count, "module")): \(summary(findings)) (\(Summary.hundredths(session.world.clock() - start)) s)"
+            "\(counted(count, "module")): \(summary(findings))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
         try generation.tellBuildTool(
             prepared.input.paths + prepared.written.map(\.source.path) + prepared.compared.map(\.file.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
+    }
+
+    /// What the baseline does not know, and what is to be said of it in the summary.
+    private func beyondBaseline(_ all: [Diagnostic]) throws(CommandFailure) -> ([Diagnostic], remark: String) {
+        if baseline == .written {
+            let old = try project.file(at: Baseline.path)
+            let text = Array(Baseline.text(all).utf8)
+            if session.shared.writing == .forReal, old?.bytes != text {
+                try project.writer.apply([FileChange(path: Baseline.path, old: old?.bytes, new: text)])
+            }
+            let known = text.count { $0 == 0x0A }
+            return (try Baseline(of: project)?.new(among: all).findings ?? all, ", \(known) known")
+        }
+        guard let baseline = try Baseline(of: project) else { return (all, "") }
+        let (new, mended) = baseline.new(among: all)
+        var remark = all.count > new.count ? ", \(all.count - new.count) known" : ""
+        // Of some modules alone nobody knows what was mended in the others.
+        guard mended > 0, modules == .all else { return (new, remark) }
+        remark += ", \(mended) mended"
+        let stale = Diagnostic(
+            .staleBaseline, "\(counted(mended, "finding")) of the baseline \(mended == 1 ? "is" : "are") mended",
+            at: .whole(Baseline.path), notes: ["`viper-gen check --write-baseline` takes them out"])
+        return (failing == .warning ? new + [stale] : new, remark)
     }
 
     private func name(_ tests: [OmittedTest]) {
@@ -44,7 +78,15 @@ struct Checking: Sendable {
         }
     }
 
-    private func findings(_ prepared: Generation.Prepared) -> [Diagnostic] {
+    /// What `check` is going to say once the changes are written.
+    static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session)
+        -> [Diagnostic]
+    {
+        Checking(project: project, session: session, modules: .all, failing: .error, depfile: nil)
+            .findings(prepared, deviations: [])
+    }
+
+    private func findings(_ prepared: Generation.Prepared, deviations: [Diagnostic]) -> [Diagnostic] {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
         let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
@@ -56,7 +98,7 @@ struct Checking: Sendable {
                 tests: written.below(settings.testing),
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
-                found: prepared.changeSet.deviations, silenced: prepared.output.silenced))
+                found: deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

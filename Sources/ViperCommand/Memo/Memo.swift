@@ -73,6 +73,15 @@ struct MemoFile {
         return Memo(text: bytes)
     }
 
+    /// Takes the folder away, where nothing else is in it. Left behind it does no harm.
+    func remove() {
+        for path in [Self.path, Self.ignorePath] {
+            guard let old = try? project.fileSystem.contents(of: project.path(path)) else { continue }
+            try? SafeWriter(root: project.root, fileSystem: project.fileSystem)
+                .apply([FileChange(path: path, old: old, new: nil)])
+        }
+    }
+
     /// A project where nothing can be written beside what is generated goes without.
     func write(_ memo: Memo) {
         let old = try? project.fileSystem.contents(of: project.path(Self.path))

@@ -75,7 +75,10 @@ extension Project {
 
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(CommandFailure) -> SourceFile? {
-        if let bytes = pending[relative]?.new { return SourceFile(path: relative, bytes: bytes) }
+        if let change = pending[relative] {
+            if change.isRemoval { return nil }
+            if let bytes = change.new { return SourceFile(path: relative, bytes: bytes) }
+        }
         guard try fileSystem.entry(at: path(relative)) != nil else { return nil }
         return SourceFile(path: relative, bytes: try fileSystem.contents(of: path(relative)))
     }

@@ -89,7 +89,7 @@ extension TypeSyntax {
     }
 
     /// The names that an inheritance list's element stands for, `Swift.` left out.
-    var protocolNames: [String] {
+    package var protocolNames: [String] {
         switch shape {
         case .named(let components):
             let names = components.map(\.name)

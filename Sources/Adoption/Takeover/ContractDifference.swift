@@ -3,14 +3,14 @@ import SwiftSource
 import ViperGeneration
 
 /// What a generated protocol has otherwise than the one that was written by hand.
-struct ContractDifference: Sendable {
+package struct ContractDifference: Sendable {
     /// The words from the first difference on, of what was written; empty where something was added at its end.
-    let written: String
+    package let written: String
     /// What stands there in what was generated.
-    let generated: String
+    package let generated: String
 
     /// Nil where both say the same, token by token, comments among them; white space tells nothing.
-    init?(
+    package init?(
         _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile
     ) {
         let left = Self.words(of: written, in: source), right = Self.words(of: generated, in: other)

@@ -2,16 +2,25 @@ import ViperSpec
 
 /// What the name of a protocol says of it: which part of which module it is the contract of. `FeedViewProtocol`,
 /// `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol` are ways of teams to say so.
-struct ProtocolRole: Hashable, Sendable {
+package struct ProtocolRole: Hashable, Sendable {
     /// The part that implements it.
-    var kind: SectionKind
+    package var kind: SectionKind
     /// What is left of the name when the words of the part are taken off.
-    var module: String
+    package var module: String
 
     /// Nil for a name that says nothing of the kind.
-    init?(_ name: String) {
-        var words = name.camelWords
+    package init?(_ name: String) {
+        var parts = name.split(separator: ".").map { String($0).camelWords }
+        // What a namespace is called says where it ends, and nothing of the module.
+        for index in parts.indices.dropLast() {
+            while let last = parts[index].last, parts[index].count > 1, Self.namespaces.contains(last) {
+                parts[index].removeLast()
+            }
+        }
+        var words = parts.flatMap(\.self)
         while let last = words.last, words.count > 1, Self.endings.contains(last) { words.removeLast() }
+        // Whom a view's or a presenter's delegate belongs to, its name does not say.
+        if words.last == "Delegate", let before = words.dropLast().last, Self.told.contains(before) { return nil }
         for (phrase, kind) in Self.phrases {
             if words.count > phrase.count, words.suffix(phrase.count).elementsEqual(phrase) {
                 words.removeLast(phrase.count)
@@ -29,6 +38,10 @@ struct ProtocolRole: Hashable, Sendable {
 
     /// What says that it is a protocol, and nothing else.
     private static let endings: Set<String> = ["Protocol", "Interface", "Type", "Contract"]
+
+    private static let namespaces: Set<String> = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
+
+    private static let told: Set<String> = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
 
     /// Longer ones first.
     private static let phrases: [([String], SectionKind)] = [

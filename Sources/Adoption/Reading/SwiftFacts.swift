@@ -1,0 +1,169 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// What one Swift file says of an app's modules: the protocols that it declares, what its types conform to and hold, and what it
+/// makes. The rest of the file is let go.
+package struct SwiftFacts: Sendable {
+    /// The path of the file.
+    package let path: String
+    /// The protocols that it declares, nested ones among them.
+    package private(set) var protocols: [ProtocolFact] = []
+    /// Its types, and what its extensions add to types.
+    package private(set) var types: [TypeFact] = []
+    /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
+    package private(set) var made: Set<String> = []
+    /// The modules that it imports.
+    package let imports: [String]
+    /// What keeps it from being read or edited; nil where nothing does.
+    package let obstacle: Diagnostic?
+
+    package init(_ source: SourceFile) {
+        path = source.path
+        let (tokens, outline, diagnostics) = Outline.read(source)
+        imports = outline.imports.map(\.name)
+        if let conflict = ConflictSearch.first(in: source) {
+            obstacle = .unreadableSwift("the file has the markers of a merge conflict", at: conflict)
+        } else if let error = diagnostics.first(where: { $0.severity == .error }) {
+            obstacle = .unreadableSwift("the file is not read as Swift: \(error.message)", at: error.location)
+        } else {
+            obstacle = nil
+        }
+        let blocks = ConditionalBlocks(source, tokens: tokens)
+        let imports = ImportText.lines(outline, source, blocks)
+        let style = FileStyle(source, outline, unit: "").unit
+        for declaration in outline.declarations {
+            add(declaration, in: source, imports: imports, unit: style, enclosing: [])
+        }
+        for (token, next) in zip(tokens, tokens.dropFirst())
+        where token.kind == .identifier && next.kind == .punctuation(UInt8(ascii: "(")) {
+            let first = source.bytes[token.range.lowerBound]
+            if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { made.insert(source.text(token.range)) }
+        }
+    }
+
+    private mutating func add(
+        _ declaration: DeclarationOutline, in source: SourceFile, imports: ImportText, unit: String,
+        enclosing: [String]
+    ) {
+        switch declaration.kind {
+        case .protocol:
+            protocols.append(
+                ProtocolFact(
+                    declaration: declaration, source: source, enclosing: enclosing, imports: imports, unit: unit,
+                    obstacle: obstacle))
+        case .class, .struct, .enum, .actor, .extension:
+            types.append(TypeFact(declaration, path: path))
+            for member in declaration.members {
+                add(
+                    member, in: source, imports: imports, unit: unit, enclosing: enclosing + [declaration.name.name])
+            }
+        default: break
+        }
+    }
+}
+
+/// A protocol, where it stands.
+package struct ProtocolFact: Sendable {
+    /// The declaration, in its file.
+    package let declaration: DeclarationOutline
+    /// The file that declares it.
+    package let source: SourceFile
+    /// The types that it is nested in, the outermost first.
+    package let enclosing: [String]
+    /// What its file imports.
+    package let imports: ImportText
+    /// What its file indents by; empty where nothing shows it.
+    package let unit: String
+    /// What keeps its file from being edited; nil where nothing does.
+    package let obstacle: Diagnostic?
+
+    /// Its name, with those of the types around it: `Feed.View`.
+    package var name: String { (enclosing + [declaration.name.name]).joined(separator: ".") }
+    /// Where its name stands.
+    package var place: SourceLocation { SourceLocation(source, declaration.name.range) }
+}
+
+/// The imports of a file, as they are to stand in a spec.
+package struct ImportText: Sendable, Hashable {
+    /// What stands behind `import`, in order.
+    package var modules: [String] = []
+    /// One that stands under a condition, which a spec cannot say; nil where there is none.
+    package var conditional: String?
+
+    fileprivate static func lines(
+        _ outline: FileOutline, _ source: SourceFile, _ blocks: ConditionalBlocks
+    ) -> ImportText {
+        var text = ImportText()
+        for name in outline.imports {
+            if blocks.conditions(at: name.range.lowerBound).isEmpty {
+                text.modules.append(name.name)
+            } else {
+                text.conditional = text.conditional ?? name.name
+            }
+        }
+        return text
+    }
+}
+
+/// A type, or what an extension adds to one.
+package struct TypeFact: Sendable {
+    /// Its name; of an extension, the extended type's.
+    package let name: String
+    /// An extension of it.
+    package let isExtension: Bool
+    /// It is a class, not a structure: what can be held weakly.
+    package let isClass: Bool
+    /// What it inherits and conforms to, without generic arguments.
+    package let inherited: [String]
+    /// The generic arguments of what it inherits.
+    package let arguments: [String]
+    /// Its properties that have a type.
+    package let held: [Held]
+    /// The file that declares it.
+    package let path: String
+
+    /// A property, and the types that its own is made of.
+    package struct Held: Sendable, Hashable {
+        /// The property's name; empty where a base class keeps it, which is told the type as a generic argument.
+        package let property: String
+        /// Every type that the property's own names.
+        package let types: [String]
+        /// `weak` or `unowned` stands before it.
+        package let isWeak: Bool
+    }
+
+    fileprivate init(_ declaration: DeclarationOutline, path: String) {
+        self.path = path
+        name = declaration.name.name
+        isExtension = declaration.kind == .extension
+        isClass = declaration.kind == .class
+        inherited = declaration.inherited.flatMap(\.protocolNames)
+        arguments = declaration.inherited.flatMap { type in
+            type.mentionedNames.filter { !type.protocolNames.contains($0) }
+        }
+        held = declaration.members.compactMap { member in
+            guard case .variable(let variable) = member.requirement?.kind, let type = variable.type else { return nil }
+            let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }
+            return Held(property: variable.name.name, types: type.mentionedNames, isWeak: isWeak)
+        }
+    }
+}
+
+extension Rule {
+    static let unreadableSwift = Rule(
+        id: "unreadableSwift", severity: .warning, summary: "`adopt` takes protocols from files that it can read",
+        explanation: """
+            The file declares protocols of a module, and cannot be read as Swift text: it has the markers of a merge, an open \
+            bracket, or is not written in UTF-8. Nothing is taken from such a file; mend it, and run `viper-gen adopt` again.
+            """,
+        wrong: "protocol FeedView {",
+        right: "protocol FeedView {}")
+}
+
+extension Diagnostic {
+    /// A file that nothing is taken from.
+    package static func unreadableSwift(_ message: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(.unreadableSwift, message, at: location)
+    }
+}

@@ -1,0 +1,248 @@
+import Diagnostics
+import ViperSpec
+
+/// The modules of an app, recognised by who holds whom, and by names where that leaves a choice; the same on every run.
+package struct AppModules: Sendable {
+    /// By name.
+    package private(set) var modules: [FoundModule] = []
+    /// What looks like a part of a module, and was left alone.
+    package private(set) var uncertain: [Diagnostic] = []
+
+    private let app: AppStructure
+    /// The candidates of each module, by its name.
+    private var groups: [String: [FoundModule.Part]] = [:]
+    /// The types that are called as presenters are, by module.
+    private let presenters: [String: [String]]
+    /// The modules whose presenter is tied to its view.
+    private var certain: Set<String> = []
+
+    /// Looks through what the files of an app declare.
+    package init(_ files: [SwiftFacts]) {
+        app = AppStructure(files)
+        presenters = app.names.reduce(into: [:]) { presenters, name in
+            guard let role = ProtocolRole(name), role.kind == .presenter else { return }
+            presenters[role.module, default: []].append(name)
+        }
+        for name in app.protocols.keys.sorted() {
+            guard let role = ProtocolRole(name) else { continue }
+            for fact in app.protocols[name] ?? [] {
+                groups[role.module, default: []].append(
+                    FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
+            }
+        }
+        let tied = app.names.compactMap { PresenterLinks($0, in: app) }
+        let owners = Self.owners(of: tied)
+        certain = Set(tied.filter(\.isCertain).map(\.module))
+        for links in tied { add(links, owners) }
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
+        findMakers(in: files)
+    }
+
+    // MARK: What is tied
+
+    /// Whose a protocol is that ties presenters: of several modules that one's whose name is the longest at its beginning. Where
+    /// there is none, they share it, and it is nobody's.
+    private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
+        var claims: [String: Set<String>] = [:]
+        for links in presenters where links.isCertain {
+            for link in links.links { claims[link.name, default: []].insert(links.module) }
+        }
+        var owners: [String: String] = [:]
+        for (name, modules) in claims {
+            owners[name] =
+                modules.count == 1 ? modules.first : modules.filter(name.hasPrefix).max { $0.count < $1.count }
+        }
+        return owners
+    }
+
+    private mutating func add(_ links: PresenterLinks, _ owners: [String: String]) {
+        guard links.isCertain else {
+            if let link = links.links.first, let fact = app.protocols[link.name]?.first {
+                uncertain.append(
+                    .uncertainModule(
+                        "'\(links.presenter)' and '\(link.type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                        at: fact.place))
+            }
+            return
+        }
+        for link in links.links where owners[link.name] == links.module { add(link, to: links.module) }
+    }
+
+    private mutating func add(_ link: PresenterLinks.Link, to module: String) {
+        guard let facts = app.protocols[link.name] else { return }
+        let owner = ProtocolRole(link.name)?.module
+        if let owner, owner != module {
+            // Another module's own, which this one shares; where that has no presenter, this module's has two spellings.
+            let parts = groups[owner] ?? []
+            if certain.contains(owner) || parts.contains(where: { $0.kind == .presenter }) { return }
+            groups[owner] = parts.filter { $0.fact.name != link.name }
+        }
+        var parts = groups[module] ?? []
+        let index = parts.firstIndex { $0.fact.name == link.name }
+        if let index {
+            if parts[index].isTied { return }
+            let (named, tied) = (parts[index].kind, link.kind)
+            if named != tied, Self.heart.contains(named), Self.heart.contains(tied) {
+                uncertain.append(
+                    .uncertainModule(
+                        "'\(link.name)' is called as \(named.withArticle) is, and is tied as \(tied.withArticle) is: \(link.evidence)",
+                        at: facts[0].place))
+                return
+            }
+            parts[index].kind = tied
+            parts[index].interactor = link.interactor
+            (parts[index].type, parts[index].property) = (link.type, link.property)
+            parts[index].evidence = [link.evidence] + (named == tied ? parts[index].evidence : [])
+            parts[index].isTied = true
+        } else {
+            parts += facts.map {
+                FoundModule.Part(
+                    kind: link.kind, interactor: link.interactor, fact: $0, type: link.type, property: link.property,
+                    evidence: [link.evidence], isTied: true)
+            }
+        }
+        groups[module] = parts
+    }
+
+    // MARK: What is one module
+
+    private static let heart: Set<SectionKind> = [.view, .presenter, .interactor, .router]
+    private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+
+    private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
+        var kinds = Dictionary(grouping: candidates, by: \.kind)
+        // What some call the interface of a module is what its view calls.
+        if kinds[.presenter] == nil, let interface = kinds.removeValue(forKey: .interface) {
+            kinds[.presenter] = interface.map { part in
+                var part = part
+                part.kind = .presenter
+                return part
+            }
+        }
+        let heart = Self.heart.filter { kinds[$0] != nil }
+        guard heart.count > 1 || hasPresenter(name, holding: candidates), !name.isEmpty else {
+            // A lone view or delegate is any app's; these are not.
+            for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
+                uncertain.append(
+                    .uncertainModule(
+                        "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
+                        at: part.fact.place))
+            }
+            return
+        }
+        Self.dropHelpers(&kinds)
+        for kind in Self.order {
+            guard var several = kinds[kind], several.count > 1 else { continue }
+            several = preferred(several, kind, kinds, of: name)
+            let isSeveral = kind == .interactor || kind == .output
+            if several.count > 1, !(isSeveral && Set(several.compactMap(\.interactor)).count == several.count) {
+                uncertain.append(
+                    .uncertainModule(
+                        "several protocols could be the \(kind.rawValue) of '\(name)': "
+                            + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
+                        notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
+                return
+            }
+            kinds[kind] = several
+        }
+        let isOne = kinds[.interactor, default: []].count < 2
+        let parts = Self.order.flatMap { kinds[$0] ?? [] }.map { part in
+            var part = part
+            if isOne { part.interactor = nil }
+            return part.type == nil ? typed(part, of: name) : part
+        }
+        modules.append(FoundModule(name: name, parts: parts))
+    }
+
+    /// A presenter of the module's name holds one of these: the rest of such a module is another one's, which it shares.
+    private func hasPresenter(_ module: String, holding parts: [FoundModule.Part]) -> Bool {
+        let names = Set(parts.filter { $0.kind == .router || $0.kind == .interactor }.map(\.fact.name))
+        return (presenters[module] ?? []).contains { type in app.held(by: type).contains { names.contains($0.name) } }
+    }
+
+    /// Where an interactor is called so, what answers a presenter beside it is a helper of the presenter's, and no part.
+    private static func dropHelpers(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
+        let interactors = kinds[.interactor] ?? []
+        let named = interactors.filter { part in
+            [part.fact.name, part.type].compactMap(\.self).contains { ProtocolRole($0)?.kind == .interactor }
+        }
+        guard !named.isEmpty else { return }
+        kinds[.interactor] = named
+        let kept = Set(named.map(\.interactor))
+        kinds[.output] = kinds[.output]?.filter { part in
+            part.interactor.map(kept.contains) ?? true || ProtocolRole(part.fact.name)?.kind == .output
+        }
+        if kinds[.output]?.isEmpty == true { kinds[.output] = nil }
+    }
+
+    /// Of several protocols that could be one part, those that ties speak for, then those that the part's neighbour holds, then
+    /// those whose names say so.
+    private func preferred(
+        _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]],
+        of module: String
+    ) -> [FoundModule.Part] {
+        let neighbour: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
+        let holders = (kinds[neighbour] ?? []).flatMap { app.conformers(of: $0.fact.name) }
+        let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
+        var left = several
+        let tests: [(FoundModule.Part) -> Bool] = [
+            { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
+        ]
+        for test in tests where kind != .interactor || Set(left.compactMap(\.interactor)).count < left.count {
+            let kept = left.filter(test)
+            if !kept.isEmpty { left = kept }
+        }
+        return left
+    }
+
+    /// Says who conforms, where names alone have told the part.
+    private func typed(_ part: FoundModule.Part, of module: String) -> FoundModule.Part {
+        var part = part
+        let types = app.conformers(of: part.fact.name)
+        part.type = types.first { ProtocolRole($0)?.module == module } ?? types.first
+        if let type = part.type { part.evidence.append("'\(type)' conforms to it") }
+        return part
+    }
+
+    /// The first file that makes two classes of a module is where the module is put together.
+    private mutating func findMakers(in files: [SwiftFacts]) {
+        var owners: [String: [Int]] = [:]
+        for (index, module) in modules.enumerated() {
+            for type in Set(module.parts.compactMap(\.type)) { owners[type, default: []].append(index) }
+        }
+        for file in files {
+            var counts: [Int: Int] = [:]
+            for name in file.made { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
+            for (index, count) in counts where count > 1 && modules[index].maker == nil {
+                modules[index].maker = file.path
+            }
+        }
+    }
+}
+
+extension SectionKind {
+    fileprivate var withArticle: String {
+        (["interactor", "output", "interface"].contains(rawValue) ? "an " : "a ") + rawValue
+    }
+}
+
+extension Rule {
+    static let uncertainModule = Rule(
+        id: "uncertainModule", severity: .warning, summary: "`adopt` takes over what is certainly a module",
+        explanation: """
+            Something looks like a part of a module, and it cannot be told which part, or of which module: two protocols could \
+            be the same part, a name and the ties between classes contradict each other, or nothing else of the module is \
+            there. It is left alone. A protocol that is renamed, or a conformance that is stated, makes it certain; or write \
+            the spec yourself, and take the protocols out.
+            """,
+        wrong: "protocol LoginPresenter {}; protocol LoginViewOutput {}; protocol LoginView {}",
+        right: "protocol LoginViewOutput {}; protocol LoginView {}")
+}
+
+extension Diagnostic {
+    static func uncertainModule(
+        _ message: String, at location: SourceLocation, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(.uncertainModule, message, at: location, notes: notes)
+    }
+}

@@ -1,0 +1,82 @@
+import ViperModel
+
+/// Who in an app conforms to what, and who holds whom, over base classes and extensions.
+package struct AppStructure: Sendable {
+    /// The protocols by name; several where a name is declared twice.
+    package let protocols: [String: [ProtocolFact]]
+    /// The classes and structures that are declared, by name, sorted.
+    let names: [String]
+    private let types: [String: [TypeFact]]
+    private var conforming: [String: Set<String>] = [:]
+    private var conformers: [String: [String]] = [:]
+
+    package init(_ files: [SwiftFacts]) {
+        protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
+        types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
+        names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
+        for name in names { conforming[name] = found(of: name) }
+        for name in names {
+            for conformed in conforming[name] ?? [] { conformers[conformed, default: []].append(name) }
+        }
+    }
+
+    /// The app's own protocols that a type conforms to, over its base classes and what protocols inherit.
+    func conformances(of type: String) -> Set<String> { conforming[type] ?? [] }
+
+    /// The types that conform to a protocol, sorted.
+    func conformers(of name: String) -> [String] { conformers[name] ?? [] }
+
+    /// The file that declares a type; nil for one that the app does not declare.
+    func path(of type: String) -> String? { types[type]?.first { !$0.isExtension }?.path }
+
+    /// What a type holds itself, or by its base classes, of the app's protocols: each with the property.
+    func held(by type: String) -> [(name: String, property: TypeFact.Held)] {
+        var seen: Set<String> = []
+        return chain(of: type).flatMap { facts(of: $0) }.flatMap { fact in
+            fact.held + [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
+        }.flatMap { held in
+            held.types.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }
+        }
+    }
+
+    /// It shows something: a view controller, a view of a kit, by what it is called or made from.
+    func isView(_ type: String) -> Bool {
+        let isScreen = facts(of: type).contains { !$0.isClass && $0.inherited.contains("View") }
+        return isScreen
+            || chain(of: type).contains { name in
+                ["ViewController", "View", "Screen", "Cell"].contains { name.hasSuffix($0) }
+                    || (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("Controller")
+            }
+    }
+
+    /// It keeps a view controller of the kit, as who goes from screen to screen does.
+    func holdsScreen(_ type: String) -> Bool {
+        chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).contains { held in
+            held.types.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+        }
+    }
+
+    private func facts(of name: String) -> [TypeFact] { types[name] ?? [] }
+
+    /// A type and its base classes, as far as the app declares them, and the first one that it does not.
+    private func chain(of type: String) -> [String] {
+        var chain = [type]
+        while let last = chain.last, chain.count < 16,
+            let base = facts(of: last).filter({ !$0.isExtension && $0.isClass }).compactMap(\.inherited.first).first,
+            protocols[base] == nil, !chain.contains(base)
+        {
+            chain.append(base)
+        }
+        return chain
+    }
+
+    private func found(of type: String) -> Set<String> {
+        var found: Set<String> = []
+        var next = chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited)
+        while let name = next.popLast() {
+            guard let declared = protocols[name], found.insert(name).inserted else { continue }
+            next += declared.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,46 @@
+/// Where an app has its sources and its tests, by the paths of its Swift files.
+package struct AppFolders: Sendable {
+    /// The folder of the sources that most modules stand in; empty where they stand at the project's root.
+    package let sources: String
+    /// The folder of the tests; nil where there are none.
+    package let tests: String?
+    /// How many of the modules stand in the sources.
+    package let moduleCount: Int
+
+    /// `files` are all Swift files; `modules` are the folders of the modules.
+    package init(files: [String], modules: [String]) {
+        let (tests, sources) = files.reduce(into: ([String](), [String]())) { lists, path in
+            if Self.isTest(path) { lists.0.append(path) } else { lists.1.append(path) }
+        }
+        let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
+        self.sources = Self.home(of: homes, among: sources)
+        self.tests = tests.isEmpty ? nil : Self.home(of: tests.filter { !$0.contains("UITests/") }, among: tests)
+        let folder = self.sources + "/"
+        moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }
+    }
+
+    /// It is a test's: a folder around it is called so.
+    package static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") }
+    }
+
+    /// The folder that most of `paths` begin with, followed down as long as all of `files` in it stand in one of its folders; of
+    /// a package's targets that of most.
+    private static func home(of paths: [String], among files: [String]) -> String {
+        var folder: [Substring] = []
+        while true {
+            let depth = folder.count
+            let below = paths.map { $0.split(separator: "/").dropLast($0.hasSuffix("/") ? 0 : 1) }
+                .filter { $0.starts(with: folder) && $0.count > depth }
+            guard let (next, _) = InferredSetting.majority(below.map { String($0[depth]) }) else { break }
+            let others = files.map { $0.split(separator: "/") }.filter { $0.starts(with: folder) }
+            let isRoot = folder.isEmpty || folder == ["Sources"] || folder == ["Tests"]
+            let isOnlyOne = others.allSatisfy { $0.count > depth + 1 && $0[depth] == next }
+            guard isRoot || isOnlyOne else { break }
+            // A module's own folder is no home of modules.
+            if !isRoot, paths.contains((folder + [Substring(next)]).joined(separator: "/") + "/") { break }
+            folder.append(Substring(next))
+        }
+        return folder.joined(separator: "/")
+    }
+}

@@ -1,0 +1,138 @@
+import SwiftSource
+import ViperModel
+
+/// The settings of an app that was written by hand, as far as its files show them.
+package struct InferredSettings: Sendable {
+    /// Each with what it was seen in, in the order of `App.viper`.
+    package let settings: [InferredSetting]
+    private let target: String
+    private let naming: NamingVotes
+
+    /// What is told beside Swift.
+    package struct Surroundings: Sendable {
+        /// The texts of Xcode projects and package manifests, by path.
+        package var manifests: [String: String] = [:]
+        /// What the tests import with `@testable`, once for each file.
+        package var testables: [String] = []
+        /// The target's name where no test imports one.
+        package var folderName = "App"
+
+        package init() {}
+    }
+
+    package init(
+        _ modules: [FoundModule], in files: [SwiftFacts], folders: AppFolders, _ surroundings: Surroundings
+    ) {
+        var settings: [InferredSetting] = []
+        func add(_ name: String, _ value: String, _ evidence: String) {
+            settings.append(InferredSetting(name: name, value: value, evidence: evidence))
+        }
+        let parts = modules.flatMap(\.parts)
+        if let (name, count) = InferredSetting.majority(surroundings.testables) {
+            target = name
+            add("target", name, "\(count) of \(surroundings.testables.count) files of tests import it")
+        } else if let project = surroundings.manifests.keys.compactMap(Self.project).min() {
+            target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+            add("target", target, "the Xcode project '\(project)'")
+        } else {
+            target = surroundings.folderName
+            add("target", target, "the folder of the sources")
+        }
+        let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
+        let kits = files.filter { file in file.types.contains { views.contains($0.name) && !$0.isExtension } }
+            .compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
+        let kit = InferredSetting.majority(kits)
+        let (swift, told) = Self.swiftMode(surroundings.manifests)
+        let isolated = parts.count { $0.fact.declaration.attributes.contains { $0.name == "MainActor" } }
+        let isNone = isolated * 2 <= parts.count
+        switch kit {
+        case let (name, count)? where !(isNone && (swift == "6" || name == "SwiftUI")):
+            add("ui", name.lowercased(), "\(count) of \(kits.count) files of views import \(name)")
+        case (let name, _)?: add("ui", "none", "\(name), in protocols that are not bound to the main actor")
+        case nil: add("ui", "none", "no file of a view imports a kit")
+        }
+        naming = NamingVotes(modules)
+        settings += naming.settings
+        let hasTests = folders.tests != nil
+        add(
+            "emit", hasTests ? "contract, mocks" : "contract",
+            "the classes are there" + (hasTests ? "" : ", and no folder of tests"))
+        add("swift", swift, told)
+        add(
+            "isolation", isNone ? "none" : "mainActor",
+            "\(isNone ? parts.count - isolated : isolated) of \(parts.count) protocols")
+        let opened = parts.count { $0.fact.declaration.states("public") }
+        if opened * 2 > parts.count { add("access", "public", "\(opened) of \(parts.count) protocols") }
+        let units = parts.map(\.fact.unit).filter { !$0.isEmpty }
+        if let (unit, count) = InferredSetting.majority(units),
+            unit == "\t" || (unit.count <= 16 && !unit.contains("\t"))
+        {
+            add("indent", unit == "\t" ? "tab" : "\(unit.count)", "\(count) of \(units.count) protocols")
+        }
+        add("sources", folders.sources, "\(folders.moduleCount) of \(modules.count) modules stand in it")
+        if let tests = folders.tests { add("testing", tests, "the folder of tests") }
+        self.settings = settings
+    }
+
+    /// The text of `App.viper`. `names` says how much of the naming is told: names that the language refuses keep their
+    /// default, and the specs say them one by one.
+    package func appFile(_ names: Names) -> String {
+        let quoted: Set<String> = ["sources", "testing"]
+        var lines: [String] = []
+        for setting in settings where !setting.name.hasPrefix("naming ") {
+            if setting.name == "emit" { lines += namingLines(names) }
+            lines.append(
+                "    \(setting.name) " + (quoted.contains(setting.name) ? "\"\(setting.value)\"" : setting.value))
+        }
+        return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+
+    /// How much of a naming is told.
+    package enum Names: Sendable, CaseIterable { case all, withoutProperties, protocols, none }
+
+    private func namingLines(_ names: Names) -> [String] {
+        let blocks = naming.blocks.map { block in
+            (
+                block.part,
+                block.names.filter { name in
+                    switch names {
+                    case .all: true
+                    case .withoutProperties: name.name != "property"
+                    case .protocols: name.name == "protocol"
+                    case .none: false
+                    }
+                }
+            )
+        }.filter { !$0.1.isEmpty }
+        let scheme = names == .none || naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
+        if blocks.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
+        let lines = blocks.map { part, names in
+            let values = names.map { "\($0.name) \($0.name == "property" ? $0.value : "\"\($0.value)\"")" }
+            return "        \(part) { \(values.joined(separator: "; ")) }"
+        }
+        return ["    naming\(scheme) {"] + lines + ["    }"]
+    }
+
+    /// The name of an Xcode project, by the path of its file.
+    private static func project(_ path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, parts[parts.count - 2].hasSuffix(".xcodeproj") else { return nil }
+        let name = String(parts[parts.count - 2].dropLast(".xcodeproj".count))
+        return name == "Pods" || name.first?.isLetter != true ? nil : name
+    }
+
+    /// The language mode, by what projects and manifests say.
+    private static func swiftMode(_ manifests: [String: String]) -> (String, evidence: String) {
+        for (path, text) in manifests.sorted(by: { $0.key < $1.key }) {
+            if path.hasSuffix("Package.swift") {
+                guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/) else { continue }
+                let isFive = text.contains(".v5") || (Int(version.1) ?? 5) < 6
+                return (isFive ? "5" : "6", "\(path) says so")
+            }
+            let versions = text.matches(of: /SWIFT_VERSION = "?(\d+)/).map { String($0.1) }
+            guard let (version, count) = InferredSetting.majority(versions) else { continue }
+            return ((Int(version) ?? 5) < 6 ? "5" : "6", "\(count) of \(versions.count) SWIFT_VERSIONs in \(path)")
+        }
+        return ("5", "nothing says another")
+    }
+}

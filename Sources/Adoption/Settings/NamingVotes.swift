@@ -1,0 +1,65 @@
+import ViperModel
+import ViperSpec
+
+/// How a team calls the parts of its modules: for each name the pattern that most modules follow.
+struct NamingVotes {
+    private(set) var settings: [InferredSetting] = []
+    /// The scheme that comes nearest; the standard one says nothing.
+    private(set) var scheme = Naming.Scheme.protocols
+    /// What is otherwise than the scheme has it, by part, in the order of the language.
+    private(set) var blocks: [(part: String, names: [(name: String, value: String)])] = []
+
+    private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+
+    init(_ modules: [FoundModule]) {
+        var found: [(kind: SectionKind, name: String, value: String, evidence: String)] = []
+        for kind in Self.kinds {
+            let parts = modules.flatMap { module in
+                module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module.name, $0) }
+            }
+            func vote(_ name: String, _ values: [String?]) {
+                let votes = values.compactMap(\.self)
+                guard let (value, count) = InferredSetting.majority(votes), count * 2 > votes.count else { return }
+                found.append((kind, name, value, "\(count) of \(votes.count) modules"))
+            }
+            vote("protocol", parts.map { Self.pattern($1.fact.declaration.name.name, of: $0) })
+            if [.view, .presenter, .interactor, .router].contains(kind) {
+                vote("class", parts.map { module, part in part.type.flatMap { Self.pattern($0, of: module) } })
+            }
+            vote(
+                "property",
+                parts.map { module, part in
+                    part.property.flatMap { $0.lowercased().contains(module.lowercased()) ? nil : $0 }
+                })
+        }
+        let protocols = found.filter { $0.name == "protocol" }
+        func fits(_ scheme: Naming.Scheme) -> Int {
+            protocols.count { Naming(scheme)[$0.kind].type.text == $0.value }
+        }
+        scheme = Naming.Scheme.allCases.max { fits($0) < fits($1) } ?? .protocols
+        if fits(scheme) == fits(.protocols) { scheme = .protocols }
+        let usual = Naming(scheme)
+        for kind in Self.kinds {
+            var names: [(name: String, value: String)] = []
+            for vote in found where vote.kind == kind {
+                settings.append(
+                    InferredSetting(
+                        name: "naming \(kind.rawValue) \(vote.name)", value: vote.value, evidence: vote.evidence))
+                let expected =
+                    switch vote.name {
+                    case "protocol": usual[kind].type.text
+                    case "class": usual[kind].implementation?.text ?? (kind == .view ? "{module}ViewController" : "")
+                    default: usual[kind].property
+                    }
+                if expected != vote.value { names.append((vote.name, vote.value)) }
+            }
+            if !names.isEmpty { blocks.append((kind.rawValue, names)) }
+        }
+    }
+
+    /// `{module}Wireframe` of `FeedWireframe`; nil where the module's name is no part of it.
+    private static func pattern(_ name: String, of module: String) -> String? {
+        guard name.contains(module), name != module else { return nil }
+        return name.replacing(module, with: NamePattern.module)
+    }
+}

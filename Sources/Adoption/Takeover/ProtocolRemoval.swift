@@ -1,0 +1,52 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+
+/// A file without the protocols that went into a spec.
+package enum ProtocolRemoval {
+    /// The text without these declarations, all else byte for byte; nil where nothing but imports and comments at its head and
+    /// marks is left.
+    package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
+        var edits = SourceEdits(source)
+        for fact in protocols { edits.remove(lines(of: fact.declaration.whole, in: source)) }
+        let rest = SourceFile(path: source.path, bytes: edits.result)
+        return holdsNothing(rest) ? nil : rest.bytes
+    }
+
+    /// The range; where it has lines of its own, with those and the blank lines behind them.
+    private static func lines(of range: Range<Int>, in source: SourceFile) -> Range<Int> {
+        let bytes = source.bytes
+        guard source.startsLine(range.lowerBound) else { return range }
+        var end = range.upperBound
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return range }
+        let start = source.lineRange(around: range.lowerBound).lowerBound
+        var next = source.pastLineBreak(end)
+        while next < bytes.count {
+            let line = source.lineRange(around: next)
+            guard bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 }), line.upperBound < bytes.count else { break }
+            next = source.pastLineBreak(line.upperBound)
+        }
+        return start..<next
+    }
+
+    /// Nothing is declared, and no comment stands behind the head but marks.
+    private static func holdsNothing(_ source: SourceFile) -> Bool {
+        let (tokens, outline, _) = Outline.read(source)
+        guard outline.declarations.isEmpty else { return false }
+        let words = tokens.filter { $0.kind != .endOfFile }
+        let names = outline.imports.map(\.range)
+        let isImports = words.allSatisfy { token in
+            token.keyword == .import || names.contains { $0.contains(token.range.lowerBound) }
+        }
+        guard isImports else { return false }
+        let end = words.last?.range.upperBound ?? source.bytes.count
+        return source.text(end..<source.bytes.count).split(whereSeparator: \.isNewline)
+            .map { String($0).trimmed }.allSatisfy { $0.isEmpty || $0.hasPrefix("// MARK") }
+    }
+}
+
+extension DeclarationOutline {
+    /// The declaration with its documentation.
+    var whole: Range<Int> { (documentation?.range.lowerBound ?? range.lowerBound)..<range.upperBound }
+}

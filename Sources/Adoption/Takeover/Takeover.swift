@@ -1,0 +1,243 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+/// Modules that were found, held against what would be generated of them: those whose protocols come out token by token as they
+/// stand are whole, the others are left alone.
+package struct Takeover: Sendable {
+    /// What can be taken over, by name.
+    package private(set) var whole: [AdoptedModule] = []
+    /// What is left alone, with the reasons, by name.
+    package private(set) var left: [(module: FoundModule, reasons: [Diagnostic])] = []
+
+    /// What modules are held against.
+    package struct Input: Sendable {
+        /// The project as it is, with `App.viper` as it is to be; of its Swift only what the modules do not declare.
+        package var project: Pipeline.Input
+        /// There is a folder of tests for mocks to stand in.
+        package var hasTests: Bool
+        /// The types that the app and its tests declare: a mock of such a name is not made again.
+        package var types: Set<String>
+
+        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>) {
+            (self.project, self.hasTests, self.types) = (project, hasTests, types)
+        }
+    }
+
+    package init(of modules: [FoundModule], in input: Input) {
+        let settings = input.project.appFile.settings
+        let declared = Set(input.project.specs.flatMap { SpecParser.parse($0).0.moduleNames })
+        var trials: [Trial] = []
+        for module in modules {
+            let reasons = module.obstacles(settings, declared: declared)
+            if reasons.isEmpty {
+                trials.append(Trial(module, settings, input))
+            } else {
+                left.append((module, reasons))
+            }
+        }
+        let output = Self.settle(&trials, input.project)
+        for trial in trials {
+            let reasons = trial.reason.map { [$0] } ?? trial.differences(in: output)
+            if reasons.isEmpty {
+                whole.append(AdoptedModule(module: trial.module, spec: trial.spec))
+            } else {
+                left.append((trial.module, reasons))
+            }
+        }
+        left.sort { $0.module.name < $1.module.name }
+    }
+
+    /// Generates all of them together, and leaves out those of which that cannot be done, until it can.
+    private static func settle(_ trials: inout [Trial], _ project: Pipeline.Input) -> [RenderedFile] {
+        while true {
+            var input = project
+            input.specs += trials.filter { $0.reason == nil }.map(\.spec)
+            let output = Pipeline.run(input)
+            var hasChanged = false
+            for index in trials.indices where trials[index].reason == nil {
+                let path = trials[index].spec.path
+                let findings = output.diagnostics.filter { $0.location?.file.path == path }
+                if trials[index].gives(way: findings) { hasChanged = true }
+            }
+            if hasChanged { continue }
+            guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output.files }
+            // What no spec of these is to blame for keeps them all.
+            for index in trials.indices where trials[index].reason == nil {
+                trials[index].reason = .leftAlone(
+                    "\(error.message)", at: error.location, notes: [.init("this is said of the project as a whole")])
+            }
+            return []
+        }
+    }
+}
+
+/// A module that can be taken over.
+package struct AdoptedModule: Sendable {
+    /// Its protocols, where they stand.
+    package let module: FoundModule
+    /// The spec that they become.
+    package let spec: SourceFile
+
+    /// What its protocols are generated as differently than they stand, in files that are to be; empty where nothing is.
+    package func differences(in files: [SourceFile]) -> [Diagnostic] {
+        var generated: [String: [(DeclarationOutline, SourceFile)]] = [:]
+        for source in files {
+            for declaration in Outline.parse(source).outline.declarations where declaration.kind == .protocol {
+                generated[declaration.name.name, default: []].append((declaration, source))
+            }
+        }
+        var reasons: [Diagnostic] = []
+        for part in module.parts {
+            let found = generated.removeValue(forKey: part.fact.declaration.name.name) ?? []
+            guard found.count == 1, let (declaration, source) = found.first else {
+                reasons.append(.leftAlone("'\(part.fact.name)' would not be generated once", at: part.fact.place))
+                continue
+            }
+            if let difference = ContractDifference(part.fact.declaration, in: part.fact.source, declaration, in: source)
+            {
+                reasons.append(
+                    .leftAlone(
+                        "'\(part.fact.name)' would come out otherwise: '\(difference.written)' would be '\(difference.generated)'",
+                        at: part.fact.place))
+            }
+        }
+        reasons += generated.keys.sorted().map {
+            .leftAlone("'\($0)' would be there as well", at: module.parts[0].fact.place)
+        }
+        return reasons
+    }
+}
+
+/// A module whose spec is tried.
+private struct Trial {
+    let module: FoundModule
+    private(set) var spec: SourceFile
+    /// What keeps it from being taken over.
+    var reason: Diagnostic?
+    private var hasMocks: Bool
+    private let settings: AppSettings
+
+    init(_ module: FoundModule, _ settings: AppSettings, _ input: Takeover.Input) {
+        self.module = module
+        self.settings = settings
+        let mocks = module.parts.map { settings.naming.mock($0.fact.declaration.name.name) }
+        hasMocks = input.hasTests && input.types.isDisjoint(with: mocks)
+        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks)
+            .file(at: module.specPath(settings) ?? "")
+    }
+
+    /// Does without mocks where they cannot be made, and without the module where it cannot be generated.
+    mutating func gives(way findings: [Diagnostic]) -> Bool {
+        if findings.isEmpty { return false }
+        if hasMocks {
+            hasMocks = false
+            spec = ContractSpec(module: module, settings: settings, hasMocks: false).file(at: spec.path)
+            return true
+        }
+        guard let error = findings.first(where: { $0.severity == .error }) else { return false }
+        reason = .leftAlone(error.message, at: place(of: error))
+        return true
+    }
+
+    func differences(in output: [RenderedFile]) -> [Diagnostic] {
+        let files = output.filter { $0.module == module.name && $0.path.hasPrefix(settings.sources + "/") }
+        return AdoptedModule(module: module, spec: spec).differences(
+            in: files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
+    }
+
+    /// Where the line of an error stands in the Swift that it was taken from.
+    private func place(of error: Diagnostic) -> SourceLocation {
+        let whole = module.parts[0].fact.place
+        if let part = module.parts.first(where: { error.message.contains("'\($0.fact.name)'") }) {
+            return part.fact.place
+        }
+        guard let location = error.location else { return whole }
+        let line = location.file.text(location.file.lineRange(around: location.range.lowerBound)).trimmed
+        for part in module.parts where !line.isEmpty {
+            let source = part.fact.source
+            var start = part.fact.declaration.range.lowerBound
+            while start < part.fact.declaration.range.upperBound {
+                let range = source.lineRange(around: start)
+                let text = source.text(range)
+                if text.trimmed == line {
+                    let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+                    return SourceLocation(
+                        source, range.lowerBound + blanks..<range.lowerBound + blanks + line.utf8.count)
+                }
+                start = max(start + 1, source.pastLineBreak(range.upperBound))
+            }
+        }
+        return whole
+    }
+}
+
+extension FoundModule {
+    /// The path of its spec, which mirrors where its protocols stand in the sources; nil where they stand elsewhere.
+    package func specPath(_ settings: AppSettings) -> String? {
+        let folder = folder
+        guard (folder + "/").hasPrefix(settings.sources + "/") else { return nil }
+        var parts = folder.dropFirst(settings.sources.count).split(separator: "/").map(String.init)
+        if parts.last == name { parts.removeLast() }
+        return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")
+    }
+
+    /// What keeps it from being written as a spec at all.
+    fileprivate func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
+        var reasons: [Diagnostic] = []
+        if declared.contains(name) {
+            reasons.append(.leftAlone("a spec declares a module '\(name)' already", at: parts[0].fact.place))
+        }
+        if specPath(settings) == nil {
+            reasons.append(
+                .leftAlone("it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place))
+        }
+        return reasons
+            + parts.compactMap { part in
+                part.fact.flaw.map { .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place) }
+            } + parts.compactMap(\.fact.obstacle)
+    }
+}
+
+extension ProtocolFact {
+    /// What a section cannot say.
+    fileprivate var flaw: String? {
+        if !enclosing.isEmpty {
+            return "is nested in '\(enclosing.joined(separator: "."))', and specs' stand at file scope"
+        }
+        if declaration.isConditional { return "stands under '#if'" }
+        if let access = ["private", "fileprivate"].first(where: declaration.states) { return "is \(access)" }
+        if !declaration.genericParameters.isEmpty || declaration.whereClause != nil {
+            return "is generic, which a section cannot say"
+        }
+        if let name = imports.conditional { return "stands in a file that imports '\(name)' under a condition" }
+        return nil
+    }
+}
+
+extension SpecFile {
+    fileprivate var moduleNames: [String] {
+        declarations.compactMap { if case .module(let module) = $0 { module.name.name } else { nil } }
+    }
+}
+
+extension Rule {
+    static let moduleLeftAlone = Rule(
+        id: "moduleLeftAlone", severity: .warning, summary: "`adopt` takes a module over whole, or leaves it alone",
+        explanation: """
+            The protocols of a module are taken over where what is generated equals what was written, token by token, comments \
+            among them. Where a protocol says what no section can say, or would come out otherwise, the whole module is left as \
+            it is. Change what is named, or leave the module out: all others can be taken over without it.
+            """,
+        wrong: "enum Feed { protocol View: AnyObject {} }",
+        right: "protocol FeedView: AnyObject {}")
+}
+
+extension Diagnostic {
+    /// Why a module is not taken over.
+    package static func leftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
+        Diagnostic(.moduleLeftAlone, message, at: location, notes: notes)
+    }
+}

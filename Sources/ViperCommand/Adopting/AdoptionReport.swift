@@ -1,0 +1,117 @@
+import Adoption
+import Diagnostics
+import ViperSpec
+
+/// What `adopt` says of an app without writing to it.
+struct AdoptionReport {
+    let adoption: AppAdoption
+    let seconds: Double
+
+    private var modules: [FoundModule] { adoption.found.modules }
+    private var whole: Set<String> { Set(adoption.takeover.whole.map(\.module.name)) }
+
+    /// For people. `isVerbose` gives the evidence of every part.
+    func text(isVerbose: Bool) -> String {
+        var lines: [String] = []
+        if !modules.isEmpty {
+            lines.append("Modules")
+            let names = modules.map { $0.name.count }.max() ?? 0
+            let folders = modules.map { $0.folder.count }.max() ?? 0
+            for module in modules {
+                let state = whole.contains(module.name) ? "" : "  (left alone)"
+                lines.append(
+                    "  \(padded(module.name, names))  \(padded(module.folder, min(folders, 60)))  "
+                        + module.parts.map(\.title).joined(separator: ", ") + state)
+                if isVerbose { lines += evidence(of: module) }
+            }
+            lines.append("")
+        }
+        if !adoption.inferred.isEmpty, !modules.isEmpty {
+            lines.append("Settings")
+            let names = adoption.inferred.map { $0.name.count }.max() ?? 0
+            lines += adoption.inferred.map { "  \(padded($0.name, names))  \($0.value) (\($0.evidence))" }
+            lines.append("")
+        }
+        return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
+    }
+
+    private var summary: String {
+        let left = modules.count - whole.count
+        let declared = adoption.declared.count
+        let parts =
+            ["\(whole.count) can be taken over"] + (left > 0 ? ["\(left) left alone"] : [])
+            + (adoption.found.uncertain.isEmpty ? [] : ["\(counted(adoption.found.uncertain.count, "part")) uncertain"])
+            + (declared > 0 ? ["\(declared) with a spec"] : [])
+        return
+            "\(counted(modules.count, "module")): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
+    }
+
+    private func evidence(of module: FoundModule) -> [String] {
+        let kinds = module.parts.map { $0.title.count }.max() ?? 0
+        return module.parts.map { part in
+            "      \(padded(part.title, kinds))  \(part.fact.name) (\(part.fact.place.text)): "
+                + part.evidence.joined(separator: "; ")
+        } + (module.maker.map { ["      its classes are made in \($0)"] } ?? [])
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    /// For programs: one document.
+    var json: String {
+        JSONValue.object([
+            "modules": .array(modules.map(json)),
+            "uncertain": .array(adoption.found.uncertain.map(json)),
+            "settings": .array(
+                adoption.inferred.map {
+                    .object(["name": .string($0.name), "value": .string($0.value), "evidence": .string($0.evidence)])
+                }),
+        ]).indentedText + "\n"
+    }
+
+    private func json(_ module: FoundModule) -> JSONValue {
+        let reasons = adoption.reasons(against: [module.name])
+        return .object([
+            "name": .string(module.name), "folder": .string(module.folder),
+            "can_be_taken_over": .bool(whole.contains(module.name)),
+            "reasons": .array(reasons.map(json)),
+            "made_in": module.maker.map(JSONValue.string) ?? .null,
+            "parts": .array(
+                module.parts.map { part in
+                    let place = part.fact.source.position(of: part.fact.place.range.lowerBound)
+                    return .object([
+                        "part": .string(part.kind.rawValue),
+                        "interactor": part.interactor.map(JSONValue.string) ?? .null,
+                        "protocol": .string(part.fact.name), "class": part.type.map(JSONValue.string) ?? .null,
+                        "path": .string(part.fact.source.path), "line": .int(place.line), "column": .int(place.column),
+                        "evidence": .array(part.evidence.map(JSONValue.string)),
+                    ])
+                }),
+        ])
+    }
+
+    private func json(_ finding: Diagnostic) -> JSONValue {
+        var object: JSONValue.KeyValues = ["rule": .string(finding.rule.id), "message": .string(finding.message)]
+        if let location = finding.location {
+            let place = location.file.position(of: location.range.lowerBound)
+            object.append("path", .string(location.file.path))
+            object.append("line", .int(place.line))
+            object.append("column", .int(place.column))
+        }
+        return .object(object)
+    }
+}
+
+extension FoundModule.Part {
+    /// `interactor search`
+    fileprivate var title: String { kind.rawValue + (interactor.map { " \($0)" } ?? "") }
+}
+
+extension SourceLocation {
+    /// `Sources/App/Feed.swift:12:10`
+    fileprivate var text: String {
+        let place = file.position(of: range.lowerBound)
+        return "\(file.path):\(place.line):\(place.column)"
+    }
+}

@@ -1,0 +1,149 @@
+import Adoption
+import Diagnostics
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+/// What a project is, seen as an app to be taken over: its modules, its settings, and what can be taken over of it.
+struct AppAdoption: Sendable {
+    let project: Project
+    let session: Session
+    let found: AppModules
+    let takeover: Takeover
+    /// What was read from files; empty where `App.viper` was there already.
+    let inferred: [InferredSetting]
+    /// `App.viper`, as it is or is to be.
+    let app: AppFile
+    /// There is none yet.
+    let writesApp: Bool
+    /// The names of the modules that specs declare already.
+    let declared: Set<String>
+    private let skipped: [Diagnostic]
+
+    init(of project: Project, in session: Session) throws(CommandFailure) {
+        self.project = project
+        self.session = session
+        session.begin("reading Swift")
+        let survey = try AppSurvey(of: project)
+        skipped = survey.skipped
+        session.begin("looking for modules")
+        found = AppModules(survey.app)
+        let generation = Generation(project: project, session: session)
+        let existing = try generation.readApp()
+        writesApp = existing.source == nil
+        let types = Set((survey.app + survey.tests).flatMap(\.types).filter { !$0.isExtension }.map(\.name))
+        let hasTests: Bool
+        if writesApp {
+            let folders = AppFolders(
+                files: (survey.app + survey.tests).map(\.path).sorted(), modules: found.modules.map(\.folder))
+            var surroundings = survey.surroundings
+            surroundings.folderName = TargetName(folder: folders.sources.fileName).text
+            let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)
+            inferred = settings.settings
+            hasTests = folders.tests != nil
+            app = Self.accepted(settings, existing.defaultName, by: generation)
+        } else {
+            inferred = []
+            hasTests = try project.fileSystem.resolved(project.path(existing.settings.testing)) != nil
+            app = existing
+        }
+        session.begin("trying \(counted(found.modules.count, "module"))")
+        let specs = try project.files(in: app.settings.specs, endingIn: ".viper")
+        let templates = try project.files(in: app.settings.templates, endingIn: ".stencil")
+        let input = generation.input(app, specs: specs, templates: templates)
+        declared = Set(Pipeline.check(input).program?.modules.map(\.name) ?? [])
+        takeover = Takeover(of: found.modules, in: .init(project: input, hasTests: hasTests, types: types))
+    }
+
+    /// The most telling text that has no error.
+    private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
+        var last = AppFile(nil, defaultName: name, rules: { Rule.known })
+        for names in InferredSettings.Names.allCases {
+            let source = SourceFile(path: Project.appFileName, text: settings.appFile(names)).formatted
+            last = AppFile(source, defaultName: name, rules: { Rule.known })
+            let findings = Pipeline.check(generation.input(last, specs: [], templates: [])).diagnostics
+            if !findings.containsError { break }
+        }
+        return last
+    }
+
+    /// What was not taken, and why.
+    var findings: [Diagnostic] {
+        (skipped + takeover.left.flatMap(\.reasons) + found.uncertain).sortedByPlace().withoutRepetitions
+    }
+
+    /// The reasons against some modules alone.
+    func reasons(against names: Set<String>) -> [Diagnostic] {
+        takeover.left.filter { names.contains($0.module.name) }.flatMap(\.reasons)
+    }
+}
+
+extension AppAdoption {
+    /// Takes modules over: nothing is written unless all of them come out as they stand.
+    func write(_ names: Set<String>) throws(CommandFailure) -> ExitCode {
+        let start = session.world.clock()
+        let adopted = takeover.whole.filter { names.contains($0.module.name) }
+        guard !adopted.isEmpty else {
+            session.tell("0 modules taken over")
+            return .success
+        }
+        let (edited, additions) = try edited(adopted)
+        var generation = Generation(project: edited, session: session)
+        generation.additions = additions
+        let prepared = try generation.prepared(for: .checking)
+        defer { session.leave(prepared) }
+        try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
+        session.report(Checking.findings(afterWriting: prepared, to: edited, in: session))
+        return try prepared.changeSet.write(
+            to: project, subject: "\(counted(adopted.count, "module")) taken over", since: start, in: session)
+    }
+
+    /// The project without the protocols that go into specs, and the specs.
+    private func edited(_ adopted: [AdoptedModule]) throws(CommandFailure) -> (Project, [RenderedFile]) {
+        var edited = project
+        let protocols = Dictionary(grouping: adopted.flatMap(\.module.parts).map(\.fact), by: \.source.path)
+        for (path, facts) in protocols {
+            let source = facts[0].source
+            edited.pending[path] = FileChange(
+                path: path, old: source.bytes, new: ProtocolRemoval.bytes(of: source, without: facts))
+        }
+        var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
+        if writesApp, let source = app.source {
+            additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
+        }
+        for addition in additions where try project.file(at: addition.path) != nil {
+            throw .refused([.leftAlone("there is a file in the way of a spec", at: .whole(addition.path))])
+        }
+        return (edited, additions)
+    }
+
+    /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, and no
+    /// file of a person changed but for them.
+    private func verify(
+        _ adopted: [AdoptedModule], _ prepared: Generation.Prepared, _ own: Set<String>
+    ) throws(CommandFailure) {
+        let changes = prepared.changeSet.changes
+        var refusals = prepared.changeSet.refusals
+        for change in changes where !change.path.isGeneratedPath && !own.contains(change.path) {
+            refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
+        }
+        let paths = Dictionary(
+            (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) },
+            uniquingKeysWith: { first, _ in first })
+        for module in adopted {
+            let path = paths[module.module.name]
+            let files = changes.filter { $0.path == path }.compactMap { change in
+                change.new.map { SourceFile(path: change.path, bytes: $0) }
+            }
+            refusals += module.differences(in: files)
+        }
+        if !refusals.isEmpty { throw .refused(refusals) }
+    }
+}
+
+extension SourceFile {
+    /// Laid out as `format` does.
+    fileprivate var formatted: SourceFile {
+        SourceFile(path: path, bytes: SpecFormatter.format(SpecParser.parse(self).0))
+    }
+}

@@ -1,0 +1,95 @@
+/// What git leaves alone, by the `.gitignore` files of a folder and those around it: the format of gitignore(5), as far as names
+/// and folders need it.
+struct IgnoreRules: Sendable {
+    private var rules: [Rule] = []
+
+    private struct Rule: Sendable {
+        /// The folder of the file that has the rule, with a slash at its end; empty for the project's.
+        let base: String
+        let pattern: [UInt8]
+        let isException: Bool
+        let isForFolders: Bool
+        /// It says where something is, not only what it is called.
+        let isAnchored: Bool
+    }
+
+    /// Adds the rules of a file, which is in `folder`; later ones win.
+    mutating func add(_ text: String, in folder: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            var pattern = Substring(line)
+            while pattern.last == " " || pattern.last == "\t" { pattern.removeLast() }
+            guard let first = pattern.first, first != "#" else { continue }
+            let isException = first == "!"
+            if isException { pattern.removeFirst() }
+            let isForFolders = pattern.last == "/"
+            if isForFolders { pattern.removeLast() }
+            let isAnchored = pattern.contains("/")
+            if pattern.first == "/" { pattern.removeFirst() }
+            if pattern.isEmpty { continue }
+            rules.append(
+                Rule(
+                    base: folder.isEmpty ? "" : folder + "/", pattern: Array(pattern.utf8), isException: isException,
+                    isForFolders: isForFolders, isAnchored: isAnchored))
+        }
+    }
+
+    /// Whether git does not look at what is there; `path` is relative to the project's root.
+    func ignores(_ path: String, isFolder: Bool) -> Bool {
+        for rule in rules.reversed() where path.hasPrefix(rule.base) && (isFolder || !rule.isForFolders) {
+            let rest = path.utf8.dropFirst(rule.base.utf8.count)
+            let text = rule.isAnchored ? Array(rest) : Array(path.fileName.utf8)
+            if Self.matches(rule.pattern[...], text[...]) { return !rule.isException }
+        }
+        return false
+    }
+
+    /// `*` and `?` stand for what has no slash in it, `**` for anything, `[ab]` for one of some.
+    private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        let slash = UInt8(ascii: "/")
+        if pattern.starts(with: "**/".utf8) {
+            if matches(pattern.dropFirst(3), text) { return true }
+            return text.indices.contains { text[$0] == slash && matches(pattern.dropFirst(3), text[($0 + 1)...]) }
+        }
+        if pattern.elementsEqual("**".utf8) { return true }
+        switch first {
+        case UInt8(ascii: "*"):
+            let rest = pattern.dropFirst()
+            var index = text.startIndex
+            while true {
+                if matches(rest, text[index...]) { return true }
+                guard index < text.endIndex, text[index] != slash else { return false }
+                index += 1
+            }
+        case UInt8(ascii: "?"):
+            guard let next = text.first, next != slash else { return false }
+            return matches(pattern.dropFirst(), text.dropFirst())
+        case UInt8(ascii: "["):
+            guard let close = pattern.dropFirst(2).firstIndex(of: UInt8(ascii: "]")), let next = text.first else {
+                return false
+            }
+            let set = pattern[(pattern.startIndex + 1)..<close]
+            return Self.holds(set, next) && matches(pattern[(close + 1)...], text.dropFirst())
+        case UInt8(ascii: "\\") where pattern.count > 1:
+            return text.first == pattern.dropFirst().first && matches(pattern.dropFirst(2), text.dropFirst())
+        default: return text.first == first && matches(pattern.dropFirst(), text.dropFirst())
+        }
+    }
+
+    /// `ab`, `a-z` and `!a`, without the brackets.
+    private static func holds(_ set: ArraySlice<UInt8>, _ byte: UInt8) -> Bool {
+        let isNegated = set.first == UInt8(ascii: "!") || set.first == UInt8(ascii: "^")
+        let bytes = Array(isNegated ? set.dropFirst() : set)
+        var index = 0
+        while index < bytes.count {
+            if index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "-") {
+                if bytes[index] <= byte, byte <= bytes[index + 2] { return !isNegated }
+                index += 3
+            } else {
+                if bytes[index] == byte { return !isNegated }
+                index += 1
+            }
+        }
+        return isNegated
+    }
+}

@@ -1,0 +1,84 @@
+import Adoption
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+/// Modules that are given back: what was generated of them is a person's Swift again, and their specs go.
+struct ModuleRelease: Sendable {
+    private(set) var changeSet: ChangeSet
+    /// Swift that names what goes: a mock.
+    private(set) var findings: [Diagnostic]
+
+    /// `isAll` says that nothing of the tool is to be left in the project.
+    init(of names: [String], isAll: Bool, from project: Project, in session: Session) throws(CommandFailure) {
+        let before = try GeneratedProject(project, in: session)
+        let modules = try names.map { (name) throws(CommandFailure) in try before.module(name) }
+        let tied = modules.filter { !before.settings.emit(of: $0).isDisjoint(with: .withClasses) }
+        if !tied.isEmpty { throw .refused(tied.map(Diagnostic.notReleased)) }
+        let standing = try Generation(project: project, session: session).prepared().changeSet
+        if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
+        if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
+        let removal = try ModuleRemoval(of: names, from: project, in: session)
+        changeSet = removal.changeSet
+        var kept: Set<String> = []
+        for module in modules {
+            let path = module.generatedPath(before.settings)
+            guard let file = try project.file(at: path) else { continue }
+            let plain = ReleasedContract(file)
+            kept.formUnion(plain.names)
+            let home = path.pathFolder + "/" + module.name + "Contract.swift"
+            if try project.fileSystem.entry(at: project.path(home)) != nil {
+                throw .refused([.placeTaken(home, for: module)])
+            }
+            changeSet.add(FileChange(path: home, old: nil, new: plain.bytes))
+        }
+        findings = removal.findings.filter { finding in
+            guard let location = finding.location else { return false }
+            return !kept.contains(location.file.text(location.range))
+        }
+        if isAll, let app = try project.appFile() {
+            changeSet.add(FileChange(path: app.path, old: app.bytes, new: nil))
+        }
+    }
+}
+
+extension Module {
+    /// Where what is generated of it stands.
+    func generatedPath(_ settings: AppSettings) -> String {
+        "\(settings.sources)/\(folder)/\(settings.naming.generatedFile(name)).swift"
+    }
+}
+
+extension Rule {
+    static let notReleased = Rule(
+        id: "notReleased", summary: "`release` gives back what is a contract alone",
+        explanation: """
+            A module of which viper-gen keeps its protocols, with mocks or without, is given back as the Swift that it is. Where \
+            flows, classes or an assembly are generated too, there is more than one file to own and no class to put it in: \
+            `viper-gen move` takes bodies to your classes one by one, and `viper-gen remove` takes the module out. The files \
+            have to be in line with the specs, and the place where the protocols go has to be free. Nothing was changed.
+            """,
+        wrong: "viper-gen release Feed   // module Feed { view { … } … }",
+        right: "viper-gen release Feed   // module Feed { emit contract, mocks … }")
+}
+
+extension Diagnostic {
+    fileprivate static func notReleased(_ module: Module) -> Diagnostic {
+        Diagnostic(
+            .notReleased, "more than the contract and mocks of '\(module.name)' is generated", at: module.location,
+            notes: ["write `emit contract, mocks` at its head where the classes are yours"])
+    }
+
+    fileprivate static func notInLine() -> Diagnostic {
+        Diagnostic(
+            .notReleased, "the project's files are not in line with its specs", at: nil,
+            notes: ["`viper-gen generate` brings them there"])
+    }
+
+    fileprivate static func placeTaken(_ path: String, for module: Module) -> Diagnostic {
+        Diagnostic(
+            .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(path))
+    }
+}

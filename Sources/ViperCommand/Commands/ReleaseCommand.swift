@@ -1,0 +1,48 @@
+import Diagnostics
+import ViperModel
+
+extension Command {
+    /// `viper-gen release MODULE…`
+    static let release = Command(
+        "release", abstract: "Gives modules back: undoes what `adopt` did.",
+        discussion: """
+            Their protocols are plain Swift of yours again, in a file beside their classes; their specs, mocks and generated \
+            files go. With --all nothing of viper-gen is left. A module of which more than a contract and mocks is generated \
+            is not given back.
+            """,
+        operands: [Operand("module", .any, help: "The modules.", values: .module)],
+        options: [.allModules, .path, .dryRun, .format] + .talking,
+        action: .run { arguments, session throws(CommandFailure) in
+            let project = try Project.located(in: session)
+            let isAll = arguments.has(.allModules)
+            guard isAll != !arguments.operands.isEmpty else {
+                throw .usage(.invalid("'release' takes either modules' names or '--all'."))
+            }
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+                try releaseModules(isAll ? nil : arguments.operands, from: project, in: session)
+            }
+        })
+}
+
+/// `named` is nil for all.
+private func releaseModules(
+    _ named: [String]?, from project: Project, in session: Session
+) throws(CommandFailure) -> ExitCode {
+    let start = session.world.clock()
+    let (_, input) = try Generation(project: project, session: session).readAll()
+    let (program, diagnostics) = Pipeline.check(input)
+    guard let program else { throw .invalidInput(diagnostics) }
+    var seen: Set<String> = []
+    let names = (named ?? program.modules.map(\.name)).filter { seen.insert($0).inserted }
+    guard !names.isEmpty else {
+        session.tell("0 modules given back")
+        return .success
+    }
+    let release = try ModuleRelease(of: names, isAll: named == nil, from: project, in: session)
+    if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
+    session.report(release.findings)
+    let subject = "\(counted(names.count, "module")) given back"
+    let code = try release.changeSet.write(to: project, subject: subject, since: start, in: session)
+    if named == nil, session.shared.writing == .forReal { MemoFile(project: project).remove() }
+    return code
+}

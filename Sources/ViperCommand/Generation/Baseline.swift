@@ -1,0 +1,83 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// What was wrong when somebody decided to let it be: `.viper-baseline.json`, an object a line, sorted, so that git merges it line
+/// by line. It knows the text of the line that a finding stands in, not its number: code that moves stays known.
+struct Baseline: Sendable {
+    static let path = ".viper-baseline.json"
+
+    /// How often each finding is known, by its line.
+    private let known: [String: Int]
+
+    /// The project's; nil where there is none. One with lines that are no finding's, as a merge leaves them, is refused.
+    init?(of project: Project) throws(CommandFailure) {
+        guard let file = try project.file(at: Self.path) else { return nil }
+        var known: [String: Int] = [:]
+        var start = 0
+        while start < file.bytes.count {
+            let range = file.lineRange(around: start)
+            let line = file.text(range)
+            start = max(start + 1, file.pastLineBreak(range.upperBound))
+            if line.isEmpty { continue }
+            guard line.hasPrefix("{\"rule\":"), line.hasSuffix("}") else {
+                throw .invalidInput([
+                    Diagnostic(
+                        .invalidBaseline, "this line is no finding's", at: SourceLocation(file, range),
+                        notes: ["`viper-gen check --write-baseline` writes the file anew"])
+                ])
+            }
+            known[line, default: 0] += 1
+        }
+        self.known = known
+    }
+
+    /// The findings that are not known, and how many known ones are there no more.
+    func new(among findings: [Diagnostic]) -> (findings: [Diagnostic], mended: Int) {
+        var left = known
+        let new = findings.filter { finding in
+            guard let line = Self.line(of: finding), let count = left[line], count > 0 else { return true }
+            left[line] = count - 1
+            return false
+        }
+        return (new, left.values.reduce(0, +))
+    }
+
+    /// The text of a file that knows these findings. What keeps anything from being generated, and what is wrong in a
+    /// generated file, is never let be.
+    static func text(_ findings: [Diagnostic]) -> String {
+        findings.compactMap(line).sorted().map { $0 + "\n" }.joined()
+    }
+
+    private static func line(of finding: Diagnostic) -> String? {
+        guard finding.rule.isAdjustable, let location = finding.location, !location.file.path.isGeneratedPath else {
+            return nil
+        }
+        let line = location.file.text(location.file.lineRange(around: location.range.lowerBound))
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return JSONValue.object([
+            "rule": .string(finding.rule.id), "path": .string(location.file.path), "text": .string(words),
+        ]).text
+    }
+}
+
+extension Rule {
+    static let invalidBaseline = Rule(
+        id: "invalidBaseline", summary: "The baseline is written by `check --write-baseline`",
+        explanation: """
+            `.viper-baseline.json` has an object a line: the rule, the file and the text of the line, of each finding that is \
+            known. A merge may leave its markers there; take both sides, or write the file anew.
+            """,
+        wrong: "<<<<<<< HEAD",
+        right: #"{"rule":"longBody","path":"Specs/Feed.viper","text":"func viewDidLoad() {"}"#)
+
+    static let staleBaseline = Rule(
+        id: "staleBaseline", severity: .warning, summary: "With --strict, what was mended leaves the baseline",
+        explanation: """
+            The baseline knows findings that are there no more. They would be let be if they came back; \
+            `viper-gen check --write-baseline` takes them out.
+            """,
+        wrong: "viper-gen check --strict",
+        right: "viper-gen check --write-baseline; viper-gen check --strict")
+}

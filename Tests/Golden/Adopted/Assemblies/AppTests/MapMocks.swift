@@ -1,0 +1,3 @@
+@testable import Map
+
+final class MapViewProtocolMock {}

@@ -1,0 +1,3 @@
+protocol PodViewProtocol: AnyObject {}
+
+protocol PodPresenterProtocol: AnyObject {}

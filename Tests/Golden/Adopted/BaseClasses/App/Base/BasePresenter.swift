@@ -1,0 +1,4 @@
+class BasePresenter<View, Interactor> {
+    var view: View?
+    var interactor: Interactor?
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class BaseViewController: UIViewController {}
+
+protocol Refreshable: AnyObject {
+    func refresh()
+}

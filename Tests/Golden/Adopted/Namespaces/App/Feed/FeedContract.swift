@@ -1,0 +1,9 @@
+enum FeedContract {
+    protocol View: AnyObject {
+        func show()
+    }
+
+    protocol Presenter: AnyObject {
+        func viewDidLoad()
+    }
+}

@@ -1,0 +1,3 @@
+protocol LoginInteractorInput {
+    func login(name: String, password: String)
+}

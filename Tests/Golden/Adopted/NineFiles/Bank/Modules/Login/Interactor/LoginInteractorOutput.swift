@@ -1,0 +1,3 @@
+protocol LoginInteractorOutput: AnyObject {
+    func didLogin()
+}

@@ -1,0 +1,3 @@
+protocol LoginModuleOutput: AnyObject {
+    func loginDidEnd()
+}

@@ -1,0 +1,3 @@
+protocol LoginRouterInput {
+    func close()
+}

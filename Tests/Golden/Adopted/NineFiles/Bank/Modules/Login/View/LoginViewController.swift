@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginViewController: UIViewController, LoginViewInput {
+    var output: LoginViewOutput!
+
+    func showError(_ message: String) {}
+}

@@ -1,0 +1,3 @@
+protocol LoginViewInput: AnyObject {
+    func showError(_ message: String)
+}

@@ -1,0 +1,4 @@
+/// What the screen says.
+protocol LoginViewOutput {
+    func didTapLogin(name: String, password: String)
+}

@@ -1,0 +1,3 @@
+final class BasketInteractor: BasketInteractorInputProtocol {
+    func load() async throws -> [BasketRow] { [] }
+}

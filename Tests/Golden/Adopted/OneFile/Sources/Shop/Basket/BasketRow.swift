@@ -1,0 +1,3 @@
+struct BasketRow: Equatable {
+    let name: String
+}

@@ -1,0 +1,5 @@
+final class NotesInteractor: PresenterToInteractorNotesProtocol {
+    weak var presenter: InteractorToPresenterNotesProtocol?
+
+    func load() { presenter?.didLoad([]) }
+}

@@ -1,0 +1,3 @@
+final class ImportWireframe: ImportWireframeProtocol {
+    func close() {}
+}

@@ -1,0 +1,1 @@
+protocol RestoreWireframeProtocol: ImportWireframeProtocol {}

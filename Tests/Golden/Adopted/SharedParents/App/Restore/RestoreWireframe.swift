@@ -1,0 +1,3 @@
+final class RestoreWireframe: RestoreWireframeProtocol {
+    func close() {}
+}

@@ -1,0 +1,151 @@
+import TestSupport
+import Testing
+
+@testable import ViperCommand
+
+/// What `adopt` and `release` are told, and what they do where something is wrong.
+@Suite struct AdoptCommandTests {
+    private static let contract = """
+        protocol NewsViewProtocol: AnyObject {
+            func show()
+        }
+
+        protocol NewsPresenterProtocol: AnyObject {
+            func viewDidLoad()
+        }
+
+        """
+    private let path = "App/News/NewsProtocols.swift"
+
+    private func disk(_ files: [String: String] = [:]) -> MemoryFileSystem {
+        MemoryFileSystem(
+            files: [path: Self.contract, "App/App.swift": "enum Main {}\n"].merging(files) { _, new in new })
+    }
+
+    // MARK: One module
+
+    @Test func takesTheNamedModuleOnly() throws {
+        let other = Self.contract.replacing("News", with: "Other")
+        let disk = disk(["App/Other/OtherProtocols.swift": other])
+        let run = Run("adopt News", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("Specs/News.viper")?.contains("module News") == true)
+        #expect(disk.text("App/News/News.generated.swift")?.contains("protocol NewsViewProtocol: AnyObject {") == true)
+        #expect(disk.text(path) == nil)
+        #expect(disk.text("App/Other/OtherProtocols.swift") == other)
+        let again = Run("adopt News", on: disk)
+        #expect(again.code == .success && again.output.contains("'News' has a spec already"), "\(again.output)")
+
+        #expect(Run("adopt Other", on: disk).code == .success)
+        #expect(disk.text("Specs/Other.viper") != nil)
+        let release = Run("release News", on: disk)
+        #expect(release.code == .success, "\(release.errors)")
+        #expect(disk.text("App/News/NewsContract.swift") == "import Foundation\n\n" + Self.contract)
+        #expect(disk.text("Specs/News.viper") == nil && disk.text("Specs/Other.viper") != nil)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
+    @Test func aDryRunWritesNothing() {
+        let disk = disk()
+        let before = disk.snapshot
+        let run = Run("adopt --all --dry-run", on: disk)
+        #expect(run.code == .success && run.output.contains("Dry run, nothing is written."))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func saysWhatItDoesNotKnow() {
+        let run = Run("adopt Newz", on: disk())
+        #expect(run.code == .usage && run.errors.contains("Did you mean 'News'?"), "\(run.errors)")
+        #expect(Run("adopt News --all", on: disk()).code == .usage)
+        #expect(Run("release", on: disk()).code == .usage)
+    }
+
+    @Test func theReportIsForProgramsToo() throws {
+        let run = Run("adopt --format json", on: disk())
+        let report = try JSONDocument(text: run.output)
+        #expect(run.code == .success && run.errors.isEmpty)
+        guard case .array(let modules)? = report["modules"], case .array(let parts)? = modules.first?["parts"] else {
+            Issue.record("\(run.output)")
+            return
+        }
+        #expect(modules.first?["name"] == .string("News"))
+        #expect(parts.map { $0["protocol"] } == [.string("NewsViewProtocol"), .string("NewsPresenterProtocol")])
+        #expect(parts.last?["line"] == .number(5))
+    }
+
+    // MARK: What is left alone
+
+    /// Each says what it is, at its place, and nothing is written.
+    @Test(arguments: [
+        ("#if DEBUG\n\(contract)#endif\n", "'NewsViewProtocol' stands under '#if'"),
+        ("\(contract)<<<<<<< a\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n", "has the markers of a merge conflict"),
+        ("\(contract)struct Row {\n", "is not read as Swift"),
+        (contract.replacing("protocol", with: "private protocol"), "'NewsViewProtocol' is private"),
+        (contract.replacing("ViewProtocol:", with: "ViewProtocol<Row>:"), "is generic"),
+        ("#if os(iOS)\nimport UIKit\n#endif\n\(contract)", "imports 'UIKit' under a condition"),
+        (contract.replacing("func show()", with: "weak var a: AnyObject? { get }"), "'weak' cannot stand on a member"),
+        (contract + contract, "several protocols could be the view of 'News'"),
+    ])
+    func isNamedAndLeftAlone(_ text: String, _ reason: String) {
+        let disk = disk([path: text])
+        let before = disk.snapshot
+        let report = Run("adopt", on: disk)
+        #expect(report.code == .success && report.errors.contains(reason), "\(report.errors)")
+        #expect(report.errors.contains("\(path):"))
+        #expect(Run("adopt --all", on: disk).output.contains("0 modules taken over"))
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func filesThatAreNoTextOrNobodysAreNotRead() {
+        let disk = disk([
+            ".gitignore": "/Old/\n*.tmp.swift\n!keep.tmp.swift\n", "Old/A.swift": Self.contract,
+            "App/a.tmp.swift": Self.contract, "Pods/P/B.swift": Self.contract,
+            "App/C.swift": "// Generated using Sourcery 2.0\n" + Self.contract,
+        ])
+        disk.add("App/Latin.swift", .file([0x2F, 0x2F, 0xE9, 0x0A], permissions: 0o644))
+        disk.add("App/Link.swift", .link(to: "/home/me/demo/" + path))
+        let run = Run("adopt", on: disk)
+        #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.output)")
+        #expect(run.errors.contains("App/Latin.swift") && run.errors.contains("is not written in UTF-8"))
+    }
+
+    @Test func theRestOfAFileStaysByteForByte() {
+        let rest = "// Kept.\r\nimport UIKit\r\n\r\n\tfinal class Row {   }\r\n"
+        let disk = disk([path: rest + "\r\n/// Gone.\r\n" + Self.contract.replacing("\n", with: "\r\n")])
+        #expect(Run("adopt --all", on: disk).code == .success)
+        #expect(disk.text(path) == rest + "\r\n")
+    }
+
+    // MARK: All or nothing
+
+    @Test func killedAnywhereItIsOldOrNew() {
+        let disk = disk()
+        let before = disk.copy()
+        let steps = disk.history { _ = Run("adopt --all", on: $0) }
+        #expect(steps.count > 5)
+        for step in steps {
+            _ = Run("adopt --all", on: step)
+            #expect(step.text("App/News/News.generated.swift") != nil && step.text(path) == nil)
+        }
+        #expect(before.text(path) == Self.contract)
+    }
+
+    @Test func aModuleWithMoreThanAContractIsNotReleased() {
+        let disk = MemoryFileSystem()
+        #expect(Run("new TodoList", on: disk).code == .success)
+        let before = disk.snapshot
+        let run = Run("release TodoList", on: disk)
+        #expect(run.code == .refused && run.errors.contains("[notReleased]"), "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func whatWasEditedIsNotReleased() {
+        let disk = disk()
+        #expect(Run("adopt News", on: disk).code == .success)
+        let path = "App/News/News.generated.swift"
+        disk.add(path, (disk.text(path) ?? "") + "// mine\n")
+        let run = Run("release News", on: disk)
+        #expect(run.code == .refused && run.errors.contains("[editedGeneratedFile]"), "\(run.errors)")
+        #expect(disk.text(path)?.hasSuffix("// mine\n") == true)
+    }
+}

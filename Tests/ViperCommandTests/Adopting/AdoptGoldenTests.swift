@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ViperCommand
+
+/// What `adopt` says of each app of the collection, and what it makes of it. `RECORD_SNAPSHOTS=1` records it anew, and then fails
+/// once.
+@Suite struct AdoptGoldenTests {
+    @Test(arguments: AdoptedApps.names) func theReportIsCurrent(_ name: String) throws {
+        let app = AdoptedApp(try AdoptedApps.files(name))
+        let before = app.disk.snapshot
+        let report = Run("adopt --verbose", on: app.disk)
+        #expect(report.code == .success)
+        #expect(app.disk.snapshot == before)
+
+        let adopt = Run("adopt --all", on: app.disk)
+        #expect(adopt.code == .success, "\(adopt.errors)")
+        let written = app.disk.files.filter { $0.hasSuffix(".viper") }.map { "\n\($0)\n\n\(app.disk.text($0) ?? "")" }
+        let text =
+            "viper-gen adopt --verbose\n\n\(report.errors)\(report.output)\nviper-gen adopt --all\n\n"
+            + "\(adopt.output)\(written.joined())"
+
+        let file = AdoptedApps.folder.appending(path: "\(name).txt")
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try Data(text.utf8).write(to: file)
+            Issue.record("recorded \(name): read it, then run again without RECORD_SNAPSHOTS")
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+
+    @Test(arguments: AdoptedApps.names) func nothingIsLostThereAndBack(_ name: String) throws {
+        try AdoptedApp(try AdoptedApps.files(name)).expectThereAndBack("\(name)")
+    }
+
+    @Test func thereAreEnough() {
+        #expect(AdoptedApps.names.count >= 10)
+    }
+
+    /// Contracts of random specs, as they would stand in an app that was written by hand.
+    @Test func randomAppsComeOutAsTheyWere() throws {
+        var count = 0
+        for seed in UInt64(1)...30 {
+            let module = RandomModule(seed: seed)
+            let printed = MemoryFileSystem(files: [
+                "App.viper": "app Demo { emit contract; ui none; swift 5; isolation none }\n",
+                "Specs/Random.viper": module.text + RandomModule.navigation(seed: 1000 + seed),
+            ])
+            // Not all that is random is a spec.
+            guard Run("generate", on: printed).code == .success else { continue }
+            var files: [String: String] = [:]
+            for path in printed.files where path.hasSuffix(".generated.swift") {
+                let lines = (printed.text(path) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+                files[path.replacing(".generated", with: "Protocols")] = lines.dropFirst(5).joined(separator: "\n")
+            }
+            let app = AdoptedApp(files)
+            try app.expectThereAndBack("seed \(seed)")
+            count += app.disk.log.count { $0.contains("Specs") }
+        }
+        #expect(count >= 10, "too few of the random apps were taken over")
+    }
+}
