@@ -17,8 +17,9 @@ let package = Package(
             name: "ViperCommand",
             dependencies: [
                 "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
-                "TemplateEngine", "Templates", "Diagnostics",
+                "TemplateEngine", "Templates", "XcodeProject", "Diagnostics",
             ]),
+        .target(name: "XcodeProject", dependencies: ["Diagnostics"]),
         .target(name: "AppGraph", dependencies: ["Diagnostics"]),
         .target(
             name: "HandWritten",

@@ -18,7 +18,7 @@ struct ProjectStart: Sendable {
 
     /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.
     init(
-        of project: Project, target: TargetName?, settings: StartSettings, compile: @escaping TemplateCompiler
+        of project: Project, target: String?, settings: StartSettings, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
         app = try project.appFile().map {
             AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
@@ -32,13 +32,19 @@ struct ProjectStart: Sendable {
             return
         }
         templates = try Self.templates(of: project, compile: compile)
-        let packageText = try project.file(at: "Package.swift")
-        let name: TargetName
-        if let target {
-            name = target
-        } else {
-            name = try Self.target(of: project, hasPackage: packageText != nil)
+        if let xcode = try XcodeStart(in: project, target: target) {
+            var settings = settings
+            settings.xcode = xcode
+            try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
+            remarks.append(xcode.remark)
+            try addGitAttributes(to: project)
+            return
         }
+        let packageText = try project.file(at: "Package.swift")
+        let name =
+            if let target { try TargetName(saying: target) } else {
+                try Self.target(of: project, hasPackage: packageText != nil)
+            }
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
@@ -73,8 +79,8 @@ struct ProjectStart: Sendable {
             try add(template, at: path, app.context)
         }
         for (template, path) in [(ProjectTemplates.Name.swiftFormat, ".swift-format"), (.gitIgnore, ".gitignore")]
-        where try !project.has(path) {
-            try add(template, at: path, app.context)
+        where app.settings.xcode == nil {
+            if try !project.has(path) { try add(template, at: path, app.context) }
         }
         try addGitAttributes(to: project)
         remarks.append(app.remark)
@@ -124,6 +130,17 @@ struct ProjectStart: Sendable {
         }
         if hasPackage, let only = targets.first, let name = TargetName(given: only) { return name }
         return TargetName(folder: project.folderName)
+    }
+}
+
+extension TargetName {
+    /// What `--target` says.
+    fileprivate init(saying text: String) throws(CommandFailure) {
+        guard let name = TargetName(given: text) else {
+            throw .usage(
+                .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters."))
+        }
+        self = name
     }
 }
 
