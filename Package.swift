@@ -48,9 +48,11 @@ let package = Package(
 
         // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
         .target(
-            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "Diagnostics"],
+            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "XcodeProject", "Diagnostics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(
+            name: "XcodeProjectTests", dependencies: ["XcodeProject", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
         .testTarget(name: "AppGraphTests", dependencies: ["AppGraph", "TestSupport"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
@@ -66,7 +68,7 @@ let package = Package(
             dependencies: [
                 "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
                 "TemplateEngine",
-                "Templates",
+                "Templates", "XcodeProject",
                 "TestSupport",
             ]),
         // Reads damaged texts: `swift run -c release fuzz`, and a little of it with every test run.
@@ -75,7 +77,7 @@ let package = Package(
             dependencies: [
                 "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine",
-                "Templates", "Diagnostics", "TestSupport",
+                "Templates", "XcodeProject", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(

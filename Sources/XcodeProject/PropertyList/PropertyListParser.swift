@@ -211,6 +211,7 @@ struct PropertyListParser {
         {
             return ProjectFault("a merge has left its markers here", at: offset..<offset + 7)
         }
+        if bytes.starts(with: "<?xml".utf8) { return ProjectFault("this is a property list in XML", at: place) }
         return ProjectFault("\(what) was expected here", at: place)
     }
 }
