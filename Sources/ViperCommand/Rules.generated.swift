@@ -12,9 +12,12 @@ extension Rule {
         .moduleInUse,
         .moduleNotDeclared,
         .noSpecs,
+        .notInTarget,
+        .outdatedProject,
         .refusedPath,
         .unclearUse,
         .unformattedSpec,
         .unmovableBody,
+        .unreadableProject,
     ]
 }

@@ -62,4 +62,3 @@ package struct ProjectCase: Sendable {
         additions.map { name, path in ProjectEdit.Addition(path, to: project.targets.filter { $0.name == name }) }
     }
 }
-

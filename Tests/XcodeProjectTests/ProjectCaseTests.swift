@@ -32,7 +32,8 @@ extension ProjectCase: CustomTestStringConvertible {
                 let tests = project.testTargets(of: target).map(\.name).joined(separator: ", ")
                 return "\(target.name): \(target.product), module \(target.module), Swift \(target.swiftVersion ?? "-")"
                     + (target.isMainActorByDefault ? ", main actor" : "")
-                    + ", in '\(project.sourceFolder(of: target) ?? "-")'" + (tests.isEmpty ? "" : ", tested by \(tests)")
+                    + ", in '\(project.sourceFolder(of: target) ?? "-")'"
+                    + (tests.isEmpty ? "" : ", tested by \(tests)")
                     + "\n"
             }
             return "=== targets\n\(targets.joined())=== edit\n" + edit(example, project, source)

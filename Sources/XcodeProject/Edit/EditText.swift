@@ -68,9 +68,10 @@ struct EditText {
             })
         var behind: [Int: [String]] = [:]
         for reference in coming {
-            let place = gaps.place(of: plan.order(of: reference, in: list.key))
+            let order = plan.order(of: reference, in: list.key)
+            let module = order.isFile ? project.tree.folders[list.owner]?.lastPathPart ?? "" : reference.comment
             let offset: Int
-            switch place {
+            switch list.key == "children" ? gaps.place(of: order, in: module) : gaps.place(of: order) {
             case .behind(let index):
                 offset = try line(of: elements[index].range, in: value.range).upperBound
                 behind[index + 1, default: []].append(reference.id)

@@ -2,10 +2,15 @@
 /// stands. In a list that is sorted this keeps it so; in one that is not, two that are added do not both end up last.
 struct Gaps {
     private let sorted: [(order: ListOrder, index: Int)]
+    /// Whether those that are files, or that are not, are in order as they stand, and enough to say so.
+    private let areInOrder: [Bool: Bool]
 
-    /// `entries` are those that stay, with their indices among all.
+    /// `entries` are those that stay, with their indices among all, in the order of the list.
     init(_ entries: [(order: ListOrder, index: Int)]) {
         sorted = entries.sorted { ($0.order, $0.index) < ($1.order, $1.index) }
+        areInOrder = Dictionary(grouping: entries, by: \.order.isFile).mapValues { kind in
+            kind.count > 3 && zip(kind, kind.dropFirst()).allSatisfy { $0.order < $1.order }
+        }
     }
 
     /// The entry that a new one stands behind or before.
@@ -14,6 +19,16 @@ struct Gaps {
         case before(Int)
         /// There is none of its kind.
         case last
+    }
+
+    /// The place of something in a list that a person looks at: by its name where that is how the list is sorted, else behind
+    /// one that `module` decides on, so that what two branches add does not meet.
+    func place(of order: ListOrder, in module: String) -> Place {
+        if areInOrder[order.isFile] == true { return place(of: order) }
+        let places = sorted.indices.map { Optional($0) } + [nil]
+        let chosen = ObjectID.head(for: module, among: places) { $0.map { sorted[$0].order.id } ?? "" } ?? nil
+        guard let chosen else { return sorted.map(\.index).min().map(Place.before) ?? .last }
+        return .behind(sorted[chosen].index)
     }
 
     func place(of order: ListOrder) -> Place {

@@ -1,26 +1,45 @@
-/// IDs of objects that are added: always the same for the same file in the same target, so that two branches that add it agree.
+/// IDs of objects that are added: always the same for the same file in the same target of the same project, so that two
+/// branches that add it agree.
+///
+/// Sections are sorted by ID, and the IDs of a project stand close together. So that two branches that add a module each do not
+/// add it at the same place, an ID begins like that of an object that is there, which one being a matter of the module's name.
+/// Then comes what is common to all objects of a module, which stand together, and then what tells them apart.
 enum ObjectID {
     /// What an ID is for.
     enum Kind: String { case group, reference, buildFile }
 
-    /// 24 hexadecimal digits. The first eight come from the name of the folder: what is added for a module stands together in
-    /// sections, which are sorted by ID, so that a merge has one place to look at. `taken` are those that are in use.
-    static func id(_ kind: Kind, of path: String, in target: String = "", unless taken: (String) -> Bool) -> String {
-        candidates(kind, path, target).first { !taken($0) } ?? candidates(kind, path, target)[0]
+    /// How many digits are those of another object.
+    static let headLength = 8
+
+    /// 24 hexadecimal digits. `taken` are those that are in use.
+    static func id(
+        _ kind: Kind, of path: String, in target: String = "", head: String, unless taken: (String) -> Bool
+    ) -> String {
+        let tails = tails(kind, path, target)
+        return head + (tails.first { !taken(head + $0) } ?? tails[0])
     }
 
     /// Whether an ID is one that would be made for that.
     static func isMade(_ id: String, _ kind: Kind, of path: String) -> Bool {
-        candidates(kind, path, "").contains(id)
+        tails(kind, path, "").contains { id.utf8.count == headLength + $0.utf8.count && id.hasSuffix($0) }
     }
 
-    private static func candidates(_ kind: Kind, _ path: String, _ target: String) -> [String] {
-        let folder = kind == .group ? path : path.enclosingFolders.first ?? ""
-        let head = hash(folder.lastPathPart) >> 32
-        return (0..<8).map { attempt in
-            let tail = hash("\(kind.rawValue)\n\(path)\n\(target)\n\(attempt)")
-            return digits(head, count: 8) + digits(tail, count: 16)
-        }
+    /// The folder by whose name the objects of a module are together.
+    static func module(_ kind: Kind, of path: String) -> String {
+        (kind == .group ? path : path.enclosingFolders.first ?? "").lastPathPart
+    }
+
+    /// The one of some beginnings that a module has: where others come or go, it mostly stays. Its own where there are none.
+    static func head<Head>(for module: String, among heads: [Head], _ text: (Head) -> String) -> Head? {
+        heads.max { (hash(module + text($0)), text($0)) < (hash(module + text($1)), text($1)) }
+    }
+
+    /// The beginning where no other object is there.
+    static func head(for module: String) -> String { digits(hash(module) >> 32) }
+
+    private static func tails(_ kind: Kind, _ path: String, _ target: String) -> [String] {
+        let module = digits(hash(module(kind, of: path) + "\n") >> 32)
+        return (0..<8).map { module + digits(hash("\(kind.rawValue)\n\(path)\n\(target)\n\($0)") >> 32) }
     }
 
     /// FNV-1a, mixed as MurmurHash ends: the same on every machine and in every version.
@@ -32,8 +51,9 @@ enum ObjectID {
         return hash ^ (hash >> 33)
     }
 
-    private static func digits(_ number: UInt64, count: Int) -> String {
+    /// Eight digits.
+    private static func digits(_ number: UInt64) -> String {
         let text = String(number, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, count - text.count)) + text
+        return String(repeating: "0", count: max(0, 8 - text.count)) + text
     }
 }
