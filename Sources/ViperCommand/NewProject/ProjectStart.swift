@@ -28,6 +28,9 @@ struct ProjectStart: Sendable {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
+            } else if settings.xcode == nil, try project.file(at: "Package.swift") == nil, try project.holds(".xcodeproj")
+            {
+                remarks.append("An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step.")
             }
             return
         }
@@ -51,7 +54,7 @@ struct ProjectStart: Sendable {
             try addPackage(context, to: project)
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
-        } else if packageText == nil, !(try project.hasXcodeProject()) {
+        } else if packageText == nil, !(try project.holds(".xcodeproj", ".xcworkspace")) {
             remarks.append(
                 "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
                     + "them, or begin in an empty folder.")
@@ -159,10 +162,10 @@ extension Project {
         }
     }
 
-    /// Whether Xcode builds what is here.
-    fileprivate func hasXcodeProject() throws(CommandFailure) -> Bool {
+    /// Whether something is here whose name ends like this: Xcode builds it then.
+    fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {
         guard try fileSystem.resolved(root) != nil else { return false }
-        return try fileSystem.names(in: root).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        return try fileSystem.names(in: root).contains { suffixes.contains(where: $0.hasSuffix) }
     }
 
     /// The folders in `Sources`, one per target by SwiftPM's habit.

@@ -34,23 +34,19 @@ extension XcodeProject {
         return sourcesPhase(of: target) == nil ? .kept(.noSourcesPhase) : .missing
     }
 
-    /// The folder that holds most of a target's Swift: that of a synchronised group, else the one that all of it has in common.
-    /// Nil where there is none of its own.
+    /// The folder that holds most of a target's Swift: a synchronised one that is called like it, else what its files and
+    /// synchronised folders have in common, without strays. Nil where there is none of its own.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronised = tree.synchronised.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
-        if let folder = synchronised.first(where: { $0.lastPathPart == target.name }) ?? synchronised.first {
-            return folder
-        }
+        if let folder = synchronised.first(where: { $0.lastPathPart == target.name }) { return folder }
         let built = built[target.id] ?? []
         let files = tree.files.filter { $0.key.hasSuffix(".swift") && !built.isDisjoint(with: $0.value) }.keys
-        let tops = Dictionary(grouping: files.filter { $0.contains("/") }) { $0.prefix { $0 != "/" } }
+        let folders = files.compactMap(\.enclosingFolders.first).filter { !$0.isEmpty } + synchronised
+        let tops = Dictionary(grouping: folders) { $0.prefix { $0 != "/" } }
         let most = tops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
-        guard var common = most.first?.enclosingFolders.first?.split(separator: "/") else { return nil }
-        for path in most {
-            let parts = path.split(separator: "/").dropLast()
-            common = zip(common, parts).prefix { $0 == $1 }.map(\.0)
-        }
+        guard var common = most.first?.split(separator: "/") else { return nil }
+        for folder in most { common = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0) }
         return common.joined(separator: "/")
     }
 

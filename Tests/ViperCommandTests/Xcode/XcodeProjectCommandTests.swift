@@ -140,7 +140,10 @@ import XcodeProject
         start()
         disk.add("Specs/Feed.viper", "module Feed { presenter { func didTap() } }\n")
         let saved = app.text + "\n"
-        disk.before(.create, ".viper-gen/journal") { $0.add(XcodeApp.path, saved) }
+        disk.before(.read, XcodeApp.path) { disk in
+            // The run has read it, and looks at it again.
+            disk.before(.inspect, XcodeApp.path) { $0.add(XcodeApp.path, saved) }
+        }
         let run = Run("generate", on: disk)
         #expect(run.code == .refused, "\(run.errors)")
         #expect(app.text == saved)

@@ -82,6 +82,15 @@ import Testing
         #expect(run.code == .usage && run.errors.contains("project \"Other.xcodeproj\""))
     }
 
+    @Test func anAppThatDoesNotNameTheProjectIsTold() {
+        let app = XcodeApp()
+        app.disk.add("App.viper", "app Shop { sources \"Shop\"; testing \"ShopTests\" }\n")
+        let run = Run("new Profile", on: app.disk)
+        #expect(
+            run.code == .success && run.output.contains("'project \"NAME.xcodeproj\"' in App.viper keeps it in step"))
+        #expect(app.text == ProjectCase("classic").project)
+    }
+
     @Test func aPackageBesideItIsWhatIsMeant() throws {
         let app = XcodeApp()
         app.disk.add("Package.swift", "// the package\n")
