@@ -28,8 +28,7 @@ struct ProjectStart: Sendable {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
-            } else if settings.xcode == nil, try project.file(at: "Package.swift") == nil, try project.holds(".xcodeproj")
-            {
+            } else if settings.xcode == nil, try project.holds(".xcodeproj"), try !project.has("Package.swift") {
                 remarks.append("An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step.")
             }
             return
