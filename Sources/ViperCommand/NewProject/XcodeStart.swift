@@ -18,7 +18,9 @@ struct XcodeStart: Sendable {
     init?(in project: Project, target given: String?) throws(CommandFailure) {
         guard try project.file(at: "Package.swift") == nil, let found = try project.xcodeProject() else { return nil }
         let target = try found.project.app(given)
-        let makers = found.project.targets.filter { $0.product != .unitTests && $0.module == target.module }
+        let meant = found.project.targets.filter {
+            $0.product != .unitTests && ($0.module == target.module || $0.name == target.module)
+        }
         guard let name = TargetName(given: target.module) else {
             throw .usage(
                 .invalid(
@@ -27,7 +29,7 @@ struct XcodeStart: Sendable {
         }
         self.name = name
         self.project = found.name
-        self.target = makers.count > 1 || target.name != target.module && makers.isEmpty ? target.name : nil
+        self.target = meant.count > 1 ? target.name : nil
         let tests = found.project.testTarget(of: target)
         let folder = found.project.sourceFolder(of: target).flatMap { PathFault($0) == nil ? $0 : nil }
         let sources = folder ?? target.name
