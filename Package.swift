@@ -20,11 +20,12 @@ let package = Package(
             name: "ViperCommand",
             dependencies: [
                 "Adoption", "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
-                "TemplateEngine", "Templates", "Diagnostics",
+                "TemplateEngine", "Templates", "XcodeProject", "Diagnostics",
             ]),
         .target(
             name: "Adoption",
             dependencies: ["ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Diagnostics"]),
+        .target(name: "XcodeProject", dependencies: ["Diagnostics"]),
         .target(name: "AppGraph", dependencies: ["Diagnostics"]),
         .target(
             name: "HandWritten",
@@ -69,9 +70,11 @@ let package = Package(
 
         // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
         .target(
-            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "Diagnostics"],
+            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "XcodeProject", "Diagnostics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(
+            name: "XcodeProjectTests", dependencies: ["XcodeProject", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
         .testTarget(name: "AppGraphTests", dependencies: ["AppGraph", "TestSupport"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec", "TestSupport"]),
@@ -87,7 +90,7 @@ let package = Package(
             dependencies: [
                 "Adoption", "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
                 "TemplateEngine",
-                "Templates",
+                "Templates", "XcodeProject",
                 "TestSupport",
             ]),
         // Reads damaged texts: `swift run -c release fuzz`, and a little of it with every test run.
@@ -96,7 +99,7 @@ let package = Package(
             dependencies: [
                 "ViperCommand", "Adoption", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine",
-                "Templates", "Diagnostics", "TestSupport",
+                "Templates", "XcodeProject", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(

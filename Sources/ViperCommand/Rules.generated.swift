@@ -13,11 +13,14 @@ extension Rule {
         .moduleInUse,
         .moduleNotDeclared,
         .noSpecs,
+        .notInTarget,
         .notReleased,
+        .outdatedProject,
         .refusedPath,
         .staleBaseline,
         .unclearUse,
         .unformattedSpec,
         .unmovableBody,
+        .unreadableProject,
     ]
 }

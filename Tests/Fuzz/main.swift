@@ -3,6 +3,7 @@
 // swift run fuzz syntax [COUNT [SEED [FIRST]]]                  holds the parser of Swift against the compiler's
 // swift run fuzz syntax FOLDER                                  the same with the Swift files of a folder
 // swift run fuzz contracts FOLDER…                              takes over the protocols of apps that were written by hand
+// swift run fuzz projects FOLDER [OUTPUT]                       adds a module to project files and takes it out again
 // swift run -c release fuzz show SUBJECT NUMBER [SEED]          prints one of them
 
 import Foundation
@@ -34,6 +35,11 @@ if words.first == "contracts" {
         for failure in trial.failures { print("  \(failure.module): \(failure.reason)") }
         for name in trial.uncertain { print("  ? \(name)") }
     }
+    exit(0)
+}
+
+if words.first == "projects" {
+    try ProjectTrial.run(Array(words.dropFirst()))
     exit(0)
 }
 

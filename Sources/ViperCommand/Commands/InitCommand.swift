@@ -9,10 +9,10 @@ extension Command {
         discussion: """
             Writes App.viper, Package.swift, the entry point, the composition root, which is the one place that knows what is \
             behind the dependencies of modules, and the spec of a first module, and generates it. Nothing that is there is \
-            overwritten.
+            overwritten. In the folder of an Xcode project, which has an entry point, neither that nor a package is written.
             """,
         operands: [Operand("name", .atMostOne, help: "The app's name, and its target's. (default: the folder's)")],
-        options: [.root] + .starting + .writing,
+        options: [.root, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
@@ -33,8 +33,15 @@ extension NewApp {
         } catch {
             throw .usage(error)
         }
-        settings = StartSettings(arguments)
-        guard let given = arguments.operands.first else {
+        var settings = StartSettings(arguments)
+        settings.xcode = try XcodeStart(
+            in: project, target: arguments.value(of: .target) ?? arguments.operands.first)
+        self.settings = settings
+        if let xcode = settings.xcode {
+            name = xcode.name
+            return
+        }
+        guard let given = arguments.value(of: .target) ?? arguments.operands.first else {
             name = TargetName(folder: project.folderName)
             return
         }

@@ -10,7 +10,8 @@ extension Command {
             Writes Specs/NAME.viper, a small spec that works, and generates the module; 'Staking/Rewards' stands in \
             Specs/Staking/Rewards.viper, and its Swift in folders of the same names. A spec that is already there is used \
             and never overwritten. Where there is no App.viper it is written; where there is nothing to build yet a Swift \
-            package is started, so that `swift test` passes at once.
+            package is started, so that `swift test` passes at once. In the folder of an Xcode project the files go below \
+            those of the app and of its tests, and into the project.
             """,
         operands: [Operand("name", .atLeastOne, help: "The module's name, such as TodoList or Staking/Rewards.")],
         options: [.spec, .target] + .starting + .writing,
@@ -25,16 +26,18 @@ extension Command {
 extension Option {
     fileprivate static let spec = Option.value(
         "spec", "file", .file, help: "A spec to use instead of the starting one; it is copied.")
-    fileprivate static let target = Option.value(
+    static let target = Option.value(
         "target", "name",
-        help: "The Swift target of a new project. (default: the package's only target, else the folder's name)")
+        help:
+            "The target of a new project. (default: the only one of the package or Xcode project, else the folder's name)"
+    )
 }
 
 /// The modules that `new` adds, and what has to be there for them.
 private struct NewModules {
     private let names: [ModuleName]
     private let spec: SourceFile?
-    private let target: TargetName?
+    private let target: String?
     private let started: StartSettings
     /// The options given that are for new projects.
     private let startOptions: [Option]
@@ -54,7 +57,7 @@ private struct NewModules {
         self.names = names
         self.project = project
         self.session = session
-        target = try Self.target(arguments.value(of: .target))
+        target = arguments.value(of: .target)
         started = StartSettings(arguments)
         startOptions = ([.target] + .starting).filter { arguments.value(of: $0) != nil }
         spec = try Self.spec(arguments.value(of: .spec), for: names, session)
@@ -98,15 +101,6 @@ private struct NewModules {
             for remark in start.remarks { session.tell(remark) }
         }
         return code
-    }
-
-    private static func target(_ text: String?) throws(CommandFailure) -> TargetName? {
-        guard let text else { return nil }
-        guard let name = TargetName(given: text) else {
-            throw .usage(
-                .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters."))
-        }
-        return name
     }
 
     /// The file that `--spec` names.

@@ -37,6 +37,7 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = renaming.changeSet.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
+    session.report(renaming.changeSet.findings)
     return try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
 }
 

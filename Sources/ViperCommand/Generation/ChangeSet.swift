@@ -15,6 +15,9 @@ struct ChangeSet: Sendable {
     /// Files with the names of generated ones that no spec calls for, and that stay: unmanaged ones, and edited ones.
     private(set) var left: [SourceFile] = []
 
+    /// What becomes of the Xcode project that `App.viper` names; nil where it names none.
+    private(set) var xcode: XcodeUpdate?
+
     private let project: Project
     private let edits: SharedOptions.Edits
     /// Generated files that are left as they are on disk, for a person has edited them.
@@ -146,6 +149,19 @@ struct ChangeSet: Sendable {
         for path in output.removed.sorted() {
             changes.append(FileChange(path: path, old: existing[path], new: nil))
         }
+    }
+
+    /// Keeps the Xcode project in step with the changes, where there is one; comes when all of them are known. `standing` are
+    /// files of specs that are there and stay; `moved` says of new files which ones they were.
+    mutating func followInXcode(
+        _ settings: AppSettings, standing: [String] = [], moved: [String: String] = [:]
+    ) throws(CommandFailure) {
+        guard let named = settings.xcode, !refusesPaths else { return }
+        let update = try XcodeUpdate(
+            named, settings, in: project, after: changes, standing: standing, moved: moved)
+        if let change = update.change { changes.append(change) }
+        findings += update.findings
+        xcode = update
     }
 
     /// The generated Swift as it is on disk: what the specs said before.

@@ -130,7 +130,8 @@ extension ChangeSet {
     /// What on the disk is not as the specs say, a finding for each file that would be changed or must not be.
     fileprivate var deviations: [Diagnostic] {
         refusals + findings
-            + changes.map { change in
+            + [xcode.flatMap(Diagnostic.outdatedProject)].compactMap(\.self)
+            + changes.filter { $0.path != xcode?.file?.path }.map { change in
                 switch (change.old, change.new) {
                 case (nil, _): .missingFile(change.path)
                 case (_, nil): .staleFile(change.path)

@@ -162,6 +162,14 @@ struct ComparedFile: Sendable {
         if case .new = standing { true } else { false }
     }
 
+    /// The disk has it, and keeps it.
+    var stays: Bool {
+        switch standing {
+        case .unchanged, .edited: true
+        case .notSelected, .refused, .new: false
+        }
+    }
+
     fileprivate mutating func letGo() {
         file.bytes = []
         if case .unchanged = standing { isUnchanged = true }

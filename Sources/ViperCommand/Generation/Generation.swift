@@ -147,6 +147,7 @@ struct Generation: Sendable {
             }
         }
         changeSet.addPending()
+        try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path))
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
             compared: compared, omittedTests: omittedTests, writer: writer)

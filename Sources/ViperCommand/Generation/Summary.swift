@@ -7,6 +7,8 @@ struct Summary: Sendable {
     private let subject: String
     private let omittedTestCount: Int
     private let seconds: Double
+    /// What a person is to do next.
+    private let remark: String?
 
     /// `subject` is what the run was about: `12 modules`; `omittedTestCount` are the tests that could not run.
     init(_ changeSet: ChangeSet, subject: String, omittedTestCount: Int = 0, seconds: Double) {
@@ -15,6 +17,7 @@ struct Summary: Sendable {
         self.subject = subject
         self.omittedTestCount = omittedTestCount
         self.seconds = seconds
+        remark = changeSet.xcode?.remark
     }
 
     /// The summary of a run that had nothing to do.
@@ -24,6 +27,7 @@ struct Summary: Sendable {
         self.subject = subject
         self.omittedTestCount = omittedTestCount
         self.seconds = seconds
+        remark = nil
     }
 
     /// Names what changed, as far as it can be read at a glance, and sums up.
@@ -47,6 +51,7 @@ struct Summary: Sendable {
         // A workflow's log obeys what stands in it, so no name is written there.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
         session.tell(lines.joined(separator: "\n"))
+        if let remark, !isDryRun { session.tell(remark) }
     }
 
     private func line(written: String = "written", removed: String = "removed") -> String {

@@ -55,7 +55,7 @@ extension Inventory {
     /// it, and so is noticed by the next run.
     init(after prepared: Generation.Prepared, of project: Project) throws(CommandFailure) {
         let (input, changeSet) = (prepared.input, prepared.changeSet)
-        let read = input.sources + input.projectTemplates
+        let read = input.sources + input.projectTemplates + [changeSet.xcode?.file].compactMap(\.self)
         for file in read + prepared.written.map(\.source) + changeSet.left { digests[file.path] = Digest(file.bytes) }
         for compared in prepared.compared {
             digests[compared.file.path] = compared.digest ?? digests[compared.file.path]

@@ -16,6 +16,9 @@ struct NewApp: Sendable {
 
     /// The files without which it cannot be built: the template of each, and its path.
     var files: [(template: ProjectTemplates.Name, path: String)] {
+        if settings.xcode != nil {
+            return [(.app, Project.appFileName), (.compositionRoot, "\(sources)/CompositionRoot.swift")]
+        }
         let entryPoint = settings.kit.entryPoint
         return [
             (.app, Project.appFileName), (.package, "Package.swift"),
@@ -25,10 +28,14 @@ struct NewApp: Sendable {
     }
 
     /// The folder of its sources.
-    private var sources: String { AppSettings(name: name.text).sources }
+    private var sources: String { settings.xcode?.sources ?? AppSettings(name: name.text).sources }
 
     /// What to do next.
     var remark: String {
-        "Started the app '\(name.text)': \(settings.kit.firstSteps.replacing("{sources}", with: sources))"
+        if let xcode = settings.xcode {
+            let opened = "\(settings.naming.destination(root.text))().\(settings.naming.build)"
+            return "\(xcode.remark) Where the app starts, show what '\(opened)(CompositionRoot())' makes."
+        }
+        return "Started the app '\(name.text)': \(settings.kit.firstSteps.replacing("{sources}", with: sources))"
     }
 }

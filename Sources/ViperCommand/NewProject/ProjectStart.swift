@@ -18,7 +18,7 @@ struct ProjectStart: Sendable {
 
     /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.
     init(
-        of project: Project, target: TargetName?, settings: StartSettings, compile: @escaping TemplateCompiler
+        of project: Project, target: String?, settings: StartSettings, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
         app = try project.appFile().map {
             AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
@@ -28,24 +28,32 @@ struct ProjectStart: Sendable {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
+            } else if settings.xcode == nil, try project.holds(".xcodeproj"), try !project.has("Package.swift") {
+                remarks.append("An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step.")
             }
             return
         }
         templates = try Self.templates(of: project, compile: compile)
-        let packageText = try project.file(at: "Package.swift")
-        let name: TargetName
-        if let target {
-            name = target
-        } else {
-            name = try Self.target(of: project, hasPackage: packageText != nil)
+        if let xcode = try XcodeStart(in: project, target: target) {
+            var settings = settings
+            settings.xcode = xcode
+            try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
+            remarks.append(xcode.remark)
+            try addGitAttributes(to: project)
+            return
         }
+        let packageText = try project.file(at: "Package.swift")
+        let name =
+            if let target { try TargetName(saying: target) } else {
+                try Self.target(of: project, hasPackage: packageText != nil)
+            }
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
             try addPackage(context, to: project)
         } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
-        } else if packageText == nil, !(try project.hasXcodeProject()) {
+        } else if packageText == nil, !(try project.holds(".xcodeproj", ".xcworkspace")) {
             remarks.append(
                 "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
                     + "them, or begin in an empty folder.")
@@ -73,8 +81,8 @@ struct ProjectStart: Sendable {
             try add(template, at: path, app.context)
         }
         for (template, path) in [(ProjectTemplates.Name.swiftFormat, ".swift-format"), (.gitIgnore, ".gitignore")]
-        where try !project.has(path) {
-            try add(template, at: path, app.context)
+        where app.settings.xcode == nil {
+            if try !project.has(path) { try add(template, at: path, app.context) }
         }
         try addGitAttributes(to: project)
         remarks.append(app.remark)
@@ -127,6 +135,17 @@ struct ProjectStart: Sendable {
     }
 }
 
+extension TargetName {
+    /// What `--target` says.
+    fileprivate init(saying text: String) throws(CommandFailure) {
+        guard let name = TargetName(given: text) else {
+            throw .usage(
+                .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters."))
+        }
+        self = name
+    }
+}
+
 extension Project {
     /// Whether something of that path is there, whatever it is.
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool {
@@ -142,10 +161,10 @@ extension Project {
         }
     }
 
-    /// Whether Xcode builds what is here.
-    fileprivate func hasXcodeProject() throws(CommandFailure) -> Bool {
+    /// Whether something is here whose name ends like this: Xcode builds it then.
+    fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {
         guard try fileSystem.resolved(root) != nil else { return false }
-        return try fileSystem.names(in: root).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        return try fileSystem.names(in: root).contains { suffixes.contains(where: $0.hasSuffix) }
     }
 
     /// The folders in `Sources`, one per target by SwiftPM's habit.

@@ -2,12 +2,17 @@ import ViperModel
 
 /// The settings that a project starts with: those on which files depend that are a person's own after the first write, and so
 /// are better chosen before it.
-struct StartSettings: Sendable, Hashable {
+struct StartSettings: Sendable {
     var kit = Kit.uikit
     var style = AppSettings.Style.classes
     var scheme = Naming.Scheme.protocols
     var tests = TestFramework.swiftTesting
-    var swift = AppSettings.SwiftMode.six
+    /// What was said of the language mode; nil where nothing was.
+    var givenSwift: AppSettings.SwiftMode?
+    /// The Xcode project in whose folder the project starts.
+    var xcode: XcodeStart?
+
+    var swift: AppSettings.SwiftMode { givenSwift ?? xcode?.swift ?? .six }
 
     var naming: Naming { Naming(scheme) }
 
@@ -20,6 +25,7 @@ struct StartSettings: Sendable, Hashable {
         if scheme != defaults.scheme { settings.append(("naming", scheme.rawValue)) }
         if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
         if swift != defaults.swift { settings.append(("swift", String(swift.rawValue))) }
+        settings += xcode?.settings.map { ($0.name, $0.value) } ?? []
         let width = settings.map(\.0.count).max() ?? 0
         return settings.map { name, value in name + String(repeating: " ", count: width - name.count + 1) + value }
     }
@@ -71,7 +77,7 @@ extension StartSettings {
         if let scheme = arguments.value(of: .naming).flatMap(Naming.Scheme.init) { self.scheme = scheme }
         if let tests = arguments.value(of: .tests).flatMap(TestFramework.init) { self.tests = tests }
         if let swift = arguments.value(of: .swift).flatMap(Int.init).flatMap(AppSettings.SwiftMode.init) {
-            self.swift = swift
+            givenSwift = swift
         }
     }
 }

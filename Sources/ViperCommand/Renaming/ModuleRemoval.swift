@@ -42,6 +42,8 @@ struct ModuleRemoval: Sendable {
             changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
         }
         try reportUses(of: gone)
+        try changeSet.followInXcode(before.settings)
+        findings += changeSet.findings
     }
 
     /// A spec, and what is left of it.

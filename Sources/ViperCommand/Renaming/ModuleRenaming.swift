@@ -10,6 +10,8 @@ struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
     /// A finding for each file that stands where one of the module's files has to go.
     private(set) var obstacles: [Diagnostic] = []
+    /// Where the files that stand elsewhere stood before, by their new paths.
+    private var moved: [String: String] = [:]
 
     private let old: String
     /// The folder of the module's files, below those of sources and tests.
@@ -50,6 +52,7 @@ struct ModuleRenaming: Sendable {
         try moveFilesOfModule()
         try renameInOtherFiles()
         try changeSet.add(after.filter(isToBeWritten))
+        try changeSet.followInXcode(before.settings, moved: moved)
     }
 
     /// A spec with the new name in it; one that is called like the module gets the new name itself.
@@ -136,6 +139,7 @@ struct ModuleRenaming: Sendable {
                 .fileInTheWay, "'\(printable(other))' is in the way", at: nil,
                 notes: ["nothing was renamed; move it away, or choose another name"])
         }
+        moved[other] = file.path
         changeSet.add(FileChange(path: file.path, old: file.bytes, new: nil))
         changeSet.add(FileChange(path: other, old: nil, new: bytes))
     }

@@ -74,6 +74,14 @@ package struct AppSettings: Sendable, Hashable {
         }
     }
 
+    /// The Xcode project that compiles the files.
+    package struct Xcode: Sendable, Hashable {
+        /// Its path: `Shop.xcodeproj`.
+        package var project: String
+        /// The target's name; nil where it is the one that makes the module.
+        package var target: String?
+    }
+
     /// After `app`; the folder's name where there is no `App.viper`.
     package var name: String
     /// The lines of the doc comment.
@@ -110,6 +118,8 @@ package struct AppSettings: Sendable, Hashable {
     package var testing: String
     /// The folder of the project's own templates.
     package var templates: String
+    /// The Xcode project that is kept in step; nil for none.
+    package var xcode: Xcode?
     /// Severities by rule ID; nil switches a rule off.
     package var severities: [String: Severity?]
 
@@ -133,6 +143,7 @@ package struct AppSettings: Sendable, Hashable {
         sources = "Sources/\(name)"
         testing = "Tests/\(name)Tests"
         templates = "Templates"
+        xcode = nil
         severities = [:]
     }
 }

@@ -42,15 +42,6 @@ import Testing
         #expect(presenter.contains("func todoListPresenter(interactor: @escaping TodoListInteractor)"))
     }
 
-    @Test func leavesAnXcodeProjectItsOwn() {
-        disk.add("Todo.xcodeproj/project.pbxproj", "")
-        let run = Run("new TodoList", on: disk)
-        #expect(run.code == .success, "\(run.errors)")
-        #expect(disk.files.contains("App.viper"))
-        #expect(!disk.files.contains("Package.swift") && !disk.files.contains(".swift-format"))
-        #expect(!run.output.contains("Package.swift"))
-    }
-
     @Test func startsAPackageBesideALooseSpec() {
         disk.add("Draft.viper", "module TodoList { view { func show() } }\n")
         let run = Run("new TodoList --spec Draft.viper", on: disk)

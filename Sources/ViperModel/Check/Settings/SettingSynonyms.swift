@@ -21,6 +21,7 @@ enum SettingSynonyms {
         "lint": "rules", "severity": "rules", "names": "naming", "scheme": "naming", "suffix": "naming",
         "module": "target", "name": "target", "product": "target",
         "testframework": "tests", "xctest": "tests", "testfolder": "testing", "version": "requires",
+        "xcode": "project", "xcodeproj": "project", "xcodeproject": "project",
     ]
 
     private static let values = [

@@ -87,14 +87,32 @@ extension SettingsReader {
 
     mutating func readPath(_ setting: SettingDeclaration, into key: WritableKeyPath<AppSettings, String>) {
         guard let value = onlyValue(of: setting, takes: "a folder in the project") else { return }
-        if let fault = PathFault(value.name) {
-            diagnostics.report(
-                .unsafePath, "'\(setting.name.name)' cannot be \"\(value.name.printable)\": \(fault.reason)",
-                at: location(value.range))
-            return
-        }
+        guard isSafe(value, of: setting) else { return }
         settings[keyPath: key] = value.name.normalisedPath
         folders[setting.name.name] = value
+    }
+
+    /// Whether a path stays in the project; reported where it does not.
+    private mutating func isSafe(_ path: Identifier, of setting: SettingDeclaration) -> Bool {
+        guard let fault = PathFault(path.name) else { return true }
+        diagnostics.report(
+            .unsafePath, "'\(setting.name.name)' cannot be \"\(path.name.printable)\": \(fault.reason)",
+            at: location(path.range))
+        return false
+    }
+
+    /// `project "Shop.xcodeproj"`, and where several targets make the module, `project "Shop.xcodeproj", "Shop (iOS)"`.
+    mutating func readProject(_ setting: SettingDeclaration) {
+        let values = setting.values.map(\.identifier)
+        let shape = "an Xcode project, as \"Shop.xcodeproj\", and perhaps the name of a target in it"
+        guard let project = values.first, values.count < 3, project.name.hasSuffix(".xcodeproj") else {
+            let range = (values.first { !$0.name.hasSuffix(".xcodeproj") } ?? setting.name).range
+            diagnostics.append(.settingShape("project", takes: shape, at: location(range)))
+            return
+        }
+        guard isSafe(project, of: setting) else { return }
+        let target = values.dropFirst().first?.name
+        settings.xcode = AppSettings.Xcode(project: project.name.normalisedPath, target: target)
     }
 
     /// None of the four folders is another one, or inside of it. Each pair is reported at the later one that is set.

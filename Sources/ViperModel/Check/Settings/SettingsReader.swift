@@ -138,6 +138,7 @@ struct SettingsReader {
         case .sources: readPath(setting, into: \.sources)
         case .testing: readPath(setting, into: \.testing)
         case .templates: readPath(setting, into: \.templates)
+        case .project: readProject(setting)
         case .places: readChoice(setting, into: \.places)
         case .rules: readRules(setting)
         case .requires: readRequiredVersion(setting)

@@ -1,0 +1,119 @@
+import Diagnostics
+import ViperModel
+import XcodeProject
+
+/// What a new project takes over from the Xcode project in whose folder it starts.
+struct XcodeStart: Sendable {
+    /// The project's name: `Shop.xcodeproj`.
+    let project: String
+    /// The target's name, where its module does not say which one is meant.
+    let target: String?
+    let name: TargetName
+    let sources: String
+    let testing: String
+    /// The language mode in which its code compiles; nil where the build settings say none.
+    let swift: AppSettings.SwiftMode?
+
+    /// Looks for the project and for the target that `--target` names, or its only app; nil where no project is, or a package.
+    init?(in project: Project, target given: String?) throws(CommandFailure) {
+        guard try project.file(at: "Package.swift") == nil, let found = try project.xcodeProject() else { return nil }
+        let target = try found.project.app(given)
+        let meant = found.project.targets.filter {
+            $0.product != .unitTests && ($0.module == target.module || $0.name == target.module)
+        }
+        guard let name = TargetName(given: target.module) else {
+            throw .usage(
+                .invalid(
+                    "The target '\(target.name)' makes the module '\(target.module)', which tests cannot import: it has to be an "
+                        + "identifier of ASCII letters."))
+        }
+        self.name = name
+        self.project = found.name
+        self.target = meant.count > 1 ? target.name : nil
+        let tests = found.project.testTarget(of: target)
+        let folder = found.project.sourceFolder(of: target).flatMap { PathFault($0) == nil ? $0 : nil }
+        let sources = folder ?? target.name
+        let testFolders = [tests.flatMap(found.project.sourceFolder), tests?.name, "\(target.name)Tests"]
+        self.sources = sources
+        testing =
+            testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.meets(sources) } ?? "\(name.text)Tests"
+        swift = target.languageMode
+    }
+
+    /// What was found.
+    var remark: String {
+        "The files go into '\(project)': those of the target '\(target ?? name.text)' below '\(sources)', its tests below '\(testing)'."
+    }
+
+    /// What `App.viper` says of it.
+    var settings: [(name: String, value: String)] {
+        let project = [self.project, target].compactMap(\.self).map(\.quoted).joined(separator: ", ")
+        return [("project", project), ("sources", sources.quoted), ("testing", testing.quoted)]
+    }
+}
+
+extension ProjectTarget {
+    /// Where the main actor is the default, code for Swift 6 compiles in both modes, and code for Swift 5 in neither.
+    fileprivate var languageMode: AppSettings.SwiftMode? {
+        swiftVersion.map {
+            ($0.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 && !isMainActorByDefault ? .five : .six
+        }
+    }
+}
+
+extension XcodeProject {
+    /// The target of that name, or the only app; where there is no app, the only other target.
+    fileprivate func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
+        let all = targets.filter { $0.product != .unitTests }
+        let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")
+        if let given {
+            if let target = all.first(where: { $0.name == given }) { return target }
+            let makers = all.filter { $0.module == given }
+            if let target = makers.first, makers.count == 1 { return target }
+            throw .usage(.invalid("The Xcode project has no target '\(given)'; its targets are \(names)."))
+        }
+        let apps = all.filter { $0.product == .app }
+        let candidates = apps.isEmpty ? all : apps
+        if let target = candidates.first, candidates.count == 1 { return target }
+        throw .usage(
+            .invalid(
+                candidates.isEmpty
+                    ? "The Xcode project has no target yet: add one in Xcode."
+                    : "The Xcode project has several targets; say which with --target: \(names)."))
+    }
+}
+
+extension Project {
+    /// The Xcode project in the folder; nil where there is none. Of several nobody knows which one is meant.
+    fileprivate func xcodeProject() throws(CommandFailure) -> (name: String, project: XcodeProject)? {
+        guard try fileSystem.resolved(root) != nil else { return nil }
+        let names = try fileSystem.names(in: root).filter { $0.hasSuffix(".xcodeproj") }
+        var files: [(name: String, file: SourceFile)] = []
+        for name in names {
+            if let file = try file(at: XcodeFile.textPath(of: name)) { files.append((name, file)) }
+        }
+        guard let (name, file) = files.first else { return nil }
+        if files.count > 1 {
+            throw .usage(
+                .invalid(
+                    "Several Xcode projects are here; write an App.viper that names one: "
+                        + "'app Name { project \"\(printable(name))\" }'."))
+        }
+        do {
+            return (name, try XcodeProject(file))
+        } catch {
+            throw .invalidInput([.of(error)])
+        }
+    }
+}
+
+extension String {
+    /// As a string literal of `App.viper`.
+    fileprivate var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+
+    /// One of two folders is the other, or inside of it.
+    fileprivate func meets(_ other: String) -> Bool {
+        let (own, other) = (lowercased() + "/", other.lowercased() + "/")
+        return own.hasPrefix(other) || other.hasPrefix(own)
+    }
+}

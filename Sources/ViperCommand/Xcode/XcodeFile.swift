@@ -1,0 +1,69 @@
+import Diagnostics
+import ViperModel
+import XcodeProject
+
+/// The Xcode project of an app, as it is found.
+enum XcodeFile: Sendable {
+    /// `project.pbxproj`, as read.
+    case text(SourceFile)
+    /// It is made of a file beside it, so nothing is written to it; `command` makes it anew.
+    case made(from: String, command: String)
+    case missing
+
+    /// The path of a project's text.
+    static func textPath(of project: String) -> String { "\(project)/project.pbxproj" }
+}
+
+extension Project {
+    /// Looks for the project that `App.viper` names.
+    func xcodeFile(_ project: String) throws(CommandFailure) -> XcodeFile {
+        let makers = [
+            ("project.yml", "xcodegen generate"), ("project.yaml", "xcodegen generate"),
+            ("Project.swift", "tuist generate"),
+        ]
+        for (file, command) in makers {
+            let path = project.pathFolder.child(file)
+            if case .file = try fileSystem.entry(at: self.path(path)) { return .made(from: path, command: command) }
+        }
+        return try file(at: XcodeFile.textPath(of: project)).map(XcodeFile.text) ?? .missing
+    }
+}
+
+extension XcodeProject {
+    /// Reads a project's text; what cannot be understood is a finding with its place.
+    init(_ file: SourceFile) throws(XcodeProblem) {
+        do {
+            try self.init(file.bytes, in: file.path.pathFolder.pathFolder)
+        } catch {
+            throw .unreadable(error, file)
+        }
+    }
+
+    /// The target that compiles the app's sources: that of the given name, else the only one that makes the module.
+    func target(_ settings: AppSettings) throws(XcodeProblem) -> ProjectTarget {
+        let all = targets.filter { $0.product != .unitTests }
+        if let name = settings.xcode?.target {
+            if let target = all.first(where: { $0.name == name }) { return target }
+            throw .noTarget(name, among: all.map(\.name))
+        }
+        if let target = all.first(where: { $0.name == settings.target }) { return target }
+        let makers = all.filter { $0.module == settings.target }
+        if let target = makers.first, makers.count == 1 { return target }
+        throw makers.isEmpty
+            ? .noTarget(settings.target, among: all.map(\.name)) : .severalTargets(makers.map(\.name))
+    }
+
+    /// The target of its tests: of several the one that is named after it.
+    func testTarget(of target: ProjectTarget) -> ProjectTarget? {
+        let tests = testTargets(of: target)
+        return tests.first { $0.name == "\(target.name)Tests" } ?? tests.first
+    }
+}
+
+/// Why a project is not kept in step.
+enum XcodeProblem: Error {
+    case unreadable(ProjectFault, SourceFile)
+    case noTarget(String, among: [String])
+    /// These make the module.
+    case severalTargets([String])
+}

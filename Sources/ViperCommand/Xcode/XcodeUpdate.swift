@@ -1,0 +1,191 @@
+import Diagnostics
+import ViperModel
+import XcodeProject
+
+/// What has to become of the Xcode project so that it compiles what the other changes leave on the disk.
+struct XcodeUpdate: Sendable {
+    /// The project's text as it was read; nil where none was.
+    private(set) var file: SourceFile?
+    private(set) var change: FileChange?
+    /// The files that the project does not compile yet.
+    private(set) var added: [String] = []
+    /// The files that it names, and that are gone.
+    private(set) var removed: [String] = []
+    private(set) var findings: [Diagnostic] = []
+    /// What a person is to do next; nil where nothing is.
+    private(set) var remark: String?
+
+    /// `standing` are files of specs that are there and stay; `moved` says of new files which ones they were.
+    init(
+        _ xcode: AppSettings.Xcode, _ settings: AppSettings, in project: Project, after changes: [FileChange],
+        standing: [String], moved: [String: String]
+    ) throws(CommandFailure) {
+        let swift = changes.filter { $0.path.hasSuffix(".swift") }
+        let gone = swift.filter(\.isRemoval).map(\.path)
+        let wanted = Set(swift.filter { !$0.isRemoval }.map(\.path) + standing.filter { $0.hasSuffix(".swift") })
+        switch try project.xcodeFile(xcode.project) {
+        case .made(let path, let command):
+            if swift.contains(where: { $0.isRemoval || $0.old == nil }) {
+                remark = "'\(printable(xcode.project))' is made from '\(printable(path))': run '\(command)'."
+            }
+        case .missing: findings.append(.noXcodeProject(xcode.project))
+        case .text(let file):
+            self.file = file
+            do {
+                try edit(file, settings, adding: wanted.sorted(), removing: gone, moved)
+            } catch {
+                let news = swift.filter { $0.old == nil }.map(\.path).sorted()
+                findings.append(.unedited(error, xcode.project, adding: news, removing: gone.sorted()))
+            }
+        }
+    }
+
+    private mutating func edit(
+        _ file: SourceFile, _ settings: AppSettings, adding: [String], removing: [String], _ moved: [String: String]
+    ) throws(XcodeProblem) {
+        let xcode = try XcodeProject(file)
+        let target = try xcode.target(settings)
+        let tests = xcode.testTarget(of: target)
+        let additions = adding.map { path in
+            let old = moved[path].map(xcode.targets(naming:)) ?? []
+            let own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
+            return ProjectEdit.Addition(path, to: old + (old.contains { $0 == own } ? [] : [own].compactMap(\.self)))
+        }
+        let edit: ProjectEdit
+        do {
+            edit = try ProjectEdit(of: xcode, adding: additions, removing: removing)
+        } catch {
+            throw .unreadable(error, file)
+        }
+        if tests == nil, let path = adding.first(where: { $0.isBelow(settings.testing) }) {
+            findings.append(.noTestTarget(of: target.name, for: path))
+        }
+        findings += edit.kept.map(Diagnostic.notInTarget)
+        (added, removed) = (edit.added, edit.removed)
+        if !edit.bytes.hasSameBytes(as: file.bytes) {
+            change = FileChange(path: file.path, old: file.bytes, new: edit.bytes)
+        }
+    }
+}
+
+extension String {
+    fileprivate func isBelow(_ folder: String) -> Bool { hasPrefix(folder + "/") }
+}
+
+extension Rule {
+    static let unreadableProject = Rule(
+        id: "unreadableProject", summary: "An Xcode project is edited where all of it is understood",
+        explanation: """
+            App.viper names an Xcode project, and its text cannot be read with certainty: a merge has left its markers, it is cut \
+            off, an ID stands twice, or App.viper names no target of it. Nothing was written to it; all other files were. Mend \
+            the project and run `viper-gen generate`, which adds what is missing, or add the files by hand in Xcode.
+            """,
+        wrong: "<<<<<<< HEAD   // in Shop.xcodeproj/project.pbxproj",
+        right: "git checkout --ours Shop.xcodeproj && viper-gen generate")
+
+    static let outdatedProject = Rule(
+        id: "outdatedProject", summary: "An Xcode project compiles the files that specs call for",
+        explanation: """
+            A file that no target names is not compiled, and one that is gone stops the build. `viper-gen generate` adds the files \
+            of specs to the target of the app and to that of its tests, and takes out those that it deletes.
+            """,
+        wrong: "git checkout main -- Shop.xcodeproj   // after: viper-gen new Profile",
+        right: "viper-gen generate")
+
+    static let notInTarget = Rule(
+        id: "notInTarget", severity: .warning, summary: "What specs call for is compiled by a target",
+        explanation: """
+            The file stands where adding it to the Xcode project does not help: in a synchronised folder that excludes it or that \
+            is another target's, in a folder that the project has as one thing, or among tests where no target has unit tests of \
+            the app. Change that in Xcode, in the file inspector's list of targets, or write elsewhere: `sources`, `testing`.
+            """,
+        wrong: "membershipExceptions = (Profile/ProfilePresenter.swift, );",
+        right: "membershipExceptions = (Info.plist, );")
+}
+
+extension Diagnostic {
+    fileprivate static func noXcodeProject(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .unreadableProject, "there is no Xcode project '\(printable(path))'", at: nil,
+            notes: ["App.viper names it: 'project \"…\"'"])
+    }
+
+    /// Why the project was not edited, and what a person would have to do to it.
+    fileprivate static func unedited(
+        _ problem: XcodeProblem, _ project: String, adding: [String], removing: [String]
+    ) -> Diagnostic {
+        var diagnostic = of(problem)
+        if !adding.isEmpty { diagnostic.notes.append("not in '\(printable(project))' yet: \(adding.named)") }
+        if !removing.isEmpty { diagnostic.notes.append("gone, and perhaps still in it: \(removing.named)") }
+        return diagnostic
+    }
+
+    /// What keeps a project from being read.
+    static func of(_ problem: XcodeProblem) -> Diagnostic {
+        switch problem {
+        case .unreadable(let fault, let file):
+            Diagnostic(
+                .unreadableProject, "the Xcode project is left as it is: \(fault.message)",
+                at: SourceLocation(file, fault.range))
+        case .noTarget(let name, let names):
+            Diagnostic(
+                .unreadableProject, "the Xcode project has no target '\(printable(name))'", at: nil,
+                notes: ["its targets are \(names.named); App.viper chooses: 'project \"…\", \"TARGET\"'"])
+        case .severalTargets(let names):
+            Diagnostic(
+                .unreadableProject, "several targets of the Xcode project make the same module: \(names.named)",
+                at: nil,
+                notes: ["App.viper chooses: 'project \"…\", \"TARGET\"'"])
+        }
+    }
+
+    fileprivate static func noTestTarget(of target: String, for path: String) -> Diagnostic {
+        Diagnostic(
+            .notInTarget, "no target of the Xcode project has unit tests of '\(printable(target))'", at: .whole(path),
+            notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
+    }
+
+    fileprivate static func notInTarget(_ kept: ProjectEdit.Kept) -> Diagnostic {
+        let target = "'\(printable(kept.target))'"
+        let (message, way): (String, String) =
+            switch kept.obstacle {
+            case .excluded(let folder):
+                (
+                    "the synchronised folder '\(printable(folder))' excludes this file from \(target)",
+                    "tick \(target) in the file inspector's list of targets"
+                )
+            case .foreignFolder(let folder):
+                (
+                    "this file stands in the synchronised folder '\(printable(folder))', which is not of \(target)",
+                    "tick \(target) in the file inspector's list of targets"
+                )
+            case .opaqueFolder(let folder):
+                (
+                    "this file stands in '\(printable(folder))', which the Xcode project has as one thing",
+                    "write elsewhere: 'sources' and 'testing' of App.viper say where"
+                )
+            case .noSourcesPhase:
+                ("\(target) compiles no sources", "add the phase 'Compile Sources' to it in Xcode")
+            }
+        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(way)])
+    }
+
+    /// A project that is not as `generate` leaves it; nil for one that is.
+    static func outdatedProject(_ update: XcodeUpdate) -> Diagnostic? {
+        guard let file = update.file, update.change != nil else { return nil }
+        var diagnostic = Diagnostic(
+            .outdatedProject, "the Xcode project is not in line with the specs", at: .whole(file.path),
+            notes: ["`viper-gen generate` brings it there"])
+        if !update.added.isEmpty { diagnostic.notes.append("not in its target: \(update.added.named)") }
+        if !update.removed.isEmpty { diagnostic.notes.append("named, and not called for: \(update.removed.named)") }
+        return diagnostic
+    }
+}
+
+extension [String] {
+    /// `'A', 'B' and 7 more`.
+    fileprivate var named: String {
+        let names = prefix(12).map { "'\(printable($0))'" }.joined(separator: ", ")
+        return count > 12 ? "\(names) and \(count - 12) more" : names
+    }
+}

@@ -1,0 +1,188 @@
+/// What has to become of the objects of a project so that files are added and removed: nothing of the text yet.
+struct EditPlan {
+    /// A list of IDs that an object holds.
+    struct List: Hashable, Comparable {
+        let owner: String
+        let key: String
+
+        static func < (left: List, right: List) -> Bool { (left.owner, left.key) < (right.owner, right.key) }
+    }
+
+    let project: XcodeProject
+    /// What goes, by ID.
+    private(set) var removed: Set<String> = []
+    /// What goes from the lists of objects that stay.
+    private(set) var unlisted: [List: Set<String>] = [:]
+    /// What comes to them.
+    private(set) var listed: [List: [Reference]] = [:]
+    private var files: [String: NewObject] = [:]
+    private var groups: [String: NewGroup] = [:]
+    private var referencesByPath: [String: Reference] = [:]
+    private var taken: Set<String> = []
+    private var heads: IDHeads
+
+    private struct NewGroup {
+        let reference: Reference
+        let path: String
+        var children: [Reference] = []
+    }
+
+    init(of project: XcodeProject) {
+        self.project = project
+        heads = IDHeads(of: project)
+    }
+
+    /// What comes, by ID.
+    var added: [NewObject] {
+        files.values
+            + groups.values.map { group in
+                let children = group.children.sorted { order(of: $0, in: "children") < order(of: $1, in: "children") }
+                let name = group.path.lastPathPart
+                var fields: [(String, NewObject.Field)] = [("children", .references(children))]
+                if name != group.path { fields.append(("name", .string(name))) }
+                fields += [("path", .string(group.path)), ("sourceTree", .string("<group>"))]
+                return NewObject(reference: group.reference, isa: "PBXGroup", fields: fields)
+            }
+    }
+
+    // MARK: Adding
+
+    /// Makes a target compile the file at `path`, which is missing in it.
+    mutating func add(_ path: String, to target: ProjectTarget, phase: XcodeProject.Object) {
+        let heads = heads.file(path, in: target)
+        let reference = reference(to: path, head: heads.reference)
+        let id = id(.buildFile, of: path, in: target.name, head: heads.buildFile)
+        let build = Reference(id: id, comment: "\(path.lastPathPart) in \(phase.string("name") ?? "Sources")")
+        files[id] = NewObject(
+            reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
+        listed[List(owner: phase.id, key: "files"), default: []].append(build)
+    }
+
+    /// An ID for something that comes: one that nothing has.
+    private mutating func id(
+        _ kind: ObjectID.Kind, of path: String, in target: String = "", head: String
+    ) -> String {
+        let id = ObjectID.id(kind, of: path, in: target, head: head) { project.object($0) != nil || taken.contains($0) }
+        taken.insert(id)
+        return id
+    }
+
+    private mutating func reference(to path: String, head: String) -> Reference {
+        if let known = referencesByPath[path] { return known }
+        let name = path.lastPathPart
+        let reference: Reference
+        if let existing = project.tree.files[path]?.first {
+            reference = Reference(id: existing, comment: project.name(of: existing))
+        } else {
+            reference = Reference(id: id(.reference, of: path, head: head), comment: name)
+            files[reference.id] = NewObject(
+                reference: reference, isa: "PBXFileReference",
+                fields: [
+                    ("lastKnownFileType", .string("sourcecode.swift")), ("path", .string(name)),
+                    ("sourceTree", .string("<group>")),
+                ])
+            list(reference, inGroupOf: path.enclosingFolders.first ?? "")
+        }
+        referencesByPath[path] = reference
+        return reference
+    }
+
+    /// Puts something into the group of a folder, which is made where there is none.
+    private mutating func list(_ child: Reference, inGroupOf folder: String) {
+        if let group = project.tree.groups[folder]?.first {
+            listed[List(owner: group, key: "children"), default: []].append(child)
+        } else if groups[folder] != nil {
+            groups[folder]?.children.append(child)
+        } else {
+            let isOutermost = folder.isEmpty || folder.enclosingFolders.allSatisfy { project.tree.groups[$0] == nil }
+            let main = project.root.string("mainGroup") ?? ""
+            let top = project.tree.folders[main] ?? ""
+            // A folder beside the project's own has no group above it to stand in but the outermost.
+            let path = isOutermost ? folder.seen(from: top) : folder.lastPathPart
+            let id = id(.group, of: folder, head: heads.group(folder))
+            let reference = Reference(id: id, comment: path.lastPathPart)
+            groups[folder] = NewGroup(reference: reference, path: path, children: [child])
+            if isOutermost {
+                listed[List(owner: main, key: "children"), default: []].append(reference)
+            } else {
+                list(reference, inGroupOf: folder.enclosingFolders.first ?? "")
+            }
+        }
+    }
+
+    // MARK: Removing
+
+    /// Takes files out of the project, wherever it names them, with the groups that are empty then and would be made anew.
+    mutating func remove(_ paths: [String]) {
+        let references = Set(paths.flatMap { project.tree.files[$0] ?? [] })
+        if references.isEmpty { return }
+        let builds = Set(
+            project.objects.filter { $0.isa == "PBXBuildFile" && references.contains($0.string("fileRef") ?? "") }.map(
+                \.id))
+        for phase in project.objects where phase.isa.hasSuffix("BuildPhase") {
+            let going = builds.intersection(phase.ids("files"))
+            if !going.isEmpty { unlisted[List(owner: phase.id, key: "files")] = going }
+        }
+        removed.formUnion(references.union(builds))
+        for reference in references { unlist(reference) }
+    }
+
+    private mutating func unlist(_ child: String) {
+        guard let parent = project.tree.parents[child] else { return }
+        unlisted[List(owner: parent, key: "children"), default: []].insert(child)
+    }
+
+    /// Comes last: removes the groups that nothing is left in.
+    mutating func removeEmptyGroups() {
+        var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner)
+        while let id = rest.popLast() {
+            let list = List(owner: id, key: "children")
+            guard !removed.contains(id), listed[list] == nil, let group = project.object(id, "PBXGroup"),
+                let folder = project.tree.folders[id], ObjectID.isMade(id, .group, of: folder),
+                group.ids("children").allSatisfy({ unlisted[list, default: []].contains($0) })
+            else { continue }
+            removed.insert(id)
+            unlisted[list] = nil
+            unlist(id)
+            if let parent = project.tree.parents[id] { rest.append(parent) }
+        }
+    }
+}
+
+extension EditPlan {
+    /// Where something stands in a list of that key: children by name, groups apart from files; files of phases by ID, for
+    /// nobody reads those.
+    func order(of reference: Reference, in key: String) -> ListOrder {
+        guard key == "children" else { return ListOrder(isFile: true, name: "", id: reference.id) }
+        let isFile = project.object(reference.id).map { !$0.isa.hasSuffix("Group") } ?? (files[reference.id] != nil)
+        return ListOrder(isFile: isFile, name: reference.comment.lowercased(), id: reference.id)
+    }
+}
+
+extension XcodeProject {
+    /// What Xcode calls an object in comments.
+    func name(of id: String) -> String {
+        let object = object(id)
+        return object?.string("name") ?? object?.string("path")?.lastPathPart ?? id
+    }
+}
+
+/// Where something stands in a list that is in order.
+struct ListOrder: Comparable {
+    let isFile: Bool
+    let name: String
+    let id: String
+
+    static func < (left: ListOrder, right: ListOrder) -> Bool {
+        left.isFile == right.isFile ? (left.name, left.id) < (right.name, right.id) : right.isFile
+    }
+}
+
+extension String {
+    /// The path of a folder as another folder's group names it.
+    fileprivate func seen(from other: String) -> String {
+        let (own, other) = (split(separator: "/"), other.split(separator: "/"))
+        let common = zip(own, other).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: other.count - common) + own.dropFirst(common)).joined(separator: "/")
+    }
+}

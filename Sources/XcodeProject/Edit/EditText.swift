@@ -1,0 +1,228 @@
+/// The text of a project after an edit: whole lines come and go, and all other bytes are as they were.
+struct EditText {
+    private let plan: EditPlan
+    private let layout: NewObject.Layout
+    private var edits: [(range: Range<Int>, text: String)] = []
+    /// What each list that was touched is to hold.
+    private(set) var lists: [EditPlan.List: [String]] = [:]
+
+    private var project: XcodeProject { plan.project }
+    private var bytes: [UInt8] { plan.project.bytes }
+
+    /// A text that is not laid out in lines is a fault.
+    init(_ plan: EditPlan) throws(ProjectFault) {
+        self.plan = plan
+        layout = NewObject.Layout(plan.project.bytes)
+        let lists = Set(plan.listed.keys).union(plan.unlisted.keys).filter { !plan.removed.contains($0.owner) }
+        for list in lists.sorted() { try edit(list) }
+        let added = Dictionary(grouping: plan.added, by: \.isa)
+        let removed = Set(plan.removed.compactMap { plan.project.object($0)?.isa })
+        for isa in Set(added.keys).union(removed).sorted() {
+            try editSection(isa, adding: (added[isa] ?? []).sorted { $0.reference.id < $1.reference.id })
+        }
+    }
+
+    /// The bytes with all edits made.
+    var result: [UInt8] {
+        var result: [UInt8] = []
+        var offset = 0
+        let ordered = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+                < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+        }
+        for edit in ordered.map(\.element) where edit.range.lowerBound >= offset {
+            result += bytes[offset..<edit.range.lowerBound]
+            result += edit.text.utf8
+            offset = edit.range.upperBound
+        }
+        return result + bytes[offset...]
+    }
+
+    // MARK: Lists
+
+    private mutating func edit(_ list: EditPlan.List) throws(ProjectFault) {
+        guard let object = project.object(list.owner) else { return }
+        let going = plan.unlisted[list] ?? []
+        let coming = (plan.listed[list] ?? []).sorted {
+            plan.order(of: $0, in: list.key) < plan.order(of: $1, in: list.key)
+        }
+        guard let value = object[list.key] else { return try addList(list, coming, to: object) }
+        guard let elements = value.array else {
+            throw ProjectFault("'\(list.key)' is no list", at: value.range)
+        }
+        let end = try lineStart(of: value.range.upperBound - 1)
+        let ids = elements.map { $0.string ?? "" }
+        let staying = elements.indices.filter { !going.contains(ids[$0]) }
+        for index in elements.indices where going.contains(ids[index]) {
+            edits.append((try line(of: elements[index].range, in: value.range), ""))
+        }
+        if staying.isEmpty, coming.isEmpty, leavesOutEmptyLists(but: list) {
+            edits.removeAll { value.range.contains($0.range.lowerBound) }
+            if let entry = object.entry.value.entries?.first(where: { $0.key == list.key }) {
+                edits.append((try line(of: entry.range, in: object.entry.value.range), ""))
+            }
+        }
+        let gaps = Gaps(
+            staying.map {
+                (plan.order(of: Reference(id: ids[$0], comment: project.name(of: ids[$0])), in: list.key), $0)
+            })
+        var behind: [Int: [String]] = [:]
+        for reference in coming {
+            let order = plan.order(of: reference, in: list.key)
+            let module = order.isFile ? project.tree.folders[list.owner]?.lastPathPart ?? "" : reference.comment
+            let offset: Int
+            switch list.key == "children" ? gaps.place(of: order, in: module) : gaps.place(of: order) {
+            case .behind(let index):
+                offset = try line(of: elements[index].range, in: value.range).upperBound
+                behind[index + 1, default: []].append(reference.id)
+            case .before(let index):
+                offset = try line(of: elements[index].range, in: value.range).lowerBound
+                behind[index, default: []].append(reference.id)
+            case .last:
+                offset = end
+                behind[elements.count, default: []].append(reference.id)
+            }
+            let indent = String(decoding: bytes[end..<value.range.upperBound - 1], as: UTF8.self) + layout.level
+            edits.append((offset..<offset, "\(indent)\(reference.text),\(layout.lineBreak)"))
+        }
+        lists[list] = (0...elements.count).flatMap { index in
+            (behind[index] ?? []) + (index < ids.count && !going.contains(ids[index]) ? [ids[index]] : [])
+        }
+    }
+
+    /// A list that is not there: newer versions of the format leave out what is empty.
+    private mutating func addList(
+        _ list: EditPlan.List, _ coming: [Reference], to object: XcodeProject.Object
+    ) throws(ProjectFault) {
+        let entries = object.entry.value.entries ?? []
+        guard let before = entries.last(where: { $0.key == "isa" || $0.key < list.key }) ?? entries.last else { return }
+        let line = try line(of: before.range, in: object.entry.value.range)
+        let indent = String(decoding: bytes[line.lowerBound..<before.range.lowerBound], as: UTF8.self)
+        let text = NewObject.text(.references(coming), layout, indent: indent)
+        edits.append((line.upperBound..<line.upperBound, "\(indent)\(list.key) = \(text);\(layout.lineBreak)"))
+        lists[list] = coming.map(\.id)
+    }
+
+    /// Whether the project is one of those without empty lists.
+    private func leavesOutEmptyLists(but list: EditPlan.List) -> Bool {
+        project.version >= 100
+            && !project.objects.contains { object in
+                object.entry.value.entries?.contains { $0.value.array?.isEmpty == true } == true
+            }
+    }
+
+    // MARK: Objects
+
+    /// Xcode keeps the objects of a kind together, sorted by ID, between comments.
+    private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectFault) {
+        let existing = project.objects.filter { $0.isa == isa }
+        for object in existing where plan.removed.contains(object.id) {
+            edits.append((try line(of: object.entry.range), ""))
+        }
+        guard let first = existing.first, let last = existing.last else {
+            return try addSection(isa, new)
+        }
+        if new.isEmpty, existing.allSatisfy({ plan.removed.contains($0.id) }) {
+            return try removeSection(isa, from: first, to: last)
+        }
+        let gaps = Gaps(
+            existing.indices.filter { !plan.removed.contains(existing[$0].id) }.map {
+                (ListOrder(isFile: true, name: "", id: existing[$0].id), $0)
+            })
+        for object in new {
+            let place: Int
+            let neighbour: XcodeProject.Object
+            switch gaps.place(of: ListOrder(isFile: true, name: "", id: object.reference.id)) {
+            case .behind(let index):
+                neighbour = existing[index]
+                place = try line(of: neighbour.entry.range).upperBound
+            case .before(let index):
+                neighbour = existing[index]
+                place = try line(of: neighbour.entry.range).lowerBound
+            case .last:
+                neighbour = first
+                place = try line(of: neighbour.entry.range).lowerBound
+            }
+            edits.append((place..<place, object.text(layout, indent: try indent(of: neighbour))))
+        }
+    }
+
+    private mutating func addSection(_ isa: String, _ new: [NewObject]) throws(ProjectFault) {
+        guard let index = project.objects.firstIndex(where: { $0.isa > isa }) else {
+            throw ProjectFault("there is no place for a section '\(isa)'", at: 0..<0)
+        }
+        let next = project.objects[index]
+        let text = new.map { $0.text(layout, indent: (try? indent(of: next)) ?? "") }.joined()
+        let start = try lineStart(of: next.entry.range.lowerBound)
+        let title = Array("/* Begin \(next.isa) section */".utf8)
+        let line = self.line(before: start)
+        guard bytes[line].starts(with: title) else { return edits.append((start..<start, text)) }
+        let (begin, end) = ("/* Begin \(isa) section */", "/* End \(isa) section */")
+        let lines = [begin + layout.lineBreak, text, end + layout.lineBreak, layout.lineBreak]
+        edits.append((line.lowerBound..<line.lowerBound, lines.joined()))
+    }
+
+    private mutating func removeSection(
+        _ isa: String, from first: XcodeProject.Object, to last: XcodeProject.Object
+    ) throws(ProjectFault) {
+        let start = self.line(before: try line(of: first.entry.range).lowerBound)
+        let behind = try line(of: last.entry.range).upperBound
+        let end = behind..<lineEnd(behind)
+        let blank = end.upperBound..<lineEnd(end.upperBound)
+        guard bytes[start].starts(with: Array("/* Begin \(isa) section */".utf8)),
+            bytes[end].starts(with: Array("/* End \(isa) section */".utf8)), bytes[blank].allSatisfy(\.isBlankOrBreak)
+        else { return }
+        edits.append((start, ""))
+        edits.append((end.lowerBound..<blank.upperBound, ""))
+    }
+
+    // MARK: Lines
+
+    private func indent(of object: XcodeProject.Object) throws(ProjectFault) -> String {
+        let start = object.entry.range.lowerBound
+        return String(decoding: bytes[try lineStart(of: start)..<start], as: UTF8.self)
+    }
+
+    /// The line of what has it for itself, or the lines of it.
+    private func line(of range: Range<Int>, in outer: Range<Int>? = nil) throws(ProjectFault) -> Range<Int> {
+        let start = try lineStart(of: range.lowerBound)
+        let end = lineEnd(range.upperBound)
+        if let outer, end > outer.upperBound - 1 || start <= outer.lowerBound { throw notInLines(range) }
+        var rest = bytes[range.upperBound..<end].drop(while: \.isBlankOrBreak)
+        if outer != nil, !rest.isEmpty {
+            // Of an element the comment and the comma follow.
+            if rest.starts(with: Array("/*".utf8)), let close = rest.firstRange(of: Array("*/".utf8)) {
+                rest = rest[close.upperBound...].drop(while: \.isBlankOrBreak)
+            }
+            guard rest.first == UInt8(ascii: ",") || rest.isEmpty else { throw notInLines(range) }
+            rest = rest.dropFirst().drop(while: \.isBlankOrBreak)
+        }
+        guard rest.isEmpty else { throw notInLines(range) }
+        return start..<end
+    }
+
+    /// The start of the line of something that only blanks stand before.
+    private func lineStart(of offset: Int) throws(ProjectFault) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        guard start > 0, bytes[start - 1] == 0x0A else { throw notInLines(offset..<offset) }
+        return start
+    }
+
+    /// Behind the line break of the line that holds an offset.
+    private func lineEnd(_ offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
+
+    private func line(before start: Int) -> Range<Int> {
+        if start == 0 { return 0..<0 }
+        let begin = bytes[..<(start - 1)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return begin..<start
+    }
+
+    private func notInLines(_ range: Range<Int>) -> ProjectFault {
+        ProjectFault("this is not laid out in lines as Xcode does it", at: range)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isBlankOrBreak: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}

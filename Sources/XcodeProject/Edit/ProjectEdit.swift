@@ -1,0 +1,103 @@
+/// A project file with files added and removed: a text that has been read again and found to say what was meant.
+package struct ProjectEdit: Sendable {
+    /// A file that targets are to compile.
+    package struct Addition: Sendable, Hashable {
+        package let path: String
+        package let targets: [ProjectTarget]
+
+        package init(_ path: String, to targets: [ProjectTarget]) {
+            self.path = path
+            self.targets = targets
+        }
+    }
+
+    /// A file that the project cannot be made to compile by adding it.
+    package struct Kept: Sendable, Hashable {
+        package let path: String
+        package let target: String
+        package let obstacle: Membership.Obstacle
+    }
+
+    /// The whole text; that of before where nothing changes.
+    package let bytes: [UInt8]
+    /// The files that were missing.
+    package private(set) var added: [String] = []
+    /// The files that the project named and does not name any more.
+    package private(set) var removed: [String] = []
+    package private(set) var kept: [Kept] = []
+
+    /// `additions` are looked at whether they are missing or not; `removing` are files that are gone. A project that the edit
+    /// is not certain to hit right is a fault.
+    package init(
+        of project: XcodeProject, adding additions: [Addition], removing: [String]
+    ) throws(ProjectFault) {
+        var plan = EditPlan(of: project)
+        removed = removing.filter { project.tree.files[$0] != nil }.sorted()
+        plan.remove(removed)
+        for addition in additions.sorted(by: { $0.path < $1.path }) {
+            for target in addition.targets {
+                switch project.membership(of: addition.path, in: target) {
+                case .member: break
+                case .missing:
+                    guard let phase = project.sourcesPhase(of: target) else { continue }
+                    plan.add(addition.path, to: target, phase: phase)
+                    if added.last != addition.path { added.append(addition.path) }
+                case .kept(let obstacle):
+                    kept.append(Kept(path: addition.path, target: target.name, obstacle: obstacle))
+                }
+            }
+        }
+        plan.removeEmptyGroups()
+        if added.isEmpty, removed.isEmpty {
+            bytes = project.bytes
+            return
+        }
+        let text = try EditText(plan)
+        bytes = text.result
+        let result = try XcodeProject(bytes, in: project.folder)
+        guard result.says(plan, text.lists, insteadOf: project), holds(result, additions) else {
+            throw ProjectFault("this cannot be edited with certainty", at: 0..<0)
+        }
+    }
+
+    /// What was added is there, and what was removed is not.
+    private func holds(_ result: XcodeProject, _ additions: [Addition]) -> Bool {
+        let kept = Set(kept.map { [$0.path, $0.target] })
+        return removed.allSatisfy { result.tree.files[$0] == nil }
+            && additions.allSatisfy { addition in
+                addition.targets.allSatisfy { target in
+                    kept.contains([addition.path, target.name])
+                        || result.membership(of: addition.path, in: target) == .member
+                }
+            }
+    }
+}
+
+extension XcodeProject {
+    /// Whether the project is the other one with what was planned, and with nothing else.
+    fileprivate func says(
+        _ plan: EditPlan, _ lists: [EditPlan.List: [String]], insteadOf other: XcodeProject
+    ) -> Bool {
+        let added = plan.added
+        return objects.count == other.objects.count - plan.removed.count + added.count
+            && added.allSatisfy { new in
+                guard let object = object(new.reference.id) else { return false }
+                return object.isa == new.isa && object.entry.value.entries?.count == new.fields.count + 1
+                    && new.fields.allSatisfy { $0.value.isSaid(by: object[$0.key]) }
+            }
+            && other.objects.allSatisfy { old in
+                if plan.removed.contains(old.id) { return object(old.id) == nil }
+                guard let object = object(old.id) else { return false }
+                let keys = Set(
+                    (old.entry.value.entries ?? []).map(\.key) + (object.entry.value.entries ?? []).map(\.key))
+                return keys.allSatisfy { key in
+                    if let list = lists[EditPlan.List(owner: old.id, key: key)] {
+                        return object.ids(key) == list
+                    }
+                    guard let value = old[key], let new = object[key] else { return false }
+                    return value.saysTheSame(as: new)
+                }
+            }
+            && rest.saysTheSame(as: other.rest)
+    }
+}

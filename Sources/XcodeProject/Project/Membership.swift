@@ -1,0 +1,79 @@
+/// How a file stands to a target.
+package enum Membership: Sendable, Hashable {
+    /// The target compiles it.
+    case member
+    /// The project has to be edited.
+    case missing
+    /// An edit of files and groups does not make it a member.
+    case kept(Obstacle)
+
+    /// What keeps a file out of a target.
+    package enum Obstacle: Sendable, Hashable {
+        /// It stands in a synchronised folder of the target, among those that do not belong to it.
+        case excluded(folder: String)
+        /// It stands in a synchronised folder that is another target's, or nobody's.
+        case foreignFolder(String)
+        /// It stands in a folder that the project has as one thing: as a package, or among resources.
+        case opaqueFolder(String)
+        /// The target has no phase in which sources are compiled.
+        case noSourcesPhase
+    }
+}
+
+extension XcodeProject {
+    /// Whether a target compiles the Swift file at a path.
+    package func membership(of path: String, in target: ProjectTarget) -> Membership {
+        let built = built[target.id] ?? []
+        if tree.files[path]?.contains(where: built.contains) == true { return .member }
+        for folder in path.enclosingFolders {
+            if let obstacle = synchronisedStanding(of: path, below: folder, in: target) { return obstacle }
+            // Inside a group, all is as it is outside of folders that are one thing.
+            if tree.groups[folder] != nil { break }
+            if tree.files[folder] != nil { return .kept(.opaqueFolder(folder)) }
+        }
+        return sourcesPhase(of: target) == nil ? .kept(.noSourcesPhase) : .missing
+    }
+
+    /// The folder that holds most of a target's Swift: a synchronised one that is called like it, else what its files and
+    /// synchronised folders have in common, without strays. Nil where there is none of its own.
+    package func sourceFolder(of target: ProjectTarget) -> String? {
+        let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
+        let synchronised = tree.synchronised.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
+        if let folder = synchronised.first(where: { $0.lastPathPart == target.name }) { return folder }
+        let built = built[target.id] ?? []
+        let files = tree.files.filter { $0.key.hasSuffix(".swift") && !built.isDisjoint(with: $0.value) }.keys
+        let folders = files.compactMap(\.enclosingFolders.first).filter { !$0.isEmpty } + synchronised
+        let tops = Dictionary(grouping: folders) { $0.prefix { $0 != "/" } }
+        let most = tops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+        guard var common = most.first?.split(separator: "/") else { return nil }
+        for folder in most { common = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0) }
+        return common.joined(separator: "/")
+    }
+
+    /// The targets whose phases of sources name a file.
+    package func targets(naming path: String) -> [ProjectTarget] {
+        guard let references = tree.files[path] else { return [] }
+        return targets.filter { !(built[$0.id] ?? []).isDisjoint(with: references) }
+    }
+
+    func sourcesPhase(of target: ProjectTarget) -> Object? {
+        object(target.id)?.ids("buildPhases").lazy.compactMap { object($0, "PBXSourcesBuildPhase") }.first
+    }
+
+    /// What a synchronised folder makes of a file in it; nil where the folder is none.
+    private func synchronisedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
+        guard let groups = tree.synchronised[folder]?.compactMap(object) else { return nil }
+        let inner = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+        let own = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
+        for group in groups {
+            let isOwner = own.contains(group.id)
+            let isException = group.ids("exceptions").compactMap(object).contains { set in
+                set.string("target") == target.id
+                    && set.ids("membershipExceptions").contains { inner == $0 || inner.hasPrefix($0 + "/") }
+            }
+            if isOwner != isException { return .member }
+            if isOwner { return .kept(.excluded(folder: folder)) }
+        }
+        return .kept(.foreignFolder(folder))
+    }
+}

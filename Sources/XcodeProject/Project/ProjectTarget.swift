@@ -1,0 +1,85 @@
+/// A target that compiles Swift, as far as it matters where files belong.
+package struct ProjectTarget: Sendable, Hashable {
+    /// What comes of a target.
+    package enum Product: Sendable, Hashable {
+        case app, unitTests, other
+    }
+
+    let id: String
+    package let name: String
+    package let product: Product
+    /// What tests import.
+    package let module: String
+    /// `SWIFT_VERSION`, as the build settings have it.
+    package let swiftVersion: String?
+    /// `SWIFT_DEFAULT_ACTOR_ISOLATION`: what is not marked runs on the main actor.
+    package let isMainActorByDefault: Bool
+}
+
+extension XcodeProject {
+    /// The native targets, in the order of the project.
+    package var targets: [ProjectTarget] {
+        root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map(target)
+    }
+
+    /// The unit tests of a target, in the order of the project.
+    package func testTargets(of target: ProjectTarget) -> [ProjectTarget] {
+        let attributes = root["attributes"]?["TargetAttributes"]
+        return targets.filter { test in
+            guard test.product == .unitTests else { return false }
+            if attributes?[test.id]?["TestTargetID"]?.string == target.id { return true }
+            let dependencies = object(test.id)?.ids("dependencies") ?? []
+            return dependencies.contains { object($0)?.string("target") == target.id }
+        }
+    }
+
+    private func target(_ object: Object) -> ProjectTarget {
+        let name = object.string("name") ?? object.id
+        let product: ProjectTarget.Product =
+            switch object.string("productType") {
+            case "com.apple.product-type.application": .app
+            case "com.apple.product-type.bundle.unit-test": .unitTests
+            default: .other
+            }
+        let productName = setting("PRODUCT_NAME", of: object).flatMap { expanded($0, ["TARGET_NAME": name]) } ?? name
+        let known = ["TARGET_NAME": name, "PRODUCT_NAME": productName]
+        let module = setting("PRODUCT_MODULE_NAME", of: object).flatMap { expanded($0, known) } ?? productName
+        return ProjectTarget(
+            id: object.id, name: name, product: product, module: module.asModuleName,
+            swiftVersion: setting("SWIFT_VERSION", of: object),
+            isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: object) == "MainActor")
+    }
+
+    /// A build setting of the target, else of the project; in files of settings (`.xcconfig`) nobody looks.
+    private func setting(_ name: String, of target: Object) -> String? {
+        for owner in [target, root] {
+            guard let list = object(owner.string("buildConfigurationList"), "XCConfigurationList") else { continue }
+            let configurations = list.ids("buildConfigurations").compactMap(object)
+            let preferred = list.string("defaultConfigurationName")
+            let ordered = configurations.filter { $0.string("name") == preferred } + configurations
+            for configuration in ordered {
+                let value = configuration["buildSettings"]?[name]?.string
+                if let value, value != "$(inherited)", !value.isEmpty { return value }
+            }
+        }
+        return nil
+    }
+
+    /// A value with its variables replaced: `$(TARGET_NAME:c99extidentifier)`; nil where one is not known.
+    private func expanded(_ text: String, _ known: [String: String]) -> String? {
+        var result = text
+        while let match = result.firstMatch(of: /\$[({](\w+)(?::\w+)?[)}]/) {
+            guard let value = known[String(match.1)], !value.contains("$") else { return nil }
+            result.replaceSubrange(match.range, with: value)
+        }
+        return result.contains("$") ? nil : result
+    }
+}
+
+extension String {
+    /// With what cannot stand in a module's name made `_`, as Xcode does.
+    fileprivate var asModuleName: String {
+        let name = String(map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    }
+}

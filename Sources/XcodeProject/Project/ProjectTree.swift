@@ -1,0 +1,72 @@
+/// Where the groups and files of a project stand on the disk. Paths are relative to where the project's are, with `/`; what
+/// stands elsewhere (in the SDK, beside the products, above the root) has none.
+struct ProjectTree: Sendable {
+    /// The groups that stand for a folder, outermost first.
+    private(set) var groups: [String: [String]] = [:]
+    /// The references to a file, or to a folder as one thing.
+    private(set) var files: [String: [String]] = [:]
+    /// The synchronised folders.
+    private(set) var synchronised: [String: [String]] = [:]
+    /// The group that an object is listed in.
+    private(set) var parents: [String: String] = [:]
+    /// The folder of each group.
+    private(set) var folders: [String: String] = [:]
+
+    init(_ root: XcodeProject.Object, in folder: String, _ object: (String) -> XcodeProject.Object?) {
+        let sourceRoot = Self.path(root.string("projectDirPath") ?? "", in: folder)
+        guard let main = root.string("mainGroup") else { return }
+        // A group that holds itself, or stands in two groups, is seen once.
+        var seen: Set<String> = []
+        var rest: [(id: String, parent: String?, folder: String?)] = [(main, nil, sourceRoot)]
+        while let (id, parent, folder) = rest.popLast() {
+            guard let object = object(id), seen.insert(id).inserted else { continue }
+            parents[id] = parent
+            let own = object.string("path")
+            let place: String? =
+                switch object.string("sourceTree") {
+                case "<group>", nil: folder.flatMap { Self.path(own ?? "", in: $0) }
+                case "SOURCE_ROOT": sourceRoot.flatMap { Self.path(own ?? "", in: $0) }
+                default: nil
+                }
+            switch object.isa {
+            case "PBXFileReference":
+                if let place, own != nil { files[place, default: []].append(id) }
+            case "PBXFileSystemSynchronizedRootGroup":
+                if let place, own != nil { synchronised[place, default: []].append(id) }
+            default:
+                if object.isa == "PBXGroup", let place {
+                    groups[place, default: []].append(id)
+                    folders[id] = place
+                }
+                rest += object.ids("children").reversed().map { ($0, id, place) }
+            }
+        }
+    }
+
+    /// `path` seen from `folder`; nil where it leads above the root, or begins at the disk's.
+    static func path(_ path: String, in folder: String) -> String? {
+        if path.utf8.first == UInt8(ascii: "/") { return nil }
+        var parts = folder.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}
+
+extension String {
+    /// The folders that a path lies in, innermost first; the last is the empty one.
+    var enclosingFolders: [String] {
+        var folders: [String] = []
+        var parts = split(separator: "/", omittingEmptySubsequences: false)
+        while parts.popLast() != nil { folders.append(parts.joined(separator: "/")) }
+        return folders
+    }
+
+    /// What stands behind a path's last slash.
+    var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
+}

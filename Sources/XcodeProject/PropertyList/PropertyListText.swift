@@ -1,0 +1,23 @@
+/// How Xcode writes strings and comments.
+enum PropertyListText {
+    /// A string, in quotes where Xcode puts them.
+    static func string(_ text: String) -> String {
+        let isWord = text.utf8.allSatisfy { $0.isWordByte && $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
+        if isWord, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\t": "\\t"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    /// An object's ID, with what Xcode says of it in a comment.
+    static func reference(_ id: String, _ comment: String) -> String {
+        "\(string(id)) /* \(comment.replacing("*/", with: "* /")) */"
+    }
+}

@@ -1,0 +1,37 @@
+import TestSupport
+import XcodeProject
+
+/// The folder of an app whose Xcode project is one of the cases, with the files that it names.
+struct XcodeApp {
+    static let path = "Shop.xcodeproj/project.pbxproj"
+    let disk: MemoryFileSystem
+
+    init(_ name: String = "classic") {
+        disk = MemoryFileSystem(files: [Self.path: ProjectCase(name).project])
+        for path in [
+            "Shop/AppDelegate.swift", "Shop/SceneDelegate.swift", "Shop/Cart/CartPresenter.swift",
+            "ShopTests/ShopTests.swift", "ShopTests/CartTests.swift",
+        ] { disk.add(path, "import Foundation\n") }
+    }
+
+    init(on disk: MemoryFileSystem) { self.disk = disk }
+
+    var text: String { disk.text(Self.path) ?? "" }
+
+    /// The app and its tests, as the project has them now.
+    var project: XcodeProject { get throws { try XcodeProject(Array(text.utf8)) } }
+
+    /// The Swift files on the disk that their target does not compile, and how many more the project names than there are.
+    var differences: [String] {
+        get throws {
+            let project = try project
+            let files = disk.files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Other/") }
+            let missing = files.filter { path in
+                let name = path.hasPrefix("ShopTests/") ? "ShopTests" : "Shop"
+                return !project.targets.contains { $0.name == name && project.membership(of: path, in: $0) == .member }
+            }
+            let named = text.split(separator: "\n").count { $0.contains("= sourcecode.swift;") }
+            return missing + (named > files.count ? ["\(named - files.count) too many"] : [])
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import TestSupport
+import Testing
+import XcodeProject
+
+@testable import ViperCommand
+
+/// Whatever writes or deletes Swift keeps the project file in step.
+@Suite struct XcodeProjectCommandTests {
+    private let app = XcodeApp()
+    private var disk: MemoryFileSystem { app.disk }
+    private static let original = ProjectCase("classic").project
+
+    private func start() {
+        let run = Run("new Profile", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+    }
+
+    @Test func generateAddsWhatASpecCallsForAndWritesNothingTwice() throws {
+        start()
+        disk.add(
+            "Specs/Feed.viper", "module Feed {\n    view { func show() }\n    presenter { func viewDidLoad() }\n}\n")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("  ~ Shop.xcodeproj/project.pbxproj\n"))
+        #expect(try app.differences == [])
+        let log = disk.log
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.log == log)
+    }
+
+    @Test func removeGivesTheBytesOfBefore() throws {
+        start()
+        let run = Run("remove Profile", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(app.text == Self.original)
+    }
+
+    @Test func aModuleThatTheSpecsDoNotHaveAnyMoreGoesFromTheProject() throws {
+        start()
+        disk.add("Specs/Feed.viper", "module Feed { presenter { func didTap() } }\n")
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("Specs/Feed.viper", "module Other { presenter { func didTap() } }\n")
+        _ = Run("generate", on: disk)
+        #expect(try app.differences == [])
+        #expect(!app.text.contains("/* Feed.generated.swift */") && app.text.contains("/* Other.generated.swift */"))
+    }
+
+    /// A file that a person has put into another target as well stays there under its new name.
+    @Test func renameKeepsTheTargets() throws {
+        start()
+        let project = try app.project
+        let path = "Shop/Profile/ProfilePresenter.swift"
+        let shared = try ProjectEdit(of: project, adding: [.init(path, to: project.targets)], removing: [])
+        disk.add(XcodeApp.path, String(decoding: shared.bytes, as: UTF8.self))
+        let run = Run("rename Profile Person", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try app.differences == [])
+        #expect(!app.text.contains("Profile"))
+        #expect(
+            try app.project.targets(naming: "Shop/Person/PersonPresenter.swift").map(\.name) == ["Shop", "ShopTests"])
+        #expect(try app.project.targets(naming: "Shop/Person/PersonRouter.swift").map(\.name) == ["Shop"])
+    }
+
+    @Test func checkAndDiffSayWhatIsMissing() throws {
+        start()
+        let current = app.text
+        disk.add(XcodeApp.path, Self.original)
+        let check = Run("check", on: disk)
+        #expect(check.code == .findings)
+        #expect(
+            check.errors.contains(
+                "project.pbxproj:1:1: error: the Xcode project is not in line with the specs [outdatedProject]"))
+        #expect(check.errors.contains("'Shop/Profile/ProfileInteractor.swift'"))
+        let diff = Run("diff", on: disk)
+        #expect(diff.code == .findings)
+        #expect(diff.output.contains("+++ b/Shop.xcodeproj/project.pbxproj") && diff.output.contains("\n+\t\t"))
+        #expect(app.text == Self.original)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(app.text == current)
+        #expect(Run("check", on: disk).code == .success)
+        #expect(Run("diff", on: disk).code == .success)
+    }
+
+    @Test func aDryRunWritesNothing() {
+        disk.add("App.viper", "app Shop { project \"Shop.xcodeproj\"; sources \"Shop\"; testing \"ShopTests\" }\n")
+        let run = Run("new Profile --dry-run", on: disk)
+        #expect(run.code == .success && run.output.contains("  ~ Shop.xcodeproj/project.pbxproj\n"), "\(run.errors)")
+        #expect(app.text == Self.original)
+    }
+
+    @Test(arguments: ["merge-markers", "twice", "cut-off", "xml"])
+    func aDamagedProjectIsLeftAndItsFilesAreNamed(_ name: String) {
+        let damaged = XcodeApp(name)
+        damaged.disk.add(
+            "App.viper", "app Shop { project \"Shop.xcodeproj\"; sources \"Shop\"; testing \"ShopTests\" }\n")
+        let run = Run("new Profile", on: damaged.disk)
+        #expect(run.code == .findings)
+        #expect(run.errors.contains("project.pbxproj:") && run.errors.contains("[unreadableProject]"))
+        #expect(run.errors.contains("not in 'Shop.xcodeproj' yet: 'Shop/App+Dependencies.generated.swift', "))
+        #expect(damaged.text == ProjectCase(name).project)
+        #expect(damaged.disk.files.contains("Shop/Profile/ProfilePresenter.swift"))
+    }
+
+    @Test(arguments: [
+        ("project \"Gone.xcodeproj\"", "there is no Xcode project 'Gone.xcodeproj'"),
+        ("project \"Shop.xcodeproj\", Store", "has no target 'Store'"),
+        ("project \"Shop.xcodeproj\"; target Store", "its targets are 'Shop'"),
+    ]) func whatIsNotThereIsNamed(_ setting: String, _ message: String) {
+        disk.add("App.viper", "app Shop { \(setting); sources \"Shop\"; testing \"ShopTests\" }\n")
+        let run = Run("new Profile", on: disk)
+        #expect(run.code == .findings && run.errors.contains(message), "\(run.errors)")
+        #expect(app.text == Self.original)
+    }
+
+    @Test func filesThatASynchronisedFolderExcludesAreNamed() {
+        let app = XcodeApp("exceptions")
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .success)
+        #expect(
+            run.errors.contains(
+                "Shop/Profile/ProfileRouter.swift:1:1: warning: the synchronised folder 'Shop' excludes this file from 'Shop' [notInTarget]"
+            ), "\(run.errors)")
+        #expect(app.text == ProjectCase("exceptions").project)
+    }
+
+    @Test(arguments: [("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate")])
+    func aProjectThatIsMadeOfAFileIsNotEdited(_ file: String, _ command: String) {
+        disk.add(file, "name: Shop\n")
+        disk.add("App.viper", "app Shop { project \"Shop.xcodeproj\"; sources \"Shop\"; testing \"ShopTests\" }\n")
+        let run = Run("new Profile", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("'Shop.xcodeproj' is made from '\(file)': run '\(command)'.\n"))
+        #expect(!Run("generate", on: disk).output.contains(command))
+        #expect(Run("remove Profile", on: disk).output.contains(command))
+        #expect(app.text == Self.original)
+    }
+
+    /// Xcode saves the project while a run is about to write it: nothing is written, neither there nor elsewhere.
+    @Test func whoSavesItMeanwhileWins() {
+        start()
+        disk.add("Specs/Feed.viper", "module Feed { presenter { func didTap() } }\n")
+        let saved = app.text + "\n"
+        disk.before(.read, XcodeApp.path) { disk in
+            // The run has read it, and looks at it again.
+            disk.before(.inspect, XcodeApp.path) { $0.add(XcodeApp.path, saved) }
+        }
+        let run = Run("generate", on: disk)
+        #expect(run.code == .refused, "\(run.errors)")
+        #expect(app.text == saved)
+        #expect(!disk.files.contains { $0.hasPrefix("Shop/Feed/") })
+    }
+
+    /// A run that is killed at any moment leaves the old project or the new one, and the next run makes all of it whole.
+    @Test(arguments: ["rename Profile Person", "remove Profile", "generate"])
+    func aKilledRunLeavesTheOldProjectOrTheNewOne(_ line: String) throws {
+        start()
+        let before = app.text
+        disk.add("Specs/Feed.viper", "module Feed { presenter { func didTap() } }\n")
+        let history = disk.history { disk in #expect(Run(line, on: disk).code == .success) }
+        let after = app.text
+        #expect(before != after && history.count > 10)
+        for (index, left) in history.enumerated() {
+            let text = left.text(XcodeApp.path)
+            #expect(text == before || text == after, "after \(index) changes")
+            guard index % 7 == 0 else { continue }
+            #expect(Run("generate", on: left).code == .success)
+            #expect(try XcodeApp(on: left).differences == [])
+        }
+    }
+
+    /// A run that believes a memo notices that the project has changed.
+    @Test func aMemoHoldsForTheProjectToo() {
+        let policy = MemoPolicy(fewestModules: 1, tool: { Digest("a tool".utf8) })
+        start()
+        #expect(Run("generate", on: disk, memos: policy).code == .success)
+        let current = app.text
+        let compilations = Counter()
+        #expect(Run("generate", on: disk, memos: policy, compilations: compilations).code == .success)
+        #expect(compilations.count == 0)
+        disk.add(XcodeApp.path, Self.original)
+        #expect(Run("generate", on: disk, memos: policy).code == .success)
+        #expect(app.text == current)
+    }
+}

@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+/// `new` and `init` in the folder of an Xcode project.
+@Suite struct XcodeStartTests {
+    @Test func newTakesTargetFoldersAndLanguageModeFromTheProject() throws {
+        let app = XcodeApp()
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let settings = try #require(app.disk.text("App.viper"))
+        #expect(
+            settings.hasSuffix(
+                """
+                app Shop {
+                    ui      uikit
+                    swift   5
+                    project "Shop.xcodeproj"
+                    sources "Shop"
+                    testing "ShopTests"
+                }
+
+                """))
+        #expect(app.disk.files.contains("Shop/Profile/ProfilePresenter.swift"))
+        #expect(app.disk.files.contains("ShopTests/Profile/Profile.generated.swift"))
+        #expect(!app.disk.files.contains("Package.swift") && !app.disk.files.contains { $0.hasPrefix("Sources/") })
+        #expect(try app.differences == [])
+        #expect(run.output.contains("'Shop.xcodeproj'"))
+    }
+
+    @Test func aModeThatIsGivenCounts() throws {
+        let app = XcodeApp()
+        #expect(Run("new Profile --swift 6", on: app.disk).code == .success)
+        #expect(try !#require(app.disk.text("App.viper")).contains("swift"))
+    }
+
+    /// Where the main actor is the default, code for Swift 5 leaves out what Swift 6 asks for.
+    @Test func mainActorByDefaultIsSwift6() throws {
+        let app = XcodeApp("synchronised")
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try !#require(app.disk.text("App.viper")).contains("swift"))
+        #expect(app.text == ProjectCase("synchronised").project)
+        #expect(try app.differences == [])
+    }
+
+    @Test func severalAppsAreListed() throws {
+        let app = XcodeApp("several-targets")
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains("say which with --target: 'Shop (iOS)', 'Shop (macOS)'"))
+        #expect(!app.disk.files.contains("App.viper"))
+        let unknown = Run(["new", "Profile", "--target", "Shop"], on: app.disk)
+        #expect(unknown.code == .usage && unknown.errors.contains("'Shop (iOS)', 'Shop (macOS)', 'Widget'"))
+    }
+
+    @Test func aTargetOfSeveralIsChosen() throws {
+        let app = XcodeApp("several-targets")
+        let run = Run(["new", "Profile", "--target", "Shop (macOS)"], on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let settings = try #require(app.disk.text("App.viper"))
+        #expect(settings.contains("app Shop {") && settings.contains("project \"Shop.xcodeproj\", \"Shop (macOS)\""))
+        let project = try app.project
+        #expect(project.targets(naming: "Shared/Profile/ProfilePresenter.swift").map(\.name) == ["Shop (macOS)"])
+        #expect(run.errors.contains("no target of the Xcode project has unit tests of 'Shop (macOS)' [notInTarget]"))
+    }
+
+    @Test func aDamagedProjectStartsNothing() {
+        let app = XcodeApp("merge-markers")
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .invalidInput)
+        #expect(
+            run.errors.contains(
+                "Shop.xcodeproj/project.pbxproj:21:1: error: the Xcode project is left as it is: a merge has left its markers here"
+            ))
+        #expect(!app.disk.files.contains("App.viper"))
+    }
+
+    @Test func severalProjectsAreToldApart() {
+        let app = XcodeApp()
+        app.disk.add("Other.xcodeproj/project.pbxproj", app.text)
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .usage && run.errors.contains("project \"Other.xcodeproj\""))
+    }
+
+    @Test func anAppThatDoesNotNameTheProjectIsTold() {
+        let app = XcodeApp()
+        app.disk.add("App.viper", "app Shop { sources \"Shop\"; testing \"ShopTests\" }\n")
+        let run = Run("new Profile", on: app.disk)
+        #expect(
+            run.code == .success && run.output.contains("'project \"NAME.xcodeproj\"' in App.viper keeps it in step"))
+        #expect(app.text == ProjectCase("classic").project)
+    }
+
+    @Test func aPackageBesideItIsWhatIsMeant() throws {
+        let app = XcodeApp()
+        app.disk.add("Package.swift", "// the package\n")
+        #expect(Run("new Profile --target Core", on: app.disk).code == .success)
+        #expect(app.disk.files.contains("Sources/Core/Profile/ProfilePresenter.swift"))
+        #expect(app.text == ProjectCase("classic").project)
+    }
+
+    @Test func initLeavesTheEntryPointToTheApp() throws {
+        let app = XcodeApp()
+        let run = Run("init", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(app.disk.files.contains("Shop/CompositionRoot.swift"))
+        #expect(app.disk.text("Shop/SceneDelegate.swift") == "import Foundation\n")
+        #expect(!app.disk.files.contains("Package.swift") && !app.disk.files.contains(".gitignore"))
+        #expect(run.output.contains("show what 'HomeModule().build(CompositionRoot())' makes"))
+        #expect(try app.differences == [])
+    }
+
+    @Test(arguments: [
+        ("project \"Shop\"", "'project' takes an Xcode project"), ("project", "the setting 'project' has no value"),
+        ("project \"../Shop.xcodeproj\"", "'..' leaves the project"),
+        ("project \"Shop.xcodeproj\", a, b", "'project' takes an Xcode project"),
+        ("xcodeproj \"Shop.xcodeproj\"", "project"),
+    ]) func aWrongSettingHasItsPlace(_ setting: String, _ message: String) {
+        let app = XcodeApp()
+        app.disk.add("App.viper", "app Shop { \(setting) }\n")
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.code == .invalidInput)
+        #expect(run.errors.contains("App.viper:1:") && run.errors.contains(message), "\(run.errors)")
+        #expect(app.text == ProjectCase("classic").project)
+    }
+}
