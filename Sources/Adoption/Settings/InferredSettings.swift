@@ -12,6 +12,8 @@ package struct InferredSettings: Sendable {
     package struct Surroundings: Sendable {
         /// The texts of Xcode projects and package manifests, by path.
         package var manifests: [String: String] = [:]
+        /// The Xcode project in the app's folder, and the modules that its targets make; nil where there is none.
+        package var xcode: (project: String, modules: [String])?
         /// What the tests import with `@testable`, once for each file.
         package var testables: [String] = []
         /// The target's name where no test imports one.
@@ -31,6 +33,9 @@ package struct InferredSettings: Sendable {
         if let (name, count) = InferredSetting.majority(surroundings.testables) {
             target = name
             add("target", name, "\(count) of \(surroundings.testables.count) files of tests import it")
+        } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
+            target = modules[0]
+            add("target", target, "the only target of '\(project)' that is no test")
         } else if let project = surroundings.manifests.keys.compactMap(Self.project).min() {
             target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
             add("target", target, "the Xcode project '\(project)'")
@@ -69,6 +74,10 @@ package struct InferredSettings: Sendable {
         {
             add("indent", unit == "\t" ? "tab" : "\(unit.count)", "\(count) of \(units.count) protocols")
         }
+        let target = target
+        if let (project, modules) = surroundings.xcode, modules.count(where: { $0 == target }) == 1 {
+            add("project", project, "one of its targets is '\(target)'")
+        }
         add("sources", folders.sources, "\(folders.moduleCount) of \(modules.count) modules stand in it")
         if let tests = folders.tests { add("testing", tests, "the folder of tests") }
         self.settings = settings
@@ -77,7 +86,7 @@ package struct InferredSettings: Sendable {
     /// The text of `App.viper`. `names` says how much of the naming is told: names that the language refuses keep their
     /// default, and the specs say them one by one.
     package func appFile(_ names: Names) -> String {
-        let quoted: Set<String> = ["sources", "testing"]
+        let quoted: Set<String> = ["project", "sources", "testing"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") {
             if setting.name == "emit" { lines += namingLines(names) }

@@ -124,7 +124,9 @@ extension AppAdoption {
     ) throws(CommandFailure) {
         let changes = prepared.changeSet.changes
         var refusals = prepared.changeSet.refusals
-        for change in changes where !change.path.isGeneratedPath && !own.contains(change.path) {
+        let xcode = prepared.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
+        for change in changes
+        where !change.path.isGeneratedPath && !own.contains(change.path) && change.path != xcode {
             refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
         }
         let paths = Dictionary(

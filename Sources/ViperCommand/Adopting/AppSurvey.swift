@@ -2,6 +2,7 @@ import Adoption
 import Diagnostics
 import SwiftSource
 import ViperModel
+import XcodeProject
 
 /// What a folder of Swift that was written by hand holds, as far as modules and settings can be told by it.
 struct AppSurvey: Sendable {
@@ -21,14 +22,31 @@ struct AppSurvey: Sendable {
         let read = try paths.mapInParallel { (path) throws(CommandFailure) in try Self.read(path, in: project) }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
-        skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
+        var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
         var surroundings = InferredSettings.Surroundings()
+        if let file = try Self.xcodeProject(in: project) {
+            do {
+                let targets = try XcodeProject(file).targets.filter { $0.product != .unitTests }
+                surroundings.xcode = (file.path.pathFolder, targets.map(\.module))
+            } catch {
+                skipped.append(.of(error))
+            }
+        }
+        self.skipped = skipped
         surroundings.testables = read.compactMap { if case .test(_, let target) = $0 { target } else { nil } }
         for path in manifests {
             guard let file = try project.file(at: path) else { continue }
             surroundings.manifests[path] = file.text(0..<file.bytes.count)
         }
         self.surroundings = surroundings
+    }
+
+    /// The only Xcode project in the app's folder; a package beside it is what builds the app.
+    private static func xcodeProject(in project: Project) throws(CommandFailure) -> SourceFile? {
+        let names = try project.fileSystem.names(in: project.root)
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
+        guard projects.count == 1, !names.contains("Package.swift") else { return nil }
+        return try project.file(at: XcodeFile.textPath(of: projects[0]))
     }
 
     private enum Read: Sendable {

@@ -20,9 +20,8 @@ struct ModuleRelease: Sendable {
         let standing = try Generation(project: project, session: session).prepared().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
-        let removal = try ModuleRemoval(of: names, from: project, in: session)
-        changeSet = removal.changeSet
         var kept: Set<String> = []
+        var replacements: [FileChange] = []
         for module in modules {
             let path = module.generatedPath(before.settings)
             guard let file = try project.file(at: path) else { continue }
@@ -32,8 +31,10 @@ struct ModuleRelease: Sendable {
             if try project.fileSystem.entry(at: project.path(home)) != nil {
                 throw .refused([.placeTaken(home, for: module)])
             }
-            changeSet.add(FileChange(path: home, old: nil, new: plain.bytes))
+            replacements.append(FileChange(path: home, old: nil, new: plain.bytes))
         }
+        let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, in: session)
+        changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
             guard let location = finding.location else { return false }
             return !kept.contains(location.file.text(location.range))

@@ -16,8 +16,10 @@ struct ModuleRemoval: Sendable {
     private let before: GeneratedProject
     private let after: [RenderedFile]
 
-    /// An error in the specs as they are, or as they would be, is a failure.
-    init(of modules: [String], from project: Project, in session: Session) throws(CommandFailure) {
+    /// An error in the specs as they are, or as they would be, is a failure. `replacements` are files that come instead.
+    init(
+        of modules: [String], from project: Project, replacements: [FileChange] = [], in session: Session
+    ) throws(CommandFailure) {
         self.modules = modules
         before = try GeneratedProject(project, in: session)
         changeSet = ChangeSet(of: project, edits: session.shared.edits)
@@ -42,6 +44,7 @@ struct ModuleRemoval: Sendable {
             changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
         }
         try reportUses(of: gone)
+        for change in replacements { changeSet.add(change) }
         try changeSet.followInXcode(before.settings)
         findings += changeSet.findings
     }

@@ -13,6 +13,13 @@ import Testing
         try folder.write(
             "Demo/Specs/TodoList.viper",
             spec.replacing("func showNoContent()", with: "func showNoContent()\n        func  showMore()"))
+        try folder.write(
+            "Demo/Sources/Demo/News/NewsProtocols.swift",
+            """
+            @MainActor protocol NewsViewProtocol: AnyObject { func show() }
+            @MainActor protocol NewsPresenterProtocol: AnyObject { func viewDidLoad() }
+
+            """)
         try FileManager.default.removeItem(at: folder["Demo/Specs/Settings.viper"])
         try folder.write("Demo/Sources/Demo/.viper-gen-0.tmp", "left by a killed run")
         try folder.makeFolder("Empty/New")
@@ -24,6 +31,7 @@ import Testing
         "new": "new Third", "init": "init Third", "generate": "generate --force", "format": "format",
         "remove": "remove TodoList --force", "rename": "rename TodoList Renamed",
         "move": "move TodoList.viewDidLoad swift", "eject": "templates eject", "check": "check", "diff": "diff",
+        "adopt": "adopt News", "release": "release TodoList",
     ]
 
     private func commandsThatCanDryRun() throws -> [String] {
@@ -51,8 +59,8 @@ import Testing
             // An app begins where there is none.
             let place = command == "init" ? "Empty/New" : "Demo"
             let result = try Tool.built.run(words + ["--dry-run", "--path", place], in: folder.url)
-            // A body moves only where files are in line with specs; here they are not.
-            #expect(result.code == (command == "move" ? 3 : 0), "\(line): \(result.errors)")
+            // A body moves, and a module changes hands, only where files are in line with specs; here they are not.
+            #expect(result.code == (["move", "adopt", "release"].contains(command) ? 3 : 0), "\(line): \(result.errors)")
             let after = try folder.snapshot()
             #expect(after == before, "\(line): \(after.difference(from: before))")
         }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import XcodeProject
 
 @testable import ViperCommand
 
@@ -43,6 +44,28 @@ import Testing
         #expect(disk.text("App/News/NewsContract.swift") == "import Foundation\n\n" + Self.contract)
         #expect(disk.text("Specs/News.viper") == nil && disk.text("Specs/Other.viper") != nil)
         #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
+    /// What is compiled is what the specs call for, and what was there before once it is given back.
+    @Test func theXcodeProjectFollows() throws {
+        let app = XcodeApp()
+        let before = app.text
+        app.disk.add("Shop/News/NewsProtocols.swift", Self.contract)
+        let files = try ProjectEdit(
+            of: app.project, adding: [.init("Shop/News/NewsProtocols.swift", to: [app.project.targets[0]])], removing: [])
+        app.disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
+        let run = Run("adopt News", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(app.disk.text("App.viper")?.contains("    project   \"Shop.xcodeproj\"\n") == true)
+        #expect(app.text.contains("News.generated.swift") && !app.text.contains("NewsProtocols.swift"))
+        #expect(try app.differences == [])
+        #expect(Run("generate", on: app.disk).output.contains("0 files written"))
+
+        let release = Run("release --all", on: app.disk)
+        #expect(release.code == .success, "\(release.errors)")
+        #expect(app.text.contains("NewsContract.swift") && !app.text.contains("generated"))
+        #expect(try app.differences == [])
+        #expect(app.text != before)
     }
 
     @Test func aDryRunWritesNothing() {
