@@ -51,8 +51,8 @@ import XcodeProject
         let app = XcodeApp()
         let before = app.text
         app.disk.add("Shop/News/NewsProtocols.swift", Self.contract)
-        let files = try ProjectEdit(
-            of: app.project, adding: [.init("Shop/News/NewsProtocols.swift", to: [app.project.targets[0]])], removing: [])
+        let addition = try ProjectEdit.Addition("Shop/News/NewsProtocols.swift", to: [app.project.targets[0]])
+        let files = try ProjectEdit(of: app.project, adding: [addition], removing: [])
         app.disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
         let run = Run("adopt News", on: app.disk)
         #expect(run.code == .success, "\(run.errors)")
