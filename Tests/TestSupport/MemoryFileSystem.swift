@@ -128,6 +128,14 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         withState { $0.nodes[absolute(path)] = nil }
     }
 
+    /// Takes a folder away with all that is in it, as a person would.
+    package func removeFolder(_ path: String) {
+        let folder = absolute(path)
+        withState { state in
+            state.nodes = state.nodes.filter { $0.key != folder && !$0.key.hasPrefix(folder + "/") }
+        }
+    }
+
     // MARK: FileSystem
 
     package func entry(at path: String) throws(CommandFailure) -> FileEntry? {
