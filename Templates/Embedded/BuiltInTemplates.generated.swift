@@ -1119,6 +1119,26 @@ app {{ name }} {
 }
 
 """),
+BuiltInTemplate(path: "project/AppDelegate.swift.stencil", text: """
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// Each window is shown by a `SceneDelegate`.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+#endif
+
+"""),
 BuiltInTemplate(path: "project/CompositionRoot.swift.stencil", text: """
 /// The one place that knows what is behind the services and settings that modules depend on. Each of them is a property:
 /// `let store: any Store = FileStore()`.
@@ -1157,6 +1177,382 @@ let package = Package(
 )
 
 """),
+BuiltInTemplate(path: "project/Project.pbxproj.stencil", text: """
+// !$*UTF8*$!
+{
+\u{9}archiveVersion = 1;
+\u{9}classes = {
+\u{9}};
+\u{9}objectVersion = 77;
+\u{9}objects = {
+
+/* Begin PBXContainerItemProxy section */
+\u{9}\u{9}56495045000000000000000A /* PBXContainerItemProxy */ = {
+\u{9}\u{9}\u{9}isa = PBXContainerItemProxy;
+\u{9}\u{9}\u{9}containerPortal = 564950450000000000000001 /* Project object */;
+\u{9}\u{9}\u{9}proxyType = 1;
+\u{9}\u{9}\u{9}remoteGlobalIDString = 564950450000000000000011;
+\u{9}\u{9}\u{9}remoteInfo = {{ name }};
+\u{9}\u{9}};
+/* End PBXContainerItemProxy section */
+
+/* Begin PBXFileReference section */
+\u{9}\u{9}564950450000000000000006 /* App.viper */ = {isa = PBXFileReference; lastKnownFileType = text; path = App.viper; sourceTree = \"<group>\"; };
+\u{9}\u{9}564950450000000000000012 /* {{ name }}.app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; includeInIndex = 0; path = {{ name }}.app; sourceTree = BUILT_PRODUCTS_DIR; };
+\u{9}\u{9}564950450000000000000022 /* {{ name }}Tests.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = {{ name }}Tests.xctest; sourceTree = BUILT_PRODUCTS_DIR; };
+/* End PBXFileReference section */
+
+/* Begin PBXFileSystemSynchronizedRootGroup section */
+\u{9}\u{9}564950450000000000000007 /* Specs */ = {
+\u{9}\u{9}\u{9}isa = PBXFileSystemSynchronizedRootGroup;
+\u{9}\u{9}\u{9}path = Specs;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000013 /* {{ name }} */ = {
+\u{9}\u{9}\u{9}isa = PBXFileSystemSynchronizedRootGroup;
+\u{9}\u{9}\u{9}path = {{ name }};
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000023 /* {{ name }}Tests */ = {
+\u{9}\u{9}\u{9}isa = PBXFileSystemSynchronizedRootGroup;
+\u{9}\u{9}\u{9}path = {{ name }}Tests;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+/* End PBXFileSystemSynchronizedRootGroup section */
+
+/* Begin PBXFrameworksBuildPhase section */
+\u{9}\u{9}564950450000000000000014 /* Frameworks */ = {
+\u{9}\u{9}\u{9}isa = PBXFrameworksBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000024 /* Frameworks */ = {
+\u{9}\u{9}\u{9}isa = PBXFrameworksBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+/* End PBXFrameworksBuildPhase section */
+
+/* Begin PBXGroup section */
+\u{9}\u{9}564950450000000000000002 = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000006 /* App.viper */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000007 /* Specs */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000003 /* Sources */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000004 /* Tests */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000005 /* Products */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000003 /* Sources */ = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000013 /* {{ name }} */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}path = Sources;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000004 /* Tests */ = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000023 /* {{ name }}Tests */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}path = Tests;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000005 /* Products */ = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000012 /* {{ name }}.app */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000022 /* {{ name }}Tests.xctest */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}name = Products;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+/* End PBXGroup section */
+
+/* Begin PBXNativeTarget section */
+\u{9}\u{9}564950450000000000000011 /* {{ name }} */ = {
+\u{9}\u{9}\u{9}isa = PBXNativeTarget;
+\u{9}\u{9}\u{9}buildConfigurationList = 564950450000000000000017 /* Build configuration list for PBXNativeTarget \"{{ name }}\" */;
+\u{9}\u{9}\u{9}buildPhases = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000016 /* Sources */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000014 /* Frameworks */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000015 /* Resources */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}buildRules = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}dependencies = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}fileSystemSynchronizedGroups = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000013 /* {{ name }} */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}name = {{ name }};
+\u{9}\u{9}\u{9}packageProductDependencies = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}productName = {{ name }};
+\u{9}\u{9}\u{9}productReference = 564950450000000000000012 /* {{ name }}.app */;
+\u{9}\u{9}\u{9}productType = \"com.apple.product-type.application\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000021 /* {{ name }}Tests */ = {
+\u{9}\u{9}\u{9}isa = PBXNativeTarget;
+\u{9}\u{9}\u{9}buildConfigurationList = 564950450000000000000027 /* Build configuration list for PBXNativeTarget \"{{ name }}Tests\" */;
+\u{9}\u{9}\u{9}buildPhases = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000026 /* Sources */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000024 /* Frameworks */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000025 /* Resources */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}buildRules = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}dependencies = (
+\u{9}\u{9}\u{9}\u{9}56495045000000000000000B /* PBXTargetDependency */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}fileSystemSynchronizedGroups = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000023 /* {{ name }}Tests */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}name = {{ name }}Tests;
+\u{9}\u{9}\u{9}packageProductDependencies = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}productName = {{ name }}Tests;
+\u{9}\u{9}\u{9}productReference = 564950450000000000000022 /* {{ name }}Tests.xctest */;
+\u{9}\u{9}\u{9}productType = \"com.apple.product-type.bundle.unit-test\";
+\u{9}\u{9}};
+/* End PBXNativeTarget section */
+
+/* Begin PBXProject section */
+\u{9}\u{9}564950450000000000000001 /* Project object */ = {
+\u{9}\u{9}\u{9}isa = PBXProject;
+\u{9}\u{9}\u{9}attributes = {
+\u{9}\u{9}\u{9}\u{9}BuildIndependentTargetsInParallel = 1;
+\u{9}\u{9}\u{9}\u{9}LastSwiftUpdateCheck = 1640;
+\u{9}\u{9}\u{9}\u{9}LastUpgradeCheck = 1640;
+\u{9}\u{9}\u{9}\u{9}TargetAttributes = {
+\u{9}\u{9}\u{9}\u{9}\u{9}564950450000000000000011 = {
+\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}CreatedOnToolsVersion = 16.4;
+\u{9}\u{9}\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}\u{9}\u{9}564950450000000000000021 = {
+\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}CreatedOnToolsVersion = 16.4;
+\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}TestTargetID = 564950450000000000000011;
+\u{9}\u{9}\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}buildConfigurationList = 564950450000000000000008 /* Build configuration list for PBXProject \"{{ name }}\" */;
+\u{9}\u{9}\u{9}developmentRegion = en;
+\u{9}\u{9}\u{9}hasScannedForEncodings = 0;
+\u{9}\u{9}\u{9}knownRegions = (
+\u{9}\u{9}\u{9}\u{9}en,
+\u{9}\u{9}\u{9}\u{9}Base,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}mainGroup = 564950450000000000000002;
+\u{9}\u{9}\u{9}minimizedProjectReferenceProxies = 1;
+\u{9}\u{9}\u{9}preferredProjectObjectVersion = 77;
+\u{9}\u{9}\u{9}productRefGroup = 564950450000000000000005 /* Products */;
+\u{9}\u{9}\u{9}projectDirPath = \"\";
+\u{9}\u{9}\u{9}projectRoot = \"\";
+\u{9}\u{9}\u{9}targets = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000011 /* {{ name }} */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000021 /* {{ name }}Tests */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}};
+/* End PBXProject section */
+
+/* Begin PBXResourcesBuildPhase section */
+\u{9}\u{9}564950450000000000000015 /* Resources */ = {
+\u{9}\u{9}\u{9}isa = PBXResourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000025 /* Resources */ = {
+\u{9}\u{9}\u{9}isa = PBXResourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+/* End PBXResourcesBuildPhase section */
+
+/* Begin PBXSourcesBuildPhase section */
+\u{9}\u{9}564950450000000000000016 /* Sources */ = {
+\u{9}\u{9}\u{9}isa = PBXSourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000026 /* Sources */ = {
+\u{9}\u{9}\u{9}isa = PBXSourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+/* End PBXSourcesBuildPhase section */
+
+/* Begin PBXTargetDependency section */
+\u{9}\u{9}56495045000000000000000B /* PBXTargetDependency */ = {
+\u{9}\u{9}\u{9}isa = PBXTargetDependency;
+\u{9}\u{9}\u{9}target = 564950450000000000000011 /* {{ name }} */;
+\u{9}\u{9}\u{9}targetProxy = 56495045000000000000000A /* PBXContainerItemProxy */;
+\u{9}\u{9}};
+/* End PBXTargetDependency section */
+
+/* Begin XCBuildConfiguration section */
+\u{9}\u{9}564950450000000000000009 /* Debug */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}ALWAYS_SEARCH_USER_PATHS = NO;
+\u{9}\u{9}\u{9}\u{9}CLANG_ENABLE_MODULES = YES;
+\u{9}\u{9}\u{9}\u{9}COPY_PHASE_STRIP = NO;
+\u{9}\u{9}\u{9}\u{9}DEBUG_INFORMATION_FORMAT = dwarf;
+\u{9}\u{9}\u{9}\u{9}ENABLE_TESTABILITY = YES;
+\u{9}\u{9}\u{9}\u{9}ENABLE_USER_SCRIPT_SANDBOXING = YES;
+\u{9}\u{9}\u{9}\u{9}GCC_OPTIMIZATION_LEVEL = 0;
+\u{9}\u{9}\u{9}\u{9}IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+\u{9}\u{9}\u{9}\u{9}ONLY_ACTIVE_ARCH = YES;
+\u{9}\u{9}\u{9}\u{9}SDKROOT = iphoneos;
+\u{9}\u{9}\u{9}\u{9}SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG $(inherited)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_OPTIMIZATION_LEVEL = \"-Onone\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_VERSION = {{ swift }}.0;
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Debug;
+\u{9}\u{9}};
+\u{9}\u{9}56495045000000000000000C /* Release */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}ALWAYS_SEARCH_USER_PATHS = NO;
+\u{9}\u{9}\u{9}\u{9}CLANG_ENABLE_MODULES = YES;
+\u{9}\u{9}\u{9}\u{9}COPY_PHASE_STRIP = NO;
+\u{9}\u{9}\u{9}\u{9}DEBUG_INFORMATION_FORMAT = \"dwarf-with-dsym\";
+\u{9}\u{9}\u{9}\u{9}ENABLE_USER_SCRIPT_SANDBOXING = YES;
+\u{9}\u{9}\u{9}\u{9}IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+\u{9}\u{9}\u{9}\u{9}SDKROOT = iphoneos;
+\u{9}\u{9}\u{9}\u{9}SWIFT_COMPILATION_MODE = wholemodule;
+\u{9}\u{9}\u{9}\u{9}SWIFT_VERSION = {{ swift }}.0;
+\u{9}\u{9}\u{9}\u{9}VALIDATE_PRODUCT = YES;
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000018 /* Debug */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UILaunchScreen_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}LD_RUNPATH_SEARCH_PATHS = (
+\u{9}\u{9}\u{9}\u{9}\u{9}\"$(inherited)\",
+\u{9}\u{9}\u{9}\u{9}\u{9}\"@executable_path/Frameworks\",
+\u{9}\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = YES;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Debug;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000019 /* Release */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UILaunchScreen_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}LD_RUNPATH_SEARCH_PATHS = (
+\u{9}\u{9}\u{9}\u{9}\u{9}\"$(inherited)\",
+\u{9}\u{9}\u{9}\u{9}\u{9}\"@executable_path/Frameworks\",
+\u{9}\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = YES;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000028 /* Debug */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}BUNDLE_LOADER = \"$(TEST_HOST)\";
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = NO;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}\u{9}TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/{{ name }}.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/{{ name }}\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Debug;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000029 /* Release */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}BUNDLE_LOADER = \"$(TEST_HOST)\";
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = NO;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}\u{9}TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/{{ name }}.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/{{ name }}\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Release;
+\u{9}\u{9}};
+/* End XCBuildConfiguration section */
+
+/* Begin XCConfigurationList section */
+\u{9}\u{9}564950450000000000000008 /* Build configuration list for PBXProject \"{{ name }}\" */ = {
+\u{9}\u{9}\u{9}isa = XCConfigurationList;
+\u{9}\u{9}\u{9}buildConfigurations = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000009 /* Debug */,
+\u{9}\u{9}\u{9}\u{9}56495045000000000000000C /* Release */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}defaultConfigurationIsVisible = 0;
+\u{9}\u{9}\u{9}defaultConfigurationName = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000017 /* Build configuration list for PBXNativeTarget \"{{ name }}\" */ = {
+\u{9}\u{9}\u{9}isa = XCConfigurationList;
+\u{9}\u{9}\u{9}buildConfigurations = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000018 /* Debug */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000019 /* Release */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}defaultConfigurationIsVisible = 0;
+\u{9}\u{9}\u{9}defaultConfigurationName = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000027 /* Build configuration list for PBXNativeTarget \"{{ name }}Tests\" */ = {
+\u{9}\u{9}\u{9}isa = XCConfigurationList;
+\u{9}\u{9}\u{9}buildConfigurations = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000028 /* Debug */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000029 /* Release */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}defaultConfigurationIsVisible = 0;
+\u{9}\u{9}\u{9}defaultConfigurationName = Release;
+\u{9}\u{9}};
+/* End XCConfigurationList section */
+\u{9}};
+\u{9}rootObject = 564950450000000000000001 /* Project object */;
+}
+
+"""),
 BuiltInTemplate(path: "project/SceneDelegate.swift.stencil", text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -1180,6 +1576,98 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 #endif
+
+"""),
+BuiltInTemplate(path: "project/Scheme.xcscheme.stencil", text: """
+<?xml version=\"1.0\" encoding=\"UTF-8\"?>
+<Scheme
+   LastUpgradeVersion = \"1640\"
+   version = \"1.7\">
+   <BuildAction
+      parallelizeBuildables = \"YES\"
+      buildImplicitDependencies = \"YES\">
+      <BuildActionEntries>
+         <BuildActionEntry
+            buildForTesting = \"YES\"
+            buildForRunning = \"YES\"
+            buildForProfiling = \"YES\"
+            buildForArchiving = \"YES\"
+            buildForAnalyzing = \"YES\">
+            <BuildableReference
+               BuildableIdentifier = \"primary\"
+               BlueprintIdentifier = \"564950450000000000000011\"
+               BuildableName = \"{{ name }}.app\"
+               BlueprintName = \"{{ name }}\"
+               ReferencedContainer = \"container:{{ name }}.xcodeproj\">
+            </BuildableReference>
+         </BuildActionEntry>
+      </BuildActionEntries>
+   </BuildAction>
+   <TestAction
+      buildConfiguration = \"Debug\"
+      selectedDebuggerIdentifier = \"Xcode.DebuggerFoundation.Debugger.LLDB\"
+      selectedLauncherIdentifier = \"Xcode.DebuggerFoundation.Launcher.LLDB\"
+      shouldUseLaunchSchemeArgsEnv = \"YES\">
+      <Testables>
+         <TestableReference
+            skipped = \"NO\"
+            parallelizable = \"YES\">
+            <BuildableReference
+               BuildableIdentifier = \"primary\"
+               BlueprintIdentifier = \"564950450000000000000021\"
+               BuildableName = \"{{ name }}Tests.xctest\"
+               BlueprintName = \"{{ name }}Tests\"
+               ReferencedContainer = \"container:{{ name }}.xcodeproj\">
+            </BuildableReference>
+         </TestableReference>
+      </Testables>
+   </TestAction>
+   <LaunchAction
+      buildConfiguration = \"Debug\"
+      selectedDebuggerIdentifier = \"Xcode.DebuggerFoundation.Debugger.LLDB\"
+      selectedLauncherIdentifier = \"Xcode.DebuggerFoundation.Launcher.LLDB\"
+      launchStyle = \"0\"
+      useCustomWorkingDirectory = \"NO\"
+      ignoresPersistentStateOnLaunch = \"NO\"
+      debugDocumentVersioning = \"YES\"
+      debugServiceExtension = \"internal\"
+      allowLocationSimulation = \"YES\">
+      <BuildableProductRunnable
+         runnableDebuggingMode = \"0\">
+         <BuildableReference
+            BuildableIdentifier = \"primary\"
+            BlueprintIdentifier = \"564950450000000000000011\"
+            BuildableName = \"{{ name }}.app\"
+            BlueprintName = \"{{ name }}\"
+            ReferencedContainer = \"container:{{ name }}.xcodeproj\">
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </LaunchAction>
+   <ProfileAction
+      buildConfiguration = \"Release\"
+      shouldUseLaunchSchemeArgsEnv = \"YES\"
+      savedToolIdentifier = \"\"
+      useCustomWorkingDirectory = \"NO\"
+      debugDocumentVersioning = \"YES\">
+      <BuildableProductRunnable
+         runnableDebuggingMode = \"0\">
+         <BuildableReference
+            BuildableIdentifier = \"primary\"
+            BlueprintIdentifier = \"564950450000000000000011\"
+            BuildableName = \"{{ name }}.app\"
+            BlueprintName = \"{{ name }}\"
+            ReferencedContainer = \"container:{{ name }}.xcodeproj\">
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </ProfileAction>
+   <AnalyzeAction
+      buildConfiguration = \"Debug\">
+   </AnalyzeAction>
+   <ArchiveAction
+      buildConfiguration = \"Release\"
+      revealArchiveInOrganizer = \"YES\">
+   </ArchiveAction>
+</Scheme>
 
 """),
 BuiltInTemplate(path: "project/SwiftUIMain.swift.stencil", text: """
@@ -9033,6 +9521,494 @@ ProgramCode(numbers: #"gRR^oPPla`iJ_6101200_6:00_60_60000000"#, text: """
 struct CompositionRoot: AppDependencies {}
 
 """, paths: ["Templates/project/CompositionRoot.swift.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJ_j;101^200h;100h;P8110hCV3120nFX2130VI[3140aLd9150UV1o1160TX1P2170TZ1T2180X\1`O190h[2\51:0Ta2b51;0ff2Y11<0og2Y51=0Xm2X41>0`Q3n81?0^Z3E1@0S[3k11A0n\3d11B0b^3S31C0ea3]41D0Rf3k:1E0mP4J1F0gQ4P21G0gS4i11H0`U4ZE1I0jj4o;1J0iV5U11K0nW5XR11L0VZ6SF1M0YP7g=1N0P^7]e21O0]S:V11P10cT:X@1Q10kd:V11R10Qf:h51S10ik:l91T10eU;l91U10a_;n::00h;0k;40R<P80UD40\DV30eG40lGX20WJ40^J[30lM40SNd90jW140QX1o10SZ140ZZ1P20]\140d\1T20k^140R_1`O0e^240l^2\50[d240bd2b50Wj240^j2Y10jk240Ql2Y50]Q340dQ3X40oU340VV3n80W_340^_3E0V`340]`3k10[b340bb3d10Yd340`d3S30fg340mg3]40]l340dl3k:0bW440iW4J0fX440mX4P20P[440W[4i10S]440Z]4ZE0gR540nR5o;0P_540W_5U10_`540f`5XR10Qc640Xc6SF0^Y750fY7g=0`g750hg7]e20X]:40_]:V10h^:40o^:X@0Zo:40ao:V10jP;40QQ;h50lV;40SW;l90Ra;40Ya;l90Xk;40_k;n:0]V<0V120020020020020020020020020020020020020020020020020020020020020020020020020020020020020020220220020020020020020020000000"#, text: """
+// !$*UTF8*$!
+{
+\u{9}archiveVersion = 1;
+\u{9}classes = {
+\u{9}};
+\u{9}objectVersion = 77;
+\u{9}objects = {
+
+/* Begin PBXContainerItemProxy section */
+\u{9}\u{9}56495045000000000000000A /* PBXContainerItemProxy */ = {
+\u{9}\u{9}\u{9}isa = PBXContainerItemProxy;
+\u{9}\u{9}\u{9}containerPortal = 564950450000000000000001 /* Project object */;
+\u{9}\u{9}\u{9}proxyType = 1;
+\u{9}\u{9}\u{9}remoteGlobalIDString = 564950450000000000000011;
+\u{9}\u{9}\u{9}remoteInfo = ;
+\u{9}\u{9}};
+/* End PBXContainerItemProxy section */
+
+/* Begin PBXFileReference section */
+\u{9}\u{9}564950450000000000000006 /* App.viper */ = {isa = PBXFileReference; lastKnownFileType = text; path = App.viper; sourceTree = \"<group>\"; };
+\u{9}\u{9}564950450000000000000012 /* .app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; includeInIndex = 0; path = .app; sourceTree = BUILT_PRODUCTS_DIR; };
+\u{9}\u{9}564950450000000000000022 /* Tests.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = Tests.xctest; sourceTree = BUILT_PRODUCTS_DIR; };
+/* End PBXFileReference section */
+
+/* Begin PBXFileSystemSynchronizedRootGroup section */
+\u{9}\u{9}564950450000000000000007 /* Specs */ = {
+\u{9}\u{9}\u{9}isa = PBXFileSystemSynchronizedRootGroup;
+\u{9}\u{9}\u{9}path = Specs;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000013 /*  */ = {
+\u{9}\u{9}\u{9}isa = PBXFileSystemSynchronizedRootGroup;
+\u{9}\u{9}\u{9}path = ;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000023 /* Tests */ = {
+\u{9}\u{9}\u{9}isa = PBXFileSystemSynchronizedRootGroup;
+\u{9}\u{9}\u{9}path = Tests;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+/* End PBXFileSystemSynchronizedRootGroup section */
+
+/* Begin PBXFrameworksBuildPhase section */
+\u{9}\u{9}564950450000000000000014 /* Frameworks */ = {
+\u{9}\u{9}\u{9}isa = PBXFrameworksBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000024 /* Frameworks */ = {
+\u{9}\u{9}\u{9}isa = PBXFrameworksBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+/* End PBXFrameworksBuildPhase section */
+
+/* Begin PBXGroup section */
+\u{9}\u{9}564950450000000000000002 = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000006 /* App.viper */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000007 /* Specs */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000003 /* Sources */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000004 /* Tests */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000005 /* Products */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000003 /* Sources */ = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000013 /*  */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}path = Sources;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000004 /* Tests */ = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000023 /* Tests */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}path = Tests;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000005 /* Products */ = {
+\u{9}\u{9}\u{9}isa = PBXGroup;
+\u{9}\u{9}\u{9}children = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000012 /* .app */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000022 /* Tests.xctest */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}name = Products;
+\u{9}\u{9}\u{9}sourceTree = \"<group>\";
+\u{9}\u{9}};
+/* End PBXGroup section */
+
+/* Begin PBXNativeTarget section */
+\u{9}\u{9}564950450000000000000011 /*  */ = {
+\u{9}\u{9}\u{9}isa = PBXNativeTarget;
+\u{9}\u{9}\u{9}buildConfigurationList = 564950450000000000000017 /* Build configuration list for PBXNativeTarget \"\" */;
+\u{9}\u{9}\u{9}buildPhases = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000016 /* Sources */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000014 /* Frameworks */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000015 /* Resources */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}buildRules = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}dependencies = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}fileSystemSynchronizedGroups = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000013 /*  */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}name = ;
+\u{9}\u{9}\u{9}packageProductDependencies = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}productName = ;
+\u{9}\u{9}\u{9}productReference = 564950450000000000000012 /* .app */;
+\u{9}\u{9}\u{9}productType = \"com.apple.product-type.application\";
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000021 /* Tests */ = {
+\u{9}\u{9}\u{9}isa = PBXNativeTarget;
+\u{9}\u{9}\u{9}buildConfigurationList = 564950450000000000000027 /* Build configuration list for PBXNativeTarget \"Tests\" */;
+\u{9}\u{9}\u{9}buildPhases = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000026 /* Sources */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000024 /* Frameworks */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000025 /* Resources */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}buildRules = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}dependencies = (
+\u{9}\u{9}\u{9}\u{9}56495045000000000000000B /* PBXTargetDependency */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}fileSystemSynchronizedGroups = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000023 /* Tests */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}name = Tests;
+\u{9}\u{9}\u{9}packageProductDependencies = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}productName = Tests;
+\u{9}\u{9}\u{9}productReference = 564950450000000000000022 /* Tests.xctest */;
+\u{9}\u{9}\u{9}productType = \"com.apple.product-type.bundle.unit-test\";
+\u{9}\u{9}};
+/* End PBXNativeTarget section */
+
+/* Begin PBXProject section */
+\u{9}\u{9}564950450000000000000001 /* Project object */ = {
+\u{9}\u{9}\u{9}isa = PBXProject;
+\u{9}\u{9}\u{9}attributes = {
+\u{9}\u{9}\u{9}\u{9}BuildIndependentTargetsInParallel = 1;
+\u{9}\u{9}\u{9}\u{9}LastSwiftUpdateCheck = 1640;
+\u{9}\u{9}\u{9}\u{9}LastUpgradeCheck = 1640;
+\u{9}\u{9}\u{9}\u{9}TargetAttributes = {
+\u{9}\u{9}\u{9}\u{9}\u{9}564950450000000000000011 = {
+\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}CreatedOnToolsVersion = 16.4;
+\u{9}\u{9}\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}\u{9}\u{9}564950450000000000000021 = {
+\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}CreatedOnToolsVersion = 16.4;
+\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}TestTargetID = 564950450000000000000011;
+\u{9}\u{9}\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}buildConfigurationList = 564950450000000000000008 /* Build configuration list for PBXProject \"\" */;
+\u{9}\u{9}\u{9}developmentRegion = en;
+\u{9}\u{9}\u{9}hasScannedForEncodings = 0;
+\u{9}\u{9}\u{9}knownRegions = (
+\u{9}\u{9}\u{9}\u{9}en,
+\u{9}\u{9}\u{9}\u{9}Base,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}mainGroup = 564950450000000000000002;
+\u{9}\u{9}\u{9}minimizedProjectReferenceProxies = 1;
+\u{9}\u{9}\u{9}preferredProjectObjectVersion = 77;
+\u{9}\u{9}\u{9}productRefGroup = 564950450000000000000005 /* Products */;
+\u{9}\u{9}\u{9}projectDirPath = \"\";
+\u{9}\u{9}\u{9}projectRoot = \"\";
+\u{9}\u{9}\u{9}targets = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000011 /*  */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000021 /* Tests */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}};
+/* End PBXProject section */
+
+/* Begin PBXResourcesBuildPhase section */
+\u{9}\u{9}564950450000000000000015 /* Resources */ = {
+\u{9}\u{9}\u{9}isa = PBXResourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000025 /* Resources */ = {
+\u{9}\u{9}\u{9}isa = PBXResourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+/* End PBXResourcesBuildPhase section */
+
+/* Begin PBXSourcesBuildPhase section */
+\u{9}\u{9}564950450000000000000016 /* Sources */ = {
+\u{9}\u{9}\u{9}isa = PBXSourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000026 /* Sources */ = {
+\u{9}\u{9}\u{9}isa = PBXSourcesBuildPhase;
+\u{9}\u{9}\u{9}buildActionMask = 2147483647;
+\u{9}\u{9}\u{9}files = (
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}runOnlyForDeploymentPostprocessing = 0;
+\u{9}\u{9}};
+/* End PBXSourcesBuildPhase section */
+
+/* Begin PBXTargetDependency section */
+\u{9}\u{9}56495045000000000000000B /* PBXTargetDependency */ = {
+\u{9}\u{9}\u{9}isa = PBXTargetDependency;
+\u{9}\u{9}\u{9}target = 564950450000000000000011 /*  */;
+\u{9}\u{9}\u{9}targetProxy = 56495045000000000000000A /* PBXContainerItemProxy */;
+\u{9}\u{9}};
+/* End PBXTargetDependency section */
+
+/* Begin XCBuildConfiguration section */
+\u{9}\u{9}564950450000000000000009 /* Debug */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}ALWAYS_SEARCH_USER_PATHS = NO;
+\u{9}\u{9}\u{9}\u{9}CLANG_ENABLE_MODULES = YES;
+\u{9}\u{9}\u{9}\u{9}COPY_PHASE_STRIP = NO;
+\u{9}\u{9}\u{9}\u{9}DEBUG_INFORMATION_FORMAT = dwarf;
+\u{9}\u{9}\u{9}\u{9}ENABLE_TESTABILITY = YES;
+\u{9}\u{9}\u{9}\u{9}ENABLE_USER_SCRIPT_SANDBOXING = YES;
+\u{9}\u{9}\u{9}\u{9}GCC_OPTIMIZATION_LEVEL = 0;
+\u{9}\u{9}\u{9}\u{9}IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+\u{9}\u{9}\u{9}\u{9}ONLY_ACTIVE_ARCH = YES;
+\u{9}\u{9}\u{9}\u{9}SDKROOT = iphoneos;
+\u{9}\u{9}\u{9}\u{9}SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG $(inherited)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_OPTIMIZATION_LEVEL = \"-Onone\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_VERSION = .0;
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Debug;
+\u{9}\u{9}};
+\u{9}\u{9}56495045000000000000000C /* Release */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}ALWAYS_SEARCH_USER_PATHS = NO;
+\u{9}\u{9}\u{9}\u{9}CLANG_ENABLE_MODULES = YES;
+\u{9}\u{9}\u{9}\u{9}COPY_PHASE_STRIP = NO;
+\u{9}\u{9}\u{9}\u{9}DEBUG_INFORMATION_FORMAT = \"dwarf-with-dsym\";
+\u{9}\u{9}\u{9}\u{9}ENABLE_USER_SCRIPT_SANDBOXING = YES;
+\u{9}\u{9}\u{9}\u{9}IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+\u{9}\u{9}\u{9}\u{9}SDKROOT = iphoneos;
+\u{9}\u{9}\u{9}\u{9}SWIFT_COMPILATION_MODE = wholemodule;
+\u{9}\u{9}\u{9}\u{9}SWIFT_VERSION = .0;
+\u{9}\u{9}\u{9}\u{9}VALIDATE_PRODUCT = YES;
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000018 /* Debug */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UILaunchScreen_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}LD_RUNPATH_SEARCH_PATHS = (
+\u{9}\u{9}\u{9}\u{9}\u{9}\"$(inherited)\",
+\u{9}\u{9}\u{9}\u{9}\u{9}\"@executable_path/Frameworks\",
+\u{9}\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = YES;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Debug;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000019 /* Release */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UILaunchScreen_Generation = YES;
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";
+\u{9}\u{9}\u{9}\u{9}LD_RUNPATH_SEARCH_PATHS = (
+\u{9}\u{9}\u{9}\u{9}\u{9}\"$(inherited)\",
+\u{9}\u{9}\u{9}\u{9}\u{9}\"@executable_path/Frameworks\",
+\u{9}\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = YES;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000028 /* Debug */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}BUNDLE_LOADER = \"$(TEST_HOST)\";
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = NO;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}\u{9}TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Debug;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000029 /* Release */ = {
+\u{9}\u{9}\u{9}isa = XCBuildConfiguration;
+\u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}BUNDLE_LOADER = \"$(TEST_HOST)\";
+\u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
+\u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
+\u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
+\u{9}\u{9}\u{9}\u{9}MARKETING_VERSION = 1.0;
+\u{9}\u{9}\u{9}\u{9}PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\";
+\u{9}\u{9}\u{9}\u{9}PRODUCT_NAME = \"$(TARGET_NAME)\";
+\u{9}\u{9}\u{9}\u{9}SWIFT_EMIT_LOC_STRINGS = NO;
+\u{9}\u{9}\u{9}\u{9}TARGETED_DEVICE_FAMILY = \"1,2\";
+\u{9}\u{9}\u{9}\u{9}TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/\";
+\u{9}\u{9}\u{9}};
+\u{9}\u{9}\u{9}name = Release;
+\u{9}\u{9}};
+/* End XCBuildConfiguration section */
+
+/* Begin XCConfigurationList section */
+\u{9}\u{9}564950450000000000000008 /* Build configuration list for PBXProject \"\" */ = {
+\u{9}\u{9}\u{9}isa = XCConfigurationList;
+\u{9}\u{9}\u{9}buildConfigurations = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000009 /* Debug */,
+\u{9}\u{9}\u{9}\u{9}56495045000000000000000C /* Release */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}defaultConfigurationIsVisible = 0;
+\u{9}\u{9}\u{9}defaultConfigurationName = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000017 /* Build configuration list for PBXNativeTarget \"\" */ = {
+\u{9}\u{9}\u{9}isa = XCConfigurationList;
+\u{9}\u{9}\u{9}buildConfigurations = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000018 /* Debug */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000019 /* Release */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}defaultConfigurationIsVisible = 0;
+\u{9}\u{9}\u{9}defaultConfigurationName = Release;
+\u{9}\u{9}};
+\u{9}\u{9}564950450000000000000027 /* Build configuration list for PBXNativeTarget \"Tests\" */ = {
+\u{9}\u{9}\u{9}isa = XCConfigurationList;
+\u{9}\u{9}\u{9}buildConfigurations = (
+\u{9}\u{9}\u{9}\u{9}564950450000000000000028 /* Debug */,
+\u{9}\u{9}\u{9}\u{9}564950450000000000000029 /* Release */,
+\u{9}\u{9}\u{9});
+\u{9}\u{9}\u{9}defaultConfigurationIsVisible = 0;
+\u{9}\u{9}\u{9}defaultConfigurationName = Release;
+\u{9}\u{9}};
+/* End XCConfigurationList section */
+\u{9}};
+\u{9}rootObject = 564950450000000000000001 /* Project object */;
+}
+
+""", paths: ["Templates/project/Project.pbxproj.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJeT3101J00oB100oBV1110UDb1120gE\D130SZ1^1140a[1g1150X]1WH160_U2S1170bV2_1180QX2i@190jh2S11:0mi2_11;0\k2Y9:00oB0RC40YCV10bD40iDb10^F40eF\D0T[140[[1^10l\140S]1g10m^140T_1WH0^W240eW2S10kX240RY2_10dZ240kZ2i@0gk240nk2S10Tm240[m2_10mn240To2Y90]X30<20020020020020020020020020020020020000000"#, text: """
+<?xml version=\"1.0\" encoding=\"UTF-8\"?>
+<Scheme
+   LastUpgradeVersion = \"1640\"
+   version = \"1.7\">
+   <BuildAction
+      parallelizeBuildables = \"YES\"
+      buildImplicitDependencies = \"YES\">
+      <BuildActionEntries>
+         <BuildActionEntry
+            buildForTesting = \"YES\"
+            buildForRunning = \"YES\"
+            buildForProfiling = \"YES\"
+            buildForArchiving = \"YES\"
+            buildForAnalyzing = \"YES\">
+            <BuildableReference
+               BuildableIdentifier = \"primary\"
+               BlueprintIdentifier = \"564950450000000000000011\"
+               BuildableName = \".app\"
+               BlueprintName = \"\"
+               ReferencedContainer = \"container:.xcodeproj\">
+            </BuildableReference>
+         </BuildActionEntry>
+      </BuildActionEntries>
+   </BuildAction>
+   <TestAction
+      buildConfiguration = \"Debug\"
+      selectedDebuggerIdentifier = \"Xcode.DebuggerFoundation.Debugger.LLDB\"
+      selectedLauncherIdentifier = \"Xcode.DebuggerFoundation.Launcher.LLDB\"
+      shouldUseLaunchSchemeArgsEnv = \"YES\">
+      <Testables>
+         <TestableReference
+            skipped = \"NO\"
+            parallelizable = \"YES\">
+            <BuildableReference
+               BuildableIdentifier = \"primary\"
+               BlueprintIdentifier = \"564950450000000000000021\"
+               BuildableName = \"Tests.xctest\"
+               BlueprintName = \"Tests\"
+               ReferencedContainer = \"container:.xcodeproj\">
+            </BuildableReference>
+         </TestableReference>
+      </Testables>
+   </TestAction>
+   <LaunchAction
+      buildConfiguration = \"Debug\"
+      selectedDebuggerIdentifier = \"Xcode.DebuggerFoundation.Debugger.LLDB\"
+      selectedLauncherIdentifier = \"Xcode.DebuggerFoundation.Launcher.LLDB\"
+      launchStyle = \"0\"
+      useCustomWorkingDirectory = \"NO\"
+      ignoresPersistentStateOnLaunch = \"NO\"
+      debugDocumentVersioning = \"YES\"
+      debugServiceExtension = \"internal\"
+      allowLocationSimulation = \"YES\">
+      <BuildableProductRunnable
+         runnableDebuggingMode = \"0\">
+         <BuildableReference
+            BuildableIdentifier = \"primary\"
+            BlueprintIdentifier = \"564950450000000000000011\"
+            BuildableName = \".app\"
+            BlueprintName = \"\"
+            ReferencedContainer = \"container:.xcodeproj\">
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </LaunchAction>
+   <ProfileAction
+      buildConfiguration = \"Release\"
+      shouldUseLaunchSchemeArgsEnv = \"YES\"
+      savedToolIdentifier = \"\"
+      useCustomWorkingDirectory = \"NO\"
+      debugDocumentVersioning = \"YES\">
+      <BuildableProductRunnable
+         runnableDebuggingMode = \"0\">
+         <BuildableReference
+            BuildableIdentifier = \"primary\"
+            BlueprintIdentifier = \"564950450000000000000011\"
+            BuildableName = \".app\"
+            BlueprintName = \"\"
+            ReferencedContainer = \"container:.xcodeproj\">
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </ProfileAction>
+   <AnalyzeAction
+      buildConfiguration = \"Debug\">
+   </AnalyzeAction>
+   <ArchiveAction
+      buildConfiguration = \"Release\"
+      revealArchiveInOrganizer = \"YES\">
+   </ArchiveAction>
+</Scheme>
+
+""", paths: ["Templates/project/Scheme.xcscheme.stencil"]),
+ProgramCode(numbers: #"gRR^oPPla`iJYA101200YA:00YA0YA0000000"#, text: """
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// Each window is shown by a `SceneDelegate`.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+#endif
+
+""", paths: ["Templates/project/AppDelegate.swift.stencil"]),
 ProgramCode(numbers: #"gRR^oPPla`iJkG101600]?100]?3120`?[8:00]?0`?;0n?30T@;0b@[80mH0320620431600000"#, text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit

@@ -118,8 +118,8 @@ import Testing
         #expect(run.output == "Home\ndidTapClose\n")
     }
 
-    /// Beside a module named UIKit, so that the scene delegate becomes code.
-    @Test func theSceneDelegateShowsTheFirstModule() throws {
+    /// Beside a module named UIKit, so that the delegates become code.
+    @Test func anAppWithUIKitShowsItsFirstModule() throws {
         let app = try StartedApp(ui: "uikit")
         let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStandIn/Sources")
         for module in ["UIKit", "_Testing_UIKit"] {
@@ -138,20 +138,26 @@ import Testing
                 platforms: [.macOS(.v14)],
                 targets: [
                     .target(name: "UIKit"), .target(name: "_Testing_UIKit"),
-                    .target(name: "Demo", dependencies: kit, swiftSettings: [.treatAllWarnings(as: .error)]),
+                    .executableTarget(name: "Demo", dependencies: kit, swiftSettings: [.treatAllWarnings(as: .error)]),
                     .testTarget(name: "DemoTests", dependencies: ["Demo"] + kit),
                 ]
             )
             """)
         try app.folder.write(
-            "Demo/Tests/DemoTests/SceneDelegateTests.swift",
+            "Demo/Tests/DemoTests/DelegateTests.swift",
             """
             import Testing
             import UIKit
 
             @testable import Demo
 
-            @MainActor struct SceneDelegateTests {
+            @MainActor struct DelegateTests {
+                @Test func namesTheSceneDelegate() {
+                    let configuration = AppDelegate().application(
+                        UIApplication(), configurationForConnecting: UISceneSession(), options: UIScene.ConnectionOptions())
+                    #expect(configuration.delegateClass == SceneDelegate.self)
+                }
+
                 @Test func showsTheFirstModule() throws {
                     let delegate = SceneDelegate()
                     let scene = UIWindowScene()
@@ -165,6 +171,7 @@ import Testing
             """)
         let output = try SwiftTool.run("test", in: app.package)
         #expect(output.contains("Test showsTheFirstModule() passed"), "\(output)")
+        #expect(output.contains("Test namesTheSceneDelegate() passed"), "\(output)")
     }
 }
 

@@ -5,11 +5,12 @@ import ViperModel
 extension Command {
     /// `viper-gen init [NAME]`
     static let initialize = Command(
-        "init", abstract: "Starts an app: a package that builds and runs, with a first module.",
+        "init", abstract: "Starts an app that builds and runs, with a first module.",
         discussion: """
             Writes App.viper, Package.swift, the entry point, the composition root, which is the one place that knows what is \
-            behind the dependencies of modules, and the spec of a first module, and generates it. Nothing that is there is \
-            overwritten. In the folder of an Xcode project, which has an entry point, neither that nor a package is written.
+            behind the dependencies of modules, and the spec of a first module, and generates it; with UIKit and SwiftUI an \
+            Xcode project of the same folders too. Nothing that is there is overwritten. In the folder of an Xcode project, \
+            which has an entry point, neither that nor a package is written.
             """,
         operands: [Operand("name", .atMostOne, help: "The app's name, and its target's. (default: the folder's)")],
         options: [.root, .target] + .starting + .writing,

@@ -147,7 +147,10 @@ struct Generation: Sendable {
             }
         }
         changeSet.addPending()
-        try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path))
+        // One that `init` makes has the folders, whatever stands in them.
+        if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
+            try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path))
+        }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
             compared: compared, omittedTests: omittedTests, writer: writer)

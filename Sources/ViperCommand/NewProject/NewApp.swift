@@ -16,14 +16,22 @@ struct NewApp: Sendable {
 
     /// The files without which it cannot be built: the template of each, and its path.
     var files: [(template: ProjectTemplates.Name, path: String)] {
-        if settings.xcode != nil {
-            return [(.app, Project.appFileName), (.compositionRoot, "\(sources)/CompositionRoot.swift")]
+        let common: [(ProjectTemplates.Name, String)] = [
+            (.app, Project.appFileName), (.compositionRoot, "\(sources)/CompositionRoot.swift"),
+        ]
+        if settings.xcode != nil { return common }
+        let entryPoints = settings.kit.entryPoints.map {
+            (ProjectTemplates.Name(path: $0.template), "\(sources)/\($0.file)")
         }
-        let entryPoint = settings.kit.entryPoint
+        return common + [(.package, "Package.swift")] + entryPoints + xcodeFiles
+    }
+
+    /// An Xcode project with the folders of the package, and its scheme.
+    private var xcodeFiles: [(ProjectTemplates.Name, String)] {
+        guard let project = settings.ownProject(of: name.text) else { return [] }
         return [
-            (.app, Project.appFileName), (.package, "Package.swift"),
-            (.compositionRoot, "\(sources)/CompositionRoot.swift"),
-            (.entryPoint(of: settings.kit), "\(sources)/\(entryPoint.file)"),
+            (.xcodeProject, XcodeFile.textPath(of: project)),
+            (.xcodeScheme, "\(project)/xcshareddata/xcschemes/\(name.text).xcscheme"),
         ]
     }
 
@@ -36,6 +44,6 @@ struct NewApp: Sendable {
             let opened = "\(settings.naming.destination(root.text))().\(settings.naming.build)"
             return "\(xcode.remark) Where the app starts, show what '\(opened)(CompositionRoot())' makes."
         }
-        return "Started the app '\(name.text)': \(settings.kit.firstSteps.replacing("{sources}", with: sources))"
+        return "Started the app '\(name.text)': \(settings.kit.firstSteps.replacing("{name}", with: name.text))"
     }
 }

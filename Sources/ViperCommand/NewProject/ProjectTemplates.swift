@@ -18,13 +18,14 @@ struct ProjectTemplates: Sendable {
         static let gitAttributes = Name(path: "project/gitattributes.stencil")
         static let gitIgnore = Name(path: "project/gitignore.stencil")
         static let compositionRoot = Name(path: "project/CompositionRoot.swift.stencil")
+        static let xcodeProject = Name(path: "project/Project.pbxproj.stencil")
+        static let xcodeScheme = Name(path: "project/Scheme.xcscheme.stencil")
 
         static let allCases: [Name] =
-            [module, reactiveModule, app, package, swiftFormat, gitAttributes, gitIgnore, compositionRoot]
-            + Kit.builtIn.map(Name.entryPoint(of:))
-
-        /// The first file of an app.
-        static func entryPoint(of kit: Kit) -> Name { Name(path: kit.entryPoint.template) }
+            [
+                module, reactiveModule, app, package, swiftFormat, gitAttributes, gitIgnore, compositionRoot,
+                xcodeProject, xcodeScheme,
+            ] + Kit.builtIn.flatMap { $0.entryPoints.map { Name(path: $0.template) } }
 
         /// What a module starts with.
         static func module(in style: AppSettings.Style) -> Name {

@@ -16,8 +16,11 @@ struct StartSettings: Sendable {
 
     var naming: Naming { Naming(scheme) }
 
-    /// As `App.viper` has them, a line each: the kit, and what is not the default. `root` is the module that is opened first.
-    func lines(root: ModuleName?) -> [String] {
+    /// The Xcode project that an app of that name gets; nil where it is there already, or the app does not run on iOS.
+    func ownProject(of app: String) -> String? { kit.hasXcodeProject && xcode == nil ? "\(app).xcodeproj" : nil }
+
+    /// As `App.viper` has them, a line each: the kit, and what is not the default. `root` is the module that an app opens first.
+    func lines(of name: String, root: ModuleName?) -> [String] {
         let defaults = StartSettings()
         var settings = [("ui", kit.name)]
         if let root { settings.insert(("root", root.text), at: 0) }
@@ -26,6 +29,7 @@ struct StartSettings: Sendable {
         if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
         if swift != defaults.swift { settings.append(("swift", String(swift.rawValue))) }
         settings += xcode?.settings.map { ($0.name, $0.value) } ?? []
+        if root != nil, let project = ownProject(of: name) { settings.append(("project", "\"\(project)\"")) }
         let width = settings.map(\.0.count).max() ?? 0
         return settings.map { name, value in name + String(repeating: " ", count: width - name.count + 1) + value }
     }
@@ -35,7 +39,7 @@ extension ProjectTemplates.Context {
     /// Of a project that starts with `settings`; `root` is the module that an app opens first.
     init(name: String, starting settings: StartSettings, root: ModuleName? = nil) {
         self.init(name: name, kit: settings.kit, swift: settings.swift, naming: settings.naming)
-        self.settings = settings.lines(root: root)
+        self.settings = settings.lines(of: name, root: root)
         self.root = root?.text ?? ""
     }
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import XcodeProject
 
 @Suite struct InitCommandTests {
     private let disk = MemoryFileSystem()
@@ -23,23 +24,60 @@ import Testing
     @Test func startsAnAppWithUIKit() throws {
         let run = Run("init Shop", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("Info.plist names SceneDelegate"))
+        #expect(run.output.contains("Xcode runs and tests Shop.xcodeproj"))
+        #expect(disk.files.contains("Sources/Shop/AppDelegate.swift"))
         #expect(
             disk.files.contains("Sources/Shop/SceneDelegate.swift") && !disk.files.contains("Sources/Shop/Main.swift"))
         #expect(disk.files.contains("Sources/Shop/Home/HomeViewController.swift"))
-        #expect(try #require(disk.text("App.viper")).contains("    ui   uikit\n"))
+        #expect(try #require(disk.text("App.viper")).contains("    ui      uikit\n"))
         #expect(try #require(disk.text("Package.swift")).contains(".library(name: \"Shop\""))
     }
 
     @Test func startsAnAppWithSwiftUI() throws {
         let run = Run("init --ui swiftui", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("`swift run` runs it on a Mac"))
+        #expect(run.output.contains("`swift run` is the app on a Mac"))
         let files = ["Main.swift", "Home/HomeView.swift", "Home/HomeViewState.swift"]
         #expect(Set(disk.files).isSuperset(of: files.map { "Sources/Demo/" + $0 }))
         let package = try #require(disk.text("Package.swift"))
         #expect(package.contains("platforms: [.iOS(.v17), .macOS(.v14)]"))
         #expect(package.contains(".executableTarget(name: \"Demo\")"))
+    }
+
+    /// The folders of the package are those of the targets, so whatever comes later is in them at once.
+    @Test(arguments: ["uikit", "swiftui"]) func startsAnXcodeProject(kit: String) throws {
+        #expect(Run("init Shop --swift 5 --ui \(kit)", on: disk).code == .success)
+        #expect(try #require(disk.text("App.viper")).contains("    project \"Shop.xcodeproj\"\n"))
+        let text = try #require(disk.text("Shop.xcodeproj/project.pbxproj"))
+        let project = try XcodeProject(Array(text.utf8))
+        let app = try #require(project.targets.first { $0.product == .app })
+        #expect(app.name == "Shop" && app.module == "Shop" && app.swiftVersion == "5.0")
+        #expect(project.sourceFolder(of: app) == "Sources/Shop")
+        #expect(project.testTargets(of: app).map(\.name) == ["ShopTests"])
+        #expect(project.testTargets(of: app).map { project.sourceFolder(of: $0) } == ["Tests/ShopTests"])
+        let scheme = try #require(disk.text("Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"))
+        for name in ["Shop.app", "ShopTests.xctest", "container:Shop.xcodeproj"] {
+            #expect(scheme.contains("\"\(name)\""))
+        }
+        for id in scheme.matches(of: /BlueprintIdentifier = "(\w+)"/) {
+            #expect(text.contains("\t\t\(id.1) /* Shop"))
+        }
+
+        for command in ["new Profile", "rename Profile Account", "remove Account"] {
+            #expect(Run(command, on: disk).code == .success)
+            #expect(disk.text("Shop.xcodeproj/project.pbxproj") == text)
+            #expect(Run("check", on: disk).code == .success)
+        }
+    }
+
+    @Test func startsNoXcodeProjectBesideOne() throws {
+        #expect(Run("init Shop --ui uikit", on: disk).code == .success)
+        for path in disk.files where !path.contains(".xcodeproj/") { try disk.removeFile(path) }
+        let files = Set(disk.files)
+        let run = Run("init", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(Set(disk.files.filter { $0.contains(".xcodeproj") }) == files)
+        #expect(try #require(disk.text("App.viper")).contains("    sources \"Sources/Shop\"\n"))
     }
 
     @Test func startsAnAppWithoutAKit() throws {

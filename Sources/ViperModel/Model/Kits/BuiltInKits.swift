@@ -12,11 +12,13 @@ extension Kit {
         tellsAnimation: true,
         views: .mainActorSinceSwift6,
         hosts: ["swiftui"],
-        entryPoint: ("project/SceneDelegate.swift.stencil", "SceneDelegate.swift"),
+        entryPoints: [
+            ("project/AppDelegate.swift.stencil", "AppDelegate.swift"),
+            ("project/SceneDelegate.swift.stencil", "SceneDelegate.swift"),
+        ],
         isProgram: false,
-        firstSteps: """
-            `swift test` tests it. In Xcode, an app target takes {sources}, and its Info.plist names SceneDelegate.
-            """)
+        hasXcodeProject: true,
+        firstSteps: "Xcode runs and tests {name}.xcodeproj; `swift test` tests the package beside it, here too.")
 
     package static let swiftui = Kit(
         name: "swiftui",
@@ -33,9 +35,11 @@ extension Kit {
         events: Set(LifecycleEvent.allCases).subtracting(LifecycleEvent.layout),
         keepsState: true,
         styles: [.classes],
-        entryPoint: ("project/SwiftUIMain.swift.stencil", "Main.swift"),
+        entryPoints: [("project/SwiftUIMain.swift.stencil", "Main.swift")],
+        hasXcodeProject: true,
         firstSteps: """
-            `swift run` runs it on a Mac, `swift test` tests it. In Xcode, an app target takes {sources}
+            Xcode runs and tests {name}.xcodeproj; of the package beside it, `swift run` is the app on a Mac, and \
+            `swift test` tests it here too.
             """)
 
     package static let terminal = Kit(
@@ -57,7 +61,7 @@ extension Kit {
         ],
         inherited: .terminalView,
         events: [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-        entryPoint: ("project/TerminalMain.swift.stencil", "Main.swift"))
+        entryPoints: [("project/TerminalMain.swift.stencil", "Main.swift")])
 
     /// Plain classes, for views that a person writes.
     package static let none = Kit(name: "none", views: .nowhere)

@@ -34,11 +34,13 @@ package struct Kit: Sendable {
     /// What modules can be made of beside such views.
     package var styles = AppSettings.Style.allCases
 
-    /// The template of an app's first file, and that file's name.
-    package var entryPoint = (template: "project/Main.swift.stencil", file: "Main.swift")
-    /// An app's package is a program. Where it is none, a target in Xcode takes its sources.
+    /// The templates of an app's first files, and the names of those files.
+    package var entryPoints = [(template: "project/Main.swift.stencil", file: "Main.swift")]
+    /// An app's package is a program. Where it is none, only Xcode makes one of its sources.
     package var isProgram = true
-    /// How an app is run and tested once it is started; `{sources}` stands for its folder.
+    /// An app runs on iOS, so it is started with an Xcode project beside its package.
+    package var hasXcodeProject = false
+    /// How an app is run and tested once it is started; `{name}` stands for its name.
     package var firstSteps = "`swift run` runs it, `swift test` tests it."
 }
 

@@ -30,7 +30,33 @@ open class UIWindow: UIView {
 
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+    open var role = Role.windowApplication
+
     public override init() { super.init() }
+
+    public enum Role: Sendable { case windowApplication }
+}
+
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    open var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) { super.init() }
+}
+
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {}
+
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    public static func main() {}
 }
 
 @preconcurrency @MainActor
