@@ -8,6 +8,8 @@ package struct AppMap: Sendable, Hashable {
     package var routes: [MapRoute]
     /// The module that the app starts with, where it is known.
     package var root: String?
+    /// Routes of modules that were written by hand are seen as far as their code shows them.
+    package var knowsAllRoutes = true
     /// Where it is a part of a map: what is worth a look on the whole one.
     var findingsOfWhole: [MapFinding]?
 

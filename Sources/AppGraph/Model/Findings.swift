@@ -46,7 +46,7 @@ extension AppMap {
     }
 
     private var unreachable: [MapFinding] {
-        guard let root, modules.contains(where: { $0.name == root }) else { return [] }
+        guard let root, knowsAllRoutes, modules.contains(where: { $0.name == root }) else { return [] }
         let reached = Set(steps(from: [root], .opens).keys)
         return modules.filter { !reached.contains($0.name) }.map {
             MapFinding(kind: .unreachable, modules: [$0.name], text: "no way leads from \(root) to \($0.name)")

@@ -11,6 +11,7 @@ extension Command {
             The map goes to standard output, or to the file that --output names. Where modules are named, it is what they open \
             and what opens them; MODULE.member draws the flow that begins with that member, as svg, mermaid or json; \
             --inside draws the parts of one module. \
+            Modules without a spec are drawn as 'viper-gen adopt' recognises them. \
             A page (--format html) holds the whole map, each module's inside and all flows, and asks the network for nothing.
             """,
         operands: [
@@ -26,8 +27,9 @@ extension Command {
             let (settings, input) = try Generation(project: project, session: session).readAll()
             let (program, diagnostics) = Pipeline.check(input)
             guard let program else { throw .invalidInput(diagnostics) }
-            if input.specs.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
-            let text = try asUsage { () throws(UsageError) in try request.drawing(of: AppMap(program)) }
+            let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
+            if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
+            let text = try asUsage { () throws(UsageError) in try request.drawing(of: map) }
             guard let output = arguments.value(of: .output) else {
                 session.answer(text)
                 return .success

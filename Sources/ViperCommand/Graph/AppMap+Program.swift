@@ -5,16 +5,19 @@ import ViperModel
 import ViperSpec
 
 extension AppMap {
-    /// The map of what specs say.
-    init(_ program: Program) {
+    /// The map of what specs say, and of what is recognised in Swift beside them.
+    init(_ program: Program, beside found: FoundApp = .none) {
         let flows = FlowTests(program)
         let routes = RouteFinder(program)
         let specs = program.app.specs.split(separator: "/").count
         let described = program.modules.map { MapModule($0, in: program, flows, below: specs) }
         let known = program.externalModules.map { MapModule($0, below: specs) }
+        let modules = (described + known + found.modules).sorted { $0.name < $1.name }
+        let said = program.modules.flatMap(routes.routes)
         self.init(
-            title: program.app.name, modules: (described + known).sorted { $0.name < $1.name },
-            routes: program.modules.flatMap(routes.routes), root: program.app.root)
+            title: program.app.name, modules: modules, routes: said + found.routes(beside: said, between: modules),
+            root: program.app.root)
+        knowsAllRoutes = found.modules.isEmpty
     }
 }
 
@@ -71,7 +74,7 @@ extension ModuleInput {
 
 extension SourceLocation {
     /// `Specs/Todo.viper:12`.
-    fileprivate var place: String { "\(file.path):\(file.position(of: range.lowerBound).line)" }
+    var place: String { "\(file.path):\(file.position(of: range.lowerBound).line)" }
 }
 
 extension [String] {
