@@ -18,7 +18,7 @@ extension LintBench {
             `viper-gen check` reads the classes that you wrote beside the specs, and says where they reach past VIPER's boundaries, \
             what of them is dead, and where they do not fit their spec any more. Each finding has its place, and says the way out; \
             `viper-gen explain RULE` tells more. What is an error, a warning or nothing at all you say in \
-            [App.viper](Settings.md), and a comment silences one finding where it stands, as [Xcode and CI](CI.md) shows.
+            [App.viper](Settings.md), and a comment silences one finding where it stands, as [Xcode, SwiftPM and CI](CI.md) shows.
 
             Both lists below are a test: \(faults.count) faults are planted one by one in a small app, and `check` finds each in its \
             place and nothing else; \(harmless.count) changes that are no faults it lets pass.
