@@ -138,14 +138,19 @@ package struct TypeFact: Sendable {
         name = declaration.name.name
         isExtension = declaration.kind == .extension
         isClass = declaration.kind == .class
+        // A generic parameter stands for what it is bound to.
+        let bounds = Dictionary(
+            declaration.genericParameters.map { ($0.name.name, $0.constraint?.protocolNames ?? []) },
+            uniquingKeysWith: { first, _ in first })
         inherited = declaration.inherited.flatMap(\.protocolNames)
         arguments = declaration.inherited.flatMap { type in
-            type.mentionedNames.filter { !type.protocolNames.contains($0) }
+            type.mentionedNames.filter { !type.protocolNames.contains($0) }.flatMap { bounds[$0] ?? [$0] }
         }
         held = declaration.members.compactMap { member in
             guard case .variable(let variable) = member.requirement?.kind, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }
-            return Held(property: variable.name.name, types: type.mentionedNames, isWeak: isWeak)
+            let types = type.mentionedNames.flatMap { bounds[$0] ?? [$0] }
+            return Held(property: variable.name.name, types: types, isWeak: isWeak)
         }
     }
 }

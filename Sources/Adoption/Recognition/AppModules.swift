@@ -1,4 +1,6 @@
 import Diagnostics
+import ViperGeneration
+import ViperModel
 import ViperSpec
 
 /// The modules of an app, recognised by who holds whom, and by names where that leaves a choice; the same on every run.
@@ -15,6 +17,8 @@ package struct AppModules: Sendable {
     private let presenters: [String: [String]]
     /// The modules whose presenter is tied to its view.
     private var certain: Set<String> = []
+    /// The modules of which something is uncertain.
+    private var doubted: Set<String> = []
 
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
@@ -30,11 +34,13 @@ package struct AppModules: Sendable {
                     FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
             }
         }
-        let tied = app.names.compactMap { PresenterLinks($0, in: app) }
+        let app = app
+        let tied = app.names.mapInParallel { PresenterLinks($0, in: app) }.compactMap(\.self)
         let owners = Self.owners(of: tied)
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
+        addSharers()
         findMakers(in: files)
     }
 
@@ -120,9 +126,10 @@ package struct AppModules: Sendable {
             }
         }
         let heart = Self.heart.filter { kinds[$0] != nil }
-        guard heart.count > 1 || hasPresenter(name, holding: candidates), !name.isEmpty else {
+        guard heart.count > 1 || hasPresenter(name, of: candidates), !name.isEmpty else {
             // A lone view or delegate is any app's; these are not.
             for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
+                doubted.insert(name)
                 uncertain.append(
                     .uncertainModule(
                         "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
@@ -141,7 +148,11 @@ package struct AppModules: Sendable {
                         "several protocols could be the \(kind.rawValue) of '\(name)': "
                             + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
                         notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
-                return
+                doubted.insert(name)
+                if Self.heart.contains(kind) || kind == .output || Self.isTwice(several) { return }
+                // What others know of a module does not make it: these stay where they are.
+                kinds[kind] = nil
+                continue
             }
             kinds[kind] = several
         }
@@ -154,10 +165,45 @@ package struct AppModules: Sendable {
         modules.append(FoundModule(name: name, parts: parts))
     }
 
-    /// A presenter of the module's name holds one of these: the rest of such a module is another one's, which it shares.
-    private func hasPresenter(_ module: String, holding parts: [FoundModule.Part]) -> Bool {
-        let names = Set(parts.filter { $0.kind == .router || $0.kind == .interactor }.map(\.fact.name))
-        return (presenters[module] ?? []).contains { type in app.held(by: type).contains { names.contains($0.name) } }
+    /// Two of one name: there are two such modules.
+    private static func isTwice(_ parts: [FoundModule.Part]) -> Bool {
+        Set(parts.map(\.fact.name)).count < parts.count
+    }
+
+    /// A presenter of the module's name is tied by one of these: the rest of such a module is another one's, which it shares,
+    /// or there are no protocols for it.
+    private func hasPresenter(_ module: String, of parts: [FoundModule.Part]) -> Bool {
+        let isTied = certain.contains(module)
+        if isTied, parts.contains(where: \.isTied) { return true }
+        func names(_ kinds: Set<SectionKind>) -> Set<String> {
+            Set(parts.filter { isTied || kinds.contains($0.kind) }.map(\.fact.name))
+        }
+        let (held, own) = (names([.router, .interactor]), names([.output]))
+        return (presenters[module] ?? []).contains { type in
+            !own.isDisjoint(with: app.conformances(of: type)) || app.held(by: type).contains { held.contains($0.name) }
+        }
+    }
+
+    /// Presenters of no module's name are told with the module whose protocols they have; where there is none, nothing is known
+    /// of them.
+    private mutating func addSharers() {
+        var owners: [String: Int] = [:]
+        for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
+        let known = Set(modules.flatMap(\.parts).compactMap(\.type))
+        let names = Set(modules.map(\.name)).union(doubted)
+        for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
+            for type in types where !known.contains(type) {
+                let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
+                if let owner = used.compactMap({ owners[$0] }).first {
+                    modules[owner].sharers.append(type)
+                } else if !app.isBase(type), let path = app.path(of: type) {
+                    uncertain.append(
+                        .uncertainModule(
+                            "'\(type)' is called as a presenter is, and no protocol ties it to a view or an interactor",
+                            at: .whole(path)))
+                }
+            }
+        }
     }
 
     /// Where an interactor is called so, what answers a presenter beside it is a helper of the presenter's, and no part.

@@ -7,6 +7,7 @@ package struct AppStructure: Sendable {
     /// The classes and structures that are declared, by name, sorted.
     let names: [String]
     private let types: [String: [TypeFact]]
+    private let bases: Set<String>
     private var conforming: [String: Set<String>] = [:]
     private var conformers: [String: [String]] = [:]
 
@@ -14,6 +15,7 @@ package struct AppStructure: Sendable {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
+        bases = Set(types.values.flatMap(\.self).filter(\.isClass).compactMap(\.inherited.first))
         for name in names { conforming[name] = found(of: name) }
         for name in names {
             for conformed in conforming[name] ?? [] { conformers[conformed, default: []].append(name) }
@@ -38,6 +40,15 @@ package struct AppStructure: Sendable {
             held.types.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }
         }
     }
+
+    /// A type's property, or that of one of its base classes, whose type names another type or one of its base classes.
+    func property(of type: String, naming other: String) -> TypeFact.Held? {
+        let names = Set(chain(of: other).filter { path(of: $0) != nil })
+        return chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
+    }
+
+    /// A class of the app is made from it.
+    func isBase(_ type: String) -> Bool { bases.contains(type) }
 
     /// It shows something: a view controller, a view of a kit, by what it is called or made from.
     func isView(_ type: String) -> Bool {

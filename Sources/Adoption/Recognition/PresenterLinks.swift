@@ -4,6 +4,8 @@ import ViperSpec
 struct PresenterLinks: Sendable {
     /// The presenter's class.
     let presenter: String
+    /// What its name says; nil where it is not called as presenters are.
+    private let role: ProtocolRole?
     private(set) var links: [Link] = []
 
     /// A protocol whose part in the module is seen from who holds it, and who conforms to it.
@@ -19,12 +21,12 @@ struct PresenterLinks: Sendable {
         var interactor: String?
     }
 
-    /// Nil for a type that no view is tied to both ways.
+    /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead.
     init?(_ presenter: String, in app: AppStructure) {
         self.presenter = presenter
-        guard !app.isView(presenter) else { return nil }
         let own = app.conformances(of: presenter)
-        guard !own.isEmpty else { return nil }
+        role = ProtocolRole(presenter).flatMap { $0.kind == .presenter ? $0 : nil }
+        guard !own.isEmpty || role != nil, !app.isView(presenter) else { return nil }
         let held = app.held(by: presenter)
         for (name, property) in held where !own.contains(name) {
             for type in app.conformers(of: name) where type != presenter && app.isView(type) {
@@ -38,11 +40,32 @@ struct PresenterLinks: Sendable {
                 break
             }
         }
-        guard links.count(where: { $0.kind == .view }) == 1 else { return nil }
+        if links.isEmpty, role != nil { addShown(held, own, app) }
+        let views = links.count { $0.kind == .view }
+        guard views == 1 || (views == 0 && role != nil) else { return nil }
         let tied = Set(links.map(\.name))
         for (name, property) in held where !own.contains(name) && !tied.contains(name) {
             let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
             addWorker(name, property, types, own, app)
+        }
+        guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else { return nil }
+    }
+
+    /// A view that holds its presenter by the class, as it does where nobody else stands between them.
+    private mutating func addShown(
+        _ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>, _ app: AppStructure
+    ) {
+        for (name, property) in held where !own.contains(name) {
+            let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
+            guard isCalledSo else { continue }
+            for type in app.conformers(of: name) where type != presenter && app.isView(type) {
+                guard let back = app.property(of: type, naming: presenter) else { continue }
+                add(
+                    .view, name, type, property,
+                    "'\(presenter)' holds it \(property.words), and the view '\(type)', which conforms to it, holds '\(presenter)' \(back.words)"
+                )
+                break
+            }
         }
     }
 
@@ -51,7 +74,8 @@ struct PresenterLinks: Sendable {
     ) {
         let named = ProtocolRole(name)?.kind
         let holding = "'\(presenter)' holds it \(property.words)"
-        for type in types {
+        let called = types.filter { ProtocolRole($0)?.module == module }
+        for type in called + types.filter({ !called.contains($0) }) {
             let back = app.held(by: type).first { own.contains($0.name) && $0.property.property != "" }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
                 return add(.router, name, type, property, "\(holding), and '\(type)' conforms to it")
@@ -96,13 +120,13 @@ struct PresenterLinks: Sendable {
 
     /// More than a view and somebody whom it tells: a table's source is tied to its view alike.
     var isCertain: Bool {
-        links.contains { $0.kind == .output } || ProtocolRole(presenter)?.kind == .presenter
+        links.contains { $0.kind == .output } || role != nil
             || links.contains { $0.kind == .presenter && ProtocolRole($0.name)?.kind == .presenter }
     }
 
     /// What the module is called: what is left of the class's name, or of its protocols', without the words of the part.
     var module: String {
-        if let role = ProtocolRole(presenter), role.kind == .presenter { return role.module }
+        if let role { return role.module }
         return links.lazy.compactMap { ProtocolRole($0.name)?.module }.first ?? presenter
     }
 }

@@ -19,6 +19,8 @@ package struct ProtocolRole: Hashable, Sendable {
         }
         var words = parts.flatMap(\.self)
         while let last = words.last, words.count > 1, Self.endings.contains(last) { words.removeLast() }
+        guard let first = words.first, let end = words.last, Self.edges.contains(first) || Self.edges.contains(end)
+        else { return nil }
         // Whom a view's or a presenter's delegate belongs to, its name does not say.
         if words.last == "Delegate", let before = words.dropLast().last, Self.told.contains(before) { return nil }
         for (phrase, kind) in Self.phrases {
@@ -57,6 +59,9 @@ package struct ProtocolRole: Hashable, Sendable {
         (["Interactor"], .interactor), (["Presenter"], .presenter), (["Wireframe"], .router), (["Router"], .router),
         (["View"], .view), (["Module"], .interface), (["Delegate"], .delegate),
     ]
+
+    /// The words that a name begins or ends with which says anything.
+    private static let edges = Set(phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self))
 }
 
 extension [String] {
@@ -70,16 +75,16 @@ extension String {
     /// `WireFrame` and `PayCardIOSView` are of the words `Wire Frame` and `Pay Card IOS View`.
     fileprivate var camelWords: [String] {
         var words: [String] = []
-        let letters = Array(self)
+        let letters = Array(utf8)
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        let small = UInt8(ascii: "a")...UInt8(ascii: "z")
         var start = 0
-        for index in letters.indices.dropFirst() {
-            let isAfterLower = letters[index].isUppercase && !letters[index - 1].isUppercase
-            let isBeforeLower =
-                letters[index].isUppercase && index + 1 < letters.count && letters[index + 1].isLowercase
-            guard isAfterLower || isBeforeLower else { continue }
-            words.append(String(letters[start..<index]))
+        for index in letters.indices.dropFirst() where capitals.contains(letters[index]) {
+            let isBeforeLower = index + 1 < letters.count && small.contains(letters[index + 1])
+            guard isBeforeLower || !capitals.contains(letters[index - 1]) else { continue }
+            words.append(String(decoding: letters[start..<index], as: UTF8.self))
             start = index
         }
-        return words + (start < letters.count ? [String(letters[start...])] : [])
+        return words + (start < letters.count ? [String(decoding: letters[start...], as: UTF8.self)] : [])
     }
 }

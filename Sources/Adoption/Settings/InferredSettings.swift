@@ -138,10 +138,22 @@ package struct InferredSettings: Sendable {
                 let isFive = text.contains(".v5") || (Int(version.1) ?? 5) < 6
                 return (isFive ? "5" : "6", "\(path) says so")
             }
-            let versions = text.matches(of: /SWIFT_VERSION = "?(\d+)/).map { String($0.1) }
+            let versions = numbers(after: "SWIFT_VERSION = ", in: text)
             guard let (version, count) = InferredSetting.majority(versions) else { continue }
             return ((Int(version) ?? 5) < 6 ? "5" : "6", "\(count) of \(versions.count) SWIFT_VERSIONs in \(path)")
         }
         return ("5", "nothing says another")
+    }
+
+    /// The numbers that follow a word, quoted or not. A project's text is long, and is looked through by bytes.
+    private static func numbers(after word: String, in text: String) -> [String] {
+        let (bytes, word) = (Array(text.utf8), Array(word.utf8))
+        var numbers: [String] = []
+        for start in bytes.indices where bytes[start] == word[0] && bytes[start...].starts(with: word) {
+            let rest = bytes[(start + word.count)...].drop { $0 == UInt8(ascii: "\"") }
+            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            if !digits.isEmpty { numbers.append(String(decoding: digits, as: UTF8.self)) }
+        }
+        return numbers
     }
 }

@@ -29,18 +29,17 @@ package struct Takeover: Sendable {
     package init(of modules: [FoundModule], in input: Input) {
         let settings = input.project.appFile.settings
         let declared = Set(input.project.specs.flatMap { SpecParser.parse($0).0.moduleNames })
-        var trials: [Trial] = []
+        var candidates: [FoundModule] = []
         for module in modules {
             let reasons = module.obstacles(settings, declared: declared)
-            if reasons.isEmpty {
-                trials.append(Trial(module, settings, input))
-            } else {
-                left.append((module, reasons))
-            }
+            if reasons.isEmpty { candidates.append(module) } else { left.append((module, reasons)) }
         }
-        let output = Self.settle(&trials, input.project)
-        for trial in trials {
-            let reasons = trial.reason.map { [$0] } ?? trial.differences(in: output)
+        var trials = candidates.mapInParallel { Trial($0, settings, input) }
+        let output = Dictionary(grouping: Self.settle(&trials, input.project), by: \.module)
+        let found = trials.mapInParallel { trial in
+            (trial, trial.reason.map { [$0] } ?? trial.differences(in: output[trial.module.name] ?? []))
+        }
+        for (trial, reasons) in found {
             if reasons.isEmpty {
                 whole.append(AdoptedModule(module: trial.module, spec: trial.spec))
             } else {
@@ -112,7 +111,7 @@ package struct AdoptedModule: Sendable {
 }
 
 /// A module whose spec is tried.
-private struct Trial {
+private struct Trial: Sendable {
     let module: FoundModule
     private(set) var spec: SourceFile
     /// What keeps it from being taken over.
@@ -143,7 +142,7 @@ private struct Trial {
     }
 
     func differences(in output: [RenderedFile]) -> [Diagnostic] {
-        let files = output.filter { $0.module == module.name && $0.path.hasPrefix(settings.sources + "/") }
+        let files = output.filter { $0.path.hasPrefix(settings.sources + "/") }
         return AdoptedModule(module: module, spec: spec).differences(
             in: files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     }

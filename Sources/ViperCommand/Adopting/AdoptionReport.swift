@@ -52,6 +52,7 @@ struct AdoptionReport {
             "      \(padded(part.title, kinds))  \(part.fact.name) (\(part.fact.place.text)): "
                 + part.evidence.joined(separator: "; ")
         } + (module.maker.map { ["      its classes are made in \($0)"] } ?? [])
+            + (module.sharers.isEmpty ? [] : ["      shared by \(module.sharers.joined(separator: ", "))"])
     }
 
     private func padded(_ text: String, _ width: Int) -> String {
@@ -76,6 +77,7 @@ struct AdoptionReport {
             "name": .string(module.name), "folder": .string(module.folder),
             "can_be_taken_over": .bool(whole.contains(module.name)),
             "reasons": .array(reasons.map(json)),
+            "shared_by": .array(module.sharers.map(JSONValue.string)),
             "made_in": module.maker.map(JSONValue.string) ?? .null,
             "parts": .array(
                 module.parts.map { part in

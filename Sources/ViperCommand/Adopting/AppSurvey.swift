@@ -19,18 +19,16 @@ struct AppSurvey: Sendable {
     /// what a tool has generated, nor what lies behind a link.
     init(of project: Project) throws(CommandFailure) {
         let (paths, manifests) = try Self.walk(project)
+        let xcode = Background { Self.xcodeProject(in: project) }
         let read = try paths.mapInParallel { (path) throws(CommandFailure) in try Self.read(path, in: project) }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
         var surroundings = InferredSettings.Surroundings()
-        if let file = try Self.xcodeProject(in: project) {
-            do {
-                let targets = try XcodeProject(file).targets.filter { $0.product != .unitTests }
-                surroundings.xcode = (file.path.pathFolder, targets.map(\.module))
-            } catch {
-                skipped.append(.of(error))
-            }
+        switch xcode.value() {
+        case .success(let found): surroundings.xcode = found
+        case .failure(.command(let failure)): throw failure
+        case .failure(.project(let finding)): skipped.append(finding)
         }
         self.skipped = skipped
         surroundings.testables = read.compactMap { if case .test(_, let target) = $0 { target } else { nil } }
@@ -42,7 +40,29 @@ struct AppSurvey: Sendable {
     }
 
     /// The only Xcode project in the app's folder; a package beside it is what builds the app.
-    private static func xcodeProject(in project: Project) throws(CommandFailure) -> SourceFile? {
+    private static func xcodeProject(
+        in project: Project
+    ) -> Result<(project: String, modules: [String])?, XcodeFlaw> {
+        do {
+            guard let file = try xcodeFile(in: project) else { return .success(nil) }
+            do {
+                let targets = try XcodeProject(file).targets.filter { $0.product != .unitTests }
+                return .success((file.path.pathFolder, targets.map(\.module)))
+            } catch {
+                return .failure(.project(.of(error)))
+            }
+        } catch {
+            return .failure(.command(error))
+        }
+    }
+
+    private enum XcodeFlaw: Error {
+        case command(CommandFailure)
+        /// It is not read as a project, and nothing is told by it.
+        case project(Diagnostic)
+    }
+
+    private static func xcodeFile(in project: Project) throws(CommandFailure) -> SourceFile? {
         let names = try project.fileSystem.names(in: project.root)
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
         guard projects.count == 1, !names.contains("Package.swift") else { return nil }

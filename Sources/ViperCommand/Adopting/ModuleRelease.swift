@@ -27,10 +27,7 @@ struct ModuleRelease: Sendable {
             guard let file = try project.file(at: path) else { continue }
             let plain = ReleasedContract(file)
             kept.formUnion(plain.names)
-            let home = path.pathFolder + "/" + module.name + "Contract.swift"
-            if try project.fileSystem.entry(at: project.path(home)) != nil {
-                throw .refused([.placeTaken(home, for: module)])
-            }
+            let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
             replacements.append(FileChange(path: home, old: nil, new: plain.bytes))
         }
         let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, in: session)
@@ -49,6 +46,15 @@ extension Module {
     /// Where what is generated of it stands.
     func generatedPath(_ settings: AppSettings) -> String {
         "\(settings.sources)/\(folder)/\(settings.naming.generatedFile(name)).swift"
+    }
+}
+
+extension Project {
+    /// Where the protocols of a module go. The usual name may be that of a file in which some of them were left alone.
+    fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
+        let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
+        for name in names where try fileSystem.entry(at: path(name)) == nil { return name }
+        throw .refused([.placeTaken(names[0], for: module)])
     }
 }
 

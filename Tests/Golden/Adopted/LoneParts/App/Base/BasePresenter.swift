@@ -1,0 +1,3 @@
+class BasePresenter<View: AnyObject> {
+    weak var view: View?
+}

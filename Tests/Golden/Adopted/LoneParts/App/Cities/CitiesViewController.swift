@@ -1,0 +1,6 @@
+import UIKit
+
+final class CitiesViewController: UIViewController, CitiesView {
+    var presenter: CitiesPresenter<CitiesViewController>?
+    func show(_ cities: [String]) {}
+}

@@ -1,0 +1,3 @@
+protocol ProfileView: AnyObject {
+    func show(_ name: String)
+}
