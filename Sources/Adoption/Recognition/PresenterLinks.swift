@@ -48,7 +48,9 @@ struct PresenterLinks: Sendable {
             let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
             addWorker(name, property, types, own, app)
         }
-        guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else { return nil }
+        guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else {
+            return nil
+        }
     }
 
     /// A view that holds its presenter by the class, as it does where nobody else stands between them.
