@@ -36,7 +36,7 @@ package struct InferredSettings: Sendable {
         } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
             target = modules[0]
             add("target", target, "the only target of '\(project)' that is no test")
-        } else if let project = surroundings.manifests.keys.compactMap(Self.project).min() {
+        } else if let project = Self.project(of: surroundings.manifests.keys, folders.sources) {
             target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
             add("target", target, "the Xcode project '\(project)'")
         } else {
@@ -120,6 +120,14 @@ package struct InferredSettings: Sendable {
             return "        \(part) { \(values.joined(separator: "; ")) }"
         }
         return ["    naming\(scheme) {"] + lines + ["    }"]
+    }
+
+    /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
+    private static func project(of paths: some Sequence<String>, _ sources: String) -> String? {
+        let projects = paths.filter { project($0) != nil }
+        let depth = projects.map { $0.split(separator: "/").count }.min()
+        let names = projects.filter { $0.split(separator: "/").count == depth }.compactMap(project).sorted()
+        return names.first { (sources + "/").hasSuffix($0 + "/") } ?? names.first
     }
 
     /// The name of an Xcode project, by the path of its file.

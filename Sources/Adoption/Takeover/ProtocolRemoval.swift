@@ -13,6 +13,15 @@ package enum ProtocolRemoval {
         return holdsNothing(rest) ? nil : rest.bytes
     }
 
+    /// The file with blanks for these declarations: all else keeps its place.
+    package static func blanked(_ source: SourceFile, without protocols: [ProtocolFact]) -> SourceFile {
+        var bytes = source.bytes
+        for index in protocols.flatMap(\.declaration.whole) where bytes[index] != 0x0A && bytes[index] != 0x0D {
+            bytes[index] = 0x20
+        }
+        return SourceFile(path: source.path, bytes: bytes)
+    }
+
     /// The range; where it has lines of its own, with those and the blank lines behind them.
     private static func lines(of range: Range<Int>, in source: SourceFile) -> Range<Int> {
         let bytes = source.bytes

@@ -96,6 +96,85 @@ import XcodeProject
         #expect(parts.last?["line"] == .number(5))
     }
 
+    @Test func findingsOfCheckAreSaidBeforehand() throws {
+        let presenter = "final class NewsPresenter: NewsPresenterProtocol {\n    var view: NewsViewProtocol?\n    func viewDidLoad() {}\n}\n"
+        let disk = disk(["App/News/NewsPresenter.swift": presenter])
+        let run = Run("adopt", on: disk)
+        #expect(run.errors.contains("App/News/NewsPresenter.swift:2:9: error: 'NewsPresenter' holds 'view' strongly"))
+        #expect(run.errors.contains("\(path):2:10: warning: 'NewsPresenter' never tells its view 'show()' [unusedMember]"))
+        #expect(run.output.contains("1 can be taken over, 2 findings of check"), "\(run.output)")
+        guard case .array(let findings)? = try JSONDocument(text: Run("adopt --format json", on: disk).output)["findings"]
+        else {
+            Issue.record("no findings")
+            return
+        }
+        #expect(findings.map { $0["rule"] } == [.string("heldStrongly"), .string("unusedMember")])
+        #expect(findings.map { $0["path"] } == [.string("App/News/NewsPresenter.swift"), .string(path)])
+    }
+
+    // MARK: What is inferred
+
+    /// Tests stand apart from the sources, or there is no place for mocks.
+    @Test(arguments: [
+        ("Demo/App/News/P.swift", ["Demo/AppTests/T.swift", "Demo/AppUITests/U.swift"], "Demo/AppTests"),
+        ("App/News/P.swift", ["App/Old/Tests/T.swift"], nil), ("App/News/P.swift", ["T/Tests/A/T.swift"], "T/Tests/A"),
+        ("Sources/App/News/P.swift", ["Tests/AppTests/Views/T.swift", "Tests/AppTests/M.swift"], "Tests/AppTests"),
+    ])
+    func testsStandApart(_ source: String, _ tests: [String], _ folder: String?) {
+        let disk = MemoryFileSystem(files: [source: Self.contract])
+        for test in tests { disk.add(test, "class T {}\n") }
+        let run = Run("adopt", on: disk)
+        #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.errors)")
+        let line = run.output.split(separator: "\n").first { $0.contains("  testing ") }
+        #expect(line?.split(separator: " ").dropFirst().first.map(String.init) == folder, "\(run.output)")
+    }
+
+    /// What types of several modules can do is no part of one.
+    @Test func whatOthersCanDoIsNoRouter() {
+        let loading = """
+            protocol Loading { func load() }
+            final class NewsRouter: Loading { func load() {} }
+            final class OtherRouter: Loading { func load() {} }
+            final class NewsViewController: UIViewController, NewsViewProtocol {
+                var presenter: NewsPresenterProtocol?
+                func show() {}
+            }
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var view: NewsViewProtocol?
+                var router: Loading = NewsRouter()
+                func viewDidLoad() {}
+            }
+            """
+        let run = Run("adopt", on: disk(["App/News/News.swift": loading]))
+        #expect(run.output.contains("News  App/News  view, presenter\n"), "\(run.output)")
+    }
+
+    /// Whom a presenter only knows weakly is no interactor of its.
+    @Test func whoOpenedItIsItsDelegate() {
+        let other = """
+            protocol NewsOutputProtocol: AnyObject { func didRead() }
+            final class StartInteractor: NewsOutputProtocol { func didRead() {} }
+            final class NewsViewController: UIViewController, NewsViewProtocol {
+                var presenter: NewsPresenterProtocol?
+                func show() {}
+            }
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var view: NewsViewProtocol?
+                weak var moduleOutput: NewsOutputProtocol?
+                func viewDidLoad() {}
+            }
+            """
+        let run = Run("adopt", on: disk(["App/News/News.swift": other]))
+        #expect(run.output.contains("News  App/News  view, presenter, delegate\n"), "\(run.output)")
+    }
+
+    @Test func docCommentsStandAsTheyAre() {
+        let disk = disk([path: "/**\n A screen.\n **/\n" + Self.contract])
+        let run = Run("adopt News", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App/News/News.generated.swift")?.contains("/**\nA screen.\n**/\nprotocol") == true)
+    }
+
     // MARK: What is left alone
 
     /// Each says what it is, at its place, and nothing is written.
