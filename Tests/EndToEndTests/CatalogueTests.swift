@@ -164,13 +164,19 @@ import Testing
         #expect(try folder.files() == before)
         try expect("adopt Basket", says: shown[6...6])
         let swift = Page.blocks("swift", in: page)
-        try #require(swift.count == 2)
+        try #require(swift.count == 4)
         #expect(try folder.text("Specs/Basket.viper").contains(swift[0]))
         try expect("check --write-baseline", says: shown[7...7])
         #expect(try shown[8].allSatisfy(folder.text(".viper-baseline.json").contains))
         try expect("release Basket", says: shown[9...9])
         try expect("adopt Basket --bodies", says: [])
         #expect(try folder.text("Sources/Shop/Basket/Basket.generated.swift").contains(swift[1]))
+        try expect("new Checkout", says: [])
+        for row in page.matches(of: #/\n\| `(Sources[^`]+)` \| `([^`]+)` \|/#) {
+            #expect(try folder.files()[String(row.1)] != nil && folder.files()[String(row.2)] != nil)
+        }
+        #expect(try folder.text("Sources/Shop/Basket/BasketPresenter.swift").contains(swift[2]))
+        #expect(try folder.text("Sources/Shop/Checkout/CheckoutPresenter.swift").contains(swift[3]))
     }
 
     /// Each command is in the table, and what the table names is a command.

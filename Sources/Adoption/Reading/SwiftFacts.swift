@@ -123,6 +123,8 @@ package struct TypeFact: Sendable {
     package let arguments: [String]
     /// Its properties that have a type.
     package let held: [Held]
+    /// Its functions that need no instance.
+    package let statics: [String]
     /// The file that declares it.
     package let path: String
 
@@ -149,6 +151,8 @@ package struct TypeFact: Sendable {
         arguments = declaration.inherited.flatMap { type in
             type.mentionedNames.filter { !type.protocolNames.contains($0) }.flatMap { bounds[$0] ?? [$0] }
         }
+        statics = declaration.members.filter { $0.kind == .function && ($0.states("static") || $0.states("class")) }
+            .map(\.name.name)
         held = declaration.members.compactMap { member in
             guard case .variable(let variable) = member.requirement?.kind, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }

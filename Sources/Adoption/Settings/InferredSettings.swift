@@ -59,9 +59,7 @@ package struct InferredSettings: Sendable {
         naming = NamingVotes(modules)
         settings += naming.settings
         let hasTests = folders.tests != nil
-        add(
-            "emit", hasTests ? "contract, mocks" : "contract",
-            "the classes are there" + (hasTests ? "" : ", and no folder of tests"))
+        if !hasTests { add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests") }
         add("swift", swift, told)
         add(
             "isolation", isNone ? "none" : "mainActor",
@@ -89,7 +87,7 @@ package struct InferredSettings: Sendable {
         let quoted: Set<String> = ["project", "sources", "testing"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") {
-            if setting.name == "emit" { lines += namingLines(names) }
+            if setting.name == "swift" { lines += namingLines(names) }
             lines.append(
                 "    \(setting.name) " + (quoted.contains(setting.name) ? "\"\(setting.value)\"" : setting.value))
         }
@@ -116,7 +114,9 @@ package struct InferredSettings: Sendable {
         let scheme = names == .none || naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         if blocks.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
         let lines = blocks.map { part, names in
-            let values = names.map { "\($0.name) \($0.name == "property" ? $0.value : "\"\($0.value)\"")" }
+            let values = names.map { name in
+                "\(name.name) " + (["property", "function"].contains(name.name) ? name.value : "\"\(name.value)\"")
+            }
             return "        \(part) { \(values.joined(separator: "; ")) }"
         }
         return ["    naming\(scheme) {"] + lines + ["    }"]

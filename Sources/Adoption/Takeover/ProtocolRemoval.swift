@@ -55,6 +55,16 @@ package enum ProtocolRemoval {
     }
 }
 
+extension SourceFile {
+    /// The comment that it begins with, an empty line behind it; empty where it documents what follows, or there is none.
+    package var head: [UInt8] {
+        let end = Lexer.tokens(of: self).first?.range.lowerBound ?? 0
+        let lines = text(0..<end).split(whereSeparator: \.isNewline).map(String.init)
+        let comment = lines.prefix { !$0.hasPrefix("///") && !$0.hasPrefix("/**") }.filter { !$0.trimmed.isEmpty }
+        return comment.isEmpty ? [] : Array((comment.joined(separator: "\n") + "\n\n").utf8)
+    }
+}
+
 extension DeclarationOutline {
     /// The declaration with its documentation.
     var whole: Range<Int> { (documentation?.range.lowerBound ?? range.lowerBound)..<range.upperBound }

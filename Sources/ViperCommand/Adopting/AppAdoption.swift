@@ -131,9 +131,13 @@ extension AppAdoption {
             let count = moveBodies(of: &adopted, in: &edited)
             subject += ", with \(count) \(count == 1 ? "body" : "bodies")"
         }
-        let additions = try additions(for: adopted)
+        let additions = try additions(for: adopted, in: edited)
         var generation = Generation(project: edited, session: session)
         generation.additions = additions
+        for module in takeover.output.program?.modules ?? [] {
+            let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
+            generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
+        }
         let prepared = try generation.prepared(for: .checking)
         defer { session.leave(prepared) }
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
@@ -172,8 +176,17 @@ extension AppAdoption {
         return edited
     }
 
-    private func additions(for adopted: [AdoptedModule]) throws(CommandFailure) -> [RenderedFile] {
-        var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
+    /// The specs, each with the comment at the head of a file that goes, and `App.viper`.
+    private func additions(
+        for adopted: [AdoptedModule], in edited: Project
+    ) throws(CommandFailure) -> [RenderedFile] {
+        var additions = adopted.map { module in
+            let gone = module.module.parts.map(\.fact.source).first { source in
+                edited.pending[source.path].map { $0.new == nil } ?? false
+            }
+            return RenderedFile(
+                path: module.spec.path, owner: .yours, bytes: (gone?.head ?? []) + module.spec.bytes)
+        }
         if writesApp, let source = app.source {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
         }

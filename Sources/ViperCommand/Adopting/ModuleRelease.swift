@@ -22,6 +22,7 @@ struct ModuleRelease: Sendable {
         if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
         var kept: Set<String> = []
         var replacements: [FileChange] = []
+        var moved: [String: String] = [:]
         var classes = ReturnedBodies(project: project, settings: before.settings)
         for module in modules {
             let path = module.generatedPath(before.settings)
@@ -29,11 +30,12 @@ struct ModuleRelease: Sendable {
             let plain = ReleasedContract(file)
             kept.formUnion(plain.names)
             let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
-            replacements.append(FileChange(path: home, old: nil, new: plain.bytes))
+            replacements.append(FileChange(path: home, old: nil, new: module.source.head + plain.bytes))
+            moved[home] = path
             try classes.take(back: plain, of: module)
         }
         replacements += classes.changes
-        let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, in: session)
+        let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
             guard let location = finding.location else { return false }

@@ -68,6 +68,76 @@ import XcodeProject
         #expect(app.text != before)
     }
 
+    /// What two targets compiled, both compile, on the way there and back.
+    @Test func eachTargetKeepsTheProtocols() throws {
+        let app = XcodeApp()
+        app.disk.add("Shop/News/NewsProtocols.swift", Self.contract)
+        let addition = try ProjectEdit.Addition("Shop/News/NewsProtocols.swift", to: app.project.targets)
+        let files = try ProjectEdit(of: app.project, adding: [addition], removing: [])
+        app.disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
+        let count = try app.project.targets(naming: "Shop/News/NewsProtocols.swift").count
+        #expect(count > 1 && Run("adopt News", on: app.disk).code == .success)
+        #expect(try app.project.targets(naming: "Shop/News/News.generated.swift").count == count)
+        #expect(Run("generate", on: app.disk).output.contains("0 files written"))
+        #expect(Run("release --all", on: app.disk).code == .success)
+        #expect(try app.project.targets(naming: "Shop/News/NewsContract.swift").count == count)
+    }
+
+    @Test func theHeadOfAFileThatGoesComesBack() {
+        let head = "//\n//  NewsProtocols.swift\n//  Ours alone.\n"
+        let disk = disk([path: head + "\nimport Foundation\n\n" + Self.contract])
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(disk.text("Specs/News.viper")?.hasPrefix(head + "\nimport Foundation\n\nmodule") == true)
+        #expect(Run("format", on: disk).code == .success)
+        #expect(Run("release News", on: disk).code == .success)
+        #expect(disk.text("App/News/NewsContract.swift") == head + "\nimport Foundation\n\n" + Self.contract)
+    }
+
+    // MARK: A new one
+
+    /// It has the files, names and properties of those that were there, and is made by a type of the same name and function.
+    @Test func aNewModuleIsLikeTheOthers() {
+        let files = [
+            "App/News/NewsAssembly.swift": """
+            enum NewsAssembly {
+                static func assemble() -> UIViewController {
+                    let view = NewsViewController()
+                    let presenter = NewsPresenter()
+                    presenter.userInterface = view
+                    view.eventHandler = presenter
+                    return view
+                }
+            }
+            """,
+            "App/News/NewsViewController.swift": """
+            import UIKit
+            final class NewsViewController: UIViewController, NewsViewProtocol {
+                var eventHandler: NewsPresenterProtocol?
+                func show() {}
+            }
+            """,
+            "App/News/NewsPresenter.swift": """
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var userInterface: NewsViewProtocol?
+                func viewDidLoad() {}
+            }
+            """, "AppTests/NewsTests.swift": "final class NewsTests {}\n",
+        ]
+        let disk = disk(files)
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(!disk.files.contains { $0.contains("App+") && !$0.hasPrefix("AppTests/") }, "nothing for new ones yet")
+        let new = Run("new Shop/Checkout", on: disk)
+        #expect(new.code == .success, "\(new.errors)")
+        let made = disk.files.filter { $0.hasPrefix("App/Shop/Checkout/") }.map { $0.split(separator: "/").last ?? "" }
+        #expect(made.contains("CheckoutPresenter.swift") && made.contains("CheckoutViewController.swift"))
+        let presenter = disk.text("App/Shop/Checkout/CheckoutPresenter.swift") ?? ""
+        #expect(presenter.contains("weak var userInterface: (any CheckoutViewProtocol)?"), "\(presenter)")
+        let view = disk.text("App/Shop/Checkout/CheckoutViewController.swift") ?? ""
+        #expect(view.contains("let eventHandler: any CheckoutPresenterProtocol"), "\(view)")
+        let generated = disk.text("App/Shop/Checkout/Checkout.generated.swift") ?? ""
+        #expect(generated.contains("CheckoutAssembly") && generated.contains("func assemble("), "\(generated)")
+    }
+
     @Test func aDryRunWritesNothing() {
         let disk = disk()
         let before = disk.snapshot
@@ -205,10 +275,15 @@ import XcodeProject
             "App/C.swift": "// Generated using Sourcery 2.0\n" + Self.contract,
         ])
         disk.add("App/Latin.swift", .file([0x2F, 0x2F, 0xE9, 0x0A], permissions: 0o644))
+        disk.add("App/Wide.swift", .file([0xFF, 0xFE] + Self.contract.utf16.flatMap { [UInt8($0 & 0xFF), 0] }, permissions: 0o644))
         disk.add("App/Link.swift", .link(to: "/home/me/demo/" + path))
+        disk.add("App/Linked", .link(to: "/home/me/demo/App/News"))
+        disk.add("App/News/NewsView.h", "@protocol NewsViewProtocol\n- (void)show;\n@end\n")
+        disk.add("App/News/NewsView.m", "#import \"NewsView.h\"\n@implementation NewsView\n@end\n")
         let run = Run("adopt", on: disk)
         #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.output)")
         #expect(run.errors.contains("App/Latin.swift") && run.errors.contains("is not written in UTF-8"))
+        #expect(run.errors.contains("App/Wide.swift:1:1: warning: the file is not written in UTF-8"))
     }
 
     @Test func theRestOfAFileStaysByteForByte() {
