@@ -58,8 +58,9 @@ package struct InferredSettings: Sendable {
         }
         naming = NamingVotes(modules)
         settings += naming.settings
-        let hasTests = folders.tests != nil
-        if !hasTests { add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests") }
+        if folders.tests == nil {
+            add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")
+        }
         add("swift", swift, told)
         add(
             "isolation", isNone ? "none" : "mainActor",

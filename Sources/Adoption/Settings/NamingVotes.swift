@@ -42,8 +42,10 @@ struct NamingVotes {
         {
             factory = [("class", type), ("function", function)]
             settings = [
-                InferredSetting(name: "naming module class", value: type, evidence: "\(count) of \(modules.count) modules"),
-                InferredSetting(name: "naming module function", value: function, evidence: "\(others) of \(count) of them"),
+                InferredSetting(
+                    name: "naming module class", value: type, evidence: "\(count) of \(modules.count) modules"),
+                InferredSetting(
+                    name: "naming module function", value: function, evidence: "\(others) of \(count) of them"),
             ]
         }
         let protocols = found.filter { $0.name == "protocol" }
@@ -72,14 +74,16 @@ struct NamingVotes {
         if !factory.isEmpty { blocks.append(("module", factory)) }
     }
 
-    /// Where an app has two ways of naming, as one that moves from one to the other, those that name their presenters as most do:
-    /// names of both would fit none of its modules.
+    /// Where a large app has two ways of naming, as one that moves from one to the other, those that name their presenters as
+    /// most do: names of both would fit none of its modules.
     private static func house(of modules: [FoundModule]) -> [FoundModule] {
         let patterns = modules.map { module in
-            module.parts.first { $0.kind == .presenter }.flatMap { pattern($0.fact.declaration.name.name, of: module.name) }
+            let presenter = module.parts.first { $0.kind == .presenter }
+            return presenter.flatMap { pattern($0.fact.declaration.name.name, of: module.name) }
         }
         let votes = patterns.compactMap(\.self)
-        guard let (most, count) = InferredSetting.majority(votes), count * 5 < votes.count * 4 else { return modules }
+        guard let (most, count) = InferredSetting.majority(votes), votes.count >= 10, count * 5 < votes.count * 4
+        else { return modules }
         return zip(modules, patterns).filter { $1 == most }.map(\.0)
     }
 
