@@ -40,6 +40,8 @@ package struct MapModule: Sendable, Hashable {
     package var place: String
     /// The first lines of its doc comment.
     package var summary: String
+    /// The text of its spec.
+    package var spec = ""
     /// What whoever opens it passes in, as `id: UUID`.
     package var inputs: [String]
     /// What it asks of the app, as `store: any TodoStore`.

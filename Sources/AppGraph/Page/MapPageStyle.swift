@@ -41,7 +41,8 @@ enum MapPageStyle {
         aside ul { margin: 0; padding: 0; list-style: none; } aside code, .code { font-family: ui-monospace, SFMono-Regular, Menlo,
           Consolas, "DejaVu Sans Mono", monospace; font-size: 12px; overflow-wrap: anywhere; }
         aside li button, .go { border: 0; background: none; padding: 1px 0; color: var(--accent); text-align: left; }
-        aside .dim { color: var(--dim); } aside .finding { color: #c4321c; } aside .hand::before { content: "✎ "; }
+        aside .dim { color: var(--dim); } aside .finding { color: #c4321c; } aside .finding.quiet { color: var(--dim); }
+        aside pre { margin: 0; white-space: pre-wrap; } aside .hand::before { content: "✎ "; }
         .flow { position: relative; margin-top: 10px; } .who, .row { display: grid; column-gap: 0; }
         .who b { text-align: center; font-size: 11px; overflow-wrap: anywhere; padding: 0 2px; }
         .row { padding: 2px 0; border-radius: 5px; } .row > span { border-bottom: 1.6px solid var(--accent); position: relative;

@@ -43,7 +43,7 @@ extension Option {
         "format", "kind", .choice(GraphRequest.Format.allCases.map(\.rawValue)),
         help: "What is written: a picture, a page, text for Mermaid or Graphviz, or the data. (default: svg)")
     static let inside = Option.flag(
-        "inside", help: "Draw the parts of one module, and what each can be called with. (svg)")
+        "inside", help: "Draw the parts of one module, and what each can be called with.")
     static let depth = Option.value(
         "depth", "n", .number, help: "How many steps around the named modules are shown. (default: 1)")
     static let only = Option.value(

@@ -36,8 +36,8 @@ struct GraphRequest {
             flow = (String(operand[..<dot]), String(operand[operand.index(after: dot)...]))
         }
         if showsInside, selection.modules.count != 1 { throw .invalid("'--inside' draws one module: name it.") }
-        if showsInside, format != .svg {
-            throw .invalid("A module's inside is drawn as svg; '--depth 0 --format json' has its data.")
+        if showsInside, format == .html {
+            throw .invalid("A page has the inside of each module: leave '--inside' out.")
         }
     }
 
@@ -50,13 +50,24 @@ struct GraphRequest {
         }
         if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
         if showsInside, let module = map.modules.first(where: { $0.name == selection.modules.first }) {
-            return SVGModule.document(module, of: map)
+            switch format {
+            case .svg, .html: return SVGModule.document(module, of: map)
+            case .mermaid: return Mermaid.inside(module)
+            case .dot: return Dot.inside(module)
+            case .json:
+                var alone = MapSelection()
+                (alone.modules, alone.depth) = (selection.modules, 0)
+                return JSONMap.text(map.selected(alone))
+            }
+        }
+        for pattern in selection.only where !map.modules.contains(where: { $0.matches(pattern) }) {
+            let near = nearest(to: pattern, in: known + map.modules.flatMap(\.folders))
+            throw .invalid("No module and no folder is called '\(pattern)'.\(Self.suggestion(near))")
         }
         let selected = map.selected(selection)
         if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
             throw .invalid("No way leads from '\(way.from)' to '\(way.to)'.")
         }
-        if selected.modules.isEmpty { throw .invalid("No module is selected: '--only' names none.") }
         return switch format {
         case .svg: SVGMap.document(selected, grouping: grouping)
         case .html: MapPage.document(selected, grouping: grouping)
@@ -66,13 +77,15 @@ struct GraphRequest {
         }
     }
 
+    private static func suggestion(_ name: String?) -> String { name.map { " Did you mean '\($0)'?" } ?? "" }
+
     private func drawing(of member: String, in name: String, of map: AppMap) throws(UsageError) -> String {
         guard let module = map.modules.first(where: { $0.name == name }) else {
             throw .unknownModule(name, suggestion: nil)
         }
         guard let diagram = SequenceDiagram(of: member, in: module) else {
-            let near = nearest(to: member, in: module.bodies.map(\.member)).map { " Did you mean '\($0)'?" } ?? ""
-            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.\(near)")
+            let near = nearest(to: member, in: module.bodies.map(\.member))
+            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.\(Self.suggestion(near))")
         }
         switch format {
         case .svg: return SVGSequence.document(diagram)

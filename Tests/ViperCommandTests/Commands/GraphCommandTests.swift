@@ -30,7 +30,8 @@ import Testing
         ("Todo.dot", "graph --format dot"), ("Todo.json", "graph --format json"),
         ("viewWillAppear.svg", "graph TodoList.viewWillAppear"),
         ("viewWillAppear.mmd", "graph TodoList.viewWillAppear --format mermaid"),
-        ("TodoList.svg", "graph TodoList --inside"),
+        ("TodoList.svg", "graph TodoList --inside"), ("TodoList.mmd", "graph TodoList --inside --format mermaid"),
+        ("TodoList.dot", "graph TodoList --inside --format dot"),
     ])
     func drawsWhatIsRecorded(file: String, line: String) throws {
         try draw(line, on: disk, recordedAs: file)
@@ -77,11 +78,27 @@ import Testing
         "graph TodoLst", "graph TodoList.nothing", "graph --to TodoHelp..TodoEdit", "graph --to TodoHelp",
         "graph --only Nothing", "graph TodoList.didTapAdd --format dot", "graph TodoList.didTapAdd TodoHelp",
         "graph --format png", "graph --inside", "graph TodoList TodoHelp --inside", "graph TodoList.didTapAdd --inside",
-        "graph TodoList --inside --format dot",
+        "graph TodoList --inside --format html",
     ])
     func saysWhatItCannotDraw(line: String) {
         let run = Run(line, on: disk)
         #expect(run.code == .usage && run.output.isEmpty && run.errors.hasPrefix("Error: "))
+    }
+
+    @Test(arguments: [
+        ("graph TodoLst", "TodoList"), ("graph --to TodoLst..TodoAdd", "TodoList"),
+        ("graph --only TodoAdd,TodoHlp", "TodoHelp"),
+        ("graph TodoList.didTapAd", "didTapAdd()"),
+    ])
+    func namesWhatMayBeMeant(line: String, near: String) {
+        let run = Run(line, on: disk)
+        #expect(run.code == .usage && run.errors.contains("Did you mean '\(near)'?"), "\(run.errors)")
+    }
+
+    @Test func theInsideAsDataIsTheModuleAlone() {
+        let inside = Run("graph TodoList --inside --format json", on: disk)
+        #expect(inside.code == .success && inside.output.contains("TodoListViewProtocol"))
+        #expect(!inside.output.contains("TodoHelp"))
     }
 
     @Test func errorsInSpecsAreSaid() {
