@@ -13,6 +13,7 @@ let package = Package(
         .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
         .plugin(name: "ViperCheckCommand", targets: ["ViperCheckCommand"]),
         .plugin(name: "ViperCheck", targets: ["ViperCheck"]),
+        .plugin(name: "ViperGenerate", targets: ["ViperGenerate"]),
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
@@ -59,6 +60,9 @@ let package = Package(
         .plugin(
             name: "ViperCheck", capability: .buildTool(), dependencies: ["viper-gen"],
             path: "Sources/Plugins/ViperCheck"),
+        .plugin(
+            name: "ViperGenerate", capability: .buildTool(), dependencies: ["viper-gen"],
+            path: "Sources/Plugins/ViperGenerate"),
 
         .executableTarget(
             name: "benchmarks",

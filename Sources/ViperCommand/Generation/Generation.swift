@@ -132,7 +132,7 @@ struct Generation: Sendable {
         if modules.removesStaleFiles {
             try changeSet.removeStaleFiles(
                 in: settings.generatedFolders, of: modules, with: output.program,
-                keeping: Set(compared.map(\.file.path)))
+                keeping: compared.map(\.file))
         }
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
@@ -204,7 +204,7 @@ struct Generation: Sendable {
         if let path = file.unnameable {
             throw .usage(.invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out."))
         }
-        try session.write(file, to: depfile)
+        try session.write(Array(file.text.utf8), to: depfile)
     }
 
     /// What hand-written files are brought in line with, what is unchanged left out: the files of the selected modules, and what
