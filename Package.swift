@@ -74,7 +74,8 @@ let package = Package(
 
         // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
         .target(
-            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "XcodeProject", "Diagnostics"],
+            name: "TestSupport",
+            dependencies: ["ViperCommand", "AppGraph", "TemplateEngine", "XcodeProject", "Diagnostics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(

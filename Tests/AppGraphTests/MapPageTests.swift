@@ -37,7 +37,7 @@ import Testing
     @Test func aThousandModulesAreLessThanTwoMegabytes() {
         var map = AppMap.synthetic(1_000, seed: 2)
         for index in map.modules.indices {
-            map.modules[index].spec = (0..<30).map { "    func does\($0)(number\(index): Int)\n" }.joined()
+            map.modules[index].spec = (0..<20).map { "    func does\($0)(number\(index): Int)\n" }.joined()
             map.modules[index].summary = "What module number \(index) is for, in one sentence of the usual length."
             map.modules[index].parts = MapPart.Role.allCases.map { role in
                 MapPart(

@@ -49,7 +49,12 @@ struct Ordering {
         var best = (order: columns.order, crossings: crossings())
         var idle = 0
         // Large maps are looked at less closely.
-        let (patience, reach) = columns.places.count < 3_000 ? (12, 1_000) : (5, 20)
+        let (patience, reach) =
+            switch columns.places.count {
+            case ..<3_000: (12, 1_000)
+            case ..<15_000: (5, 20)
+            default: (2, 6)
+            }
         for round in 0..<30 where best.crossings > 0 && idle < patience {
             sweep(toRight: round.isMultiple(of: 2), keepsTies: round % 4 < 2, to: way)
             settle(reach: reach, drifts: !round.isMultiple(of: 2))

@@ -26,7 +26,8 @@ enum MapPageStyle {
         #map.dragged { cursor: grabbing; } #map:focus-visible { outline-offset: -3px; }
         #picture { position: absolute; left: -50%; top: -50%; width: 200%; height: 200%; will-change: transform; }
         .far .line { vector-effect: non-scaling-stroke; stroke-width: .8; } .far .result, .far .code { display: none; }
-        .result.long { stroke-dasharray: none; stroke-opacity: .5; } .farthest .m text, .farthest .head { display: none; } .far .l.near .line { stroke-width: 2; }
+        .result.long { stroke-dasharray: none; stroke-opacity: .5; } .farthest .m text, .farthest .head, .farthest .mark { display: none; }
+        .farthest .box { fill: var(--dim); stroke: var(--dim); } .farthest .line { stroke-opacity: .4; } .far .l.near .line { stroke-width: 2; }
         #picture text { pointer-events: none; user-select: none; } #picture text.handle, .closed text { pointer-events: auto; cursor: pointer; }
         .m { cursor: pointer; } .closed { display: none; } .f.shut > .closed { display: inline; }
         .f.shut > .inside, .f.shut > .folder-name { display: none; } .f.shut > .folder { fill-opacity: .1; }

@@ -20,7 +20,7 @@ extension Command {
                 help: "The modules to draw with what is around them, or one MODULE.member. (default: all)",
                 values: .module)
         ],
-        options: [.path, .drawing, .inside, .depth, .only, .group, .ways, .output] + .talking,
+        options: [.path, .drawing, .inside, .depth, .only, .group, .fold, .ways, .output] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
             let project = try Project.located(in: session)
@@ -49,6 +49,8 @@ extension Option {
     static let only = Option.value(
         "only", "names", help: "Modules and folders to show, separated by commas; '*' stands for any characters.")
     static let group = Option.flag("group", help: "Draw the folders of specs as frames around their modules.")
+    static let fold = Option.value(
+        "fold", "n", .number, help: "Draw each folder at that depth, 1 for the outermost, as one box.")
     static let ways = Option.value("to", "A..B", help: "Show the ways from module A to module B, and nothing else.")
     static let output = Option.value("output", "file", .file, help: "The file to write, in the project.")
 }

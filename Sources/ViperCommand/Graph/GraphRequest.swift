@@ -11,6 +11,8 @@ struct GraphRequest {
     private let format: Format
     private let grouping: MapPicture.Grouping
     private let showsInside: Bool
+    /// At which depth folders are closed; nil where they are open.
+    private let folded: Int?
     private var selection = MapSelection()
     /// The module and the member that a flow begins with.
     private var flow: (module: String, member: String)?
@@ -19,6 +21,7 @@ struct GraphRequest {
         format = arguments.value(of: .drawing).flatMap(Format.init) ?? .svg
         grouping = arguments.has(.group) ? .folders : .flat
         showsInside = arguments.has(.inside)
+        folded = arguments.value(of: .fold).flatMap { Int($0) }
         selection.depth = arguments.value(of: .depth).flatMap { Int($0) } ?? 1
         selection.only = (arguments.value(of: .only) ?? "").split(separator: ",").map(String.init)
         if let ways = arguments.value(of: .ways) {
@@ -64,10 +67,11 @@ struct GraphRequest {
             let near = nearest(to: pattern, in: known + map.modules.flatMap(\.folders))
             throw .invalid("No module and no folder is called '\(pattern)'.\(Self.suggestion(near))")
         }
-        let selected = map.selected(selection)
+        var selected = map.selected(selection)
         if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
             throw .invalid("No way leads from '\(way.from)' to '\(way.to)'.")
         }
+        if let folded { selected = selected.folded(to: folded) }
         return switch format {
         case .svg: SVGMap.document(selected, grouping: grouping)
         case .html: MapPage.document(selected, grouping: grouping)

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ViperCommand
+
 /// `viper-gen graph`, over the sample of to-dos and the gallery. Its pictures are recorded in Tests/Golden/Pictures:
 /// `RECORD_SNAPSHOTS=1` records them anew, and then fails once.
 @Suite struct GraphCommandTests {
@@ -37,6 +39,11 @@ import Testing
         try draw(line, on: disk, recordedAs: file)
     }
 
+    @Test(arguments: Goldens.names, [MapPicture.Grouping.flat, .folders])
+    func nothingStandsInTheWay(name: String, grouping: MapPicture.Grouping) throws {
+        #expect(MapPicture(AppMap(try Goldens.program(name)), grouping: grouping).faults == [])
+    }
+
     /// The maps in the gallery's README.
     @Test(arguments: ["Todo", "Login", "Listing", "ReactiveTodo", "Upcoming", "Wallet"])
     func drawsTheGallery(app: String) throws {
@@ -64,6 +71,7 @@ import Testing
         #expect(Run("graph --only TodoE* --format dot", on: disk).output.components(separatedBy: "\"TodoE").count == 2)
         let ways = Run("graph --to TodoList..TodoEdit --format mermaid", on: disk).output
         #expect(ways.contains("TodoDetail") && !ways.contains("TodoHelp"))
+        #expect(Run("graph --fold 1", on: disk).output == Run("graph", on: disk).output)
     }
 
     @Test func writesAFileOfTheProjectAndNothingElse() {
@@ -98,7 +106,7 @@ import Testing
     @Test func theInsideAsDataIsTheModuleAlone() {
         let inside = Run("graph TodoList --inside --format json", on: disk)
         #expect(inside.code == .success && inside.output.contains("TodoListViewProtocol"))
-        #expect(!inside.output.contains("TodoHelp"))
+        #expect(!inside.output.contains(#""name":"TodoHelp""#))
     }
 
     @Test func errorsInSpecsAreSaid() {
