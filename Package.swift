@@ -108,7 +108,7 @@ let package = Package(
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
+            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates", "TestSupport"],
             exclude: ["History/replaced.txt", "History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(

@@ -57,6 +57,13 @@ struct DependencyFile: Sendable {
 }
 
 extension Session {
+    /// Finds out whether files can be made in a folder of the command line's before anything else is written.
+    func checkIsWritable(_ folder: String) throws(CommandFailure) {
+        try fileSystem.inFolder("", below: folder.isEmpty ? "." : folder) { (folder) throws(CommandFailure) in
+            try folder.checkIsWritable()
+        }
+    }
+
     /// Writes a file, in one step, where the command line says; what is there is replaced.
     func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         let name = path.fileName

@@ -10,7 +10,8 @@ import ViperCommand
 @Suite struct InterruptionTests {
     static let lines = [
         "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
-        "move List.didTap swift", "format", "templates eject",
+        "move List.didTap swift", "format", "templates eject", "rename List.didTap didPress", "check --write-baseline",
+        "graph --output Map.svg", "adopt News", "release --all", "new Basket",
     ]
 
     static let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"
@@ -18,6 +19,7 @@ import ViperCommand
     /// A project in which each command has something to do.
     static func project(for line: String) throws -> MemoryFileSystem {
         if line == "init" { return MemoryFileSystem() }
+        if ["adopt News", "release --all", "new Basket"].contains(line) { return xcodeProject(for: line) }
         let disk = MemoryFileSystem(files: [
             "App.viper": "app Demo {\n    root List\n}\n",
             "Specs/List.viper":
@@ -40,6 +42,14 @@ import ViperCommand
             disk.add(generated, try #require(disk.text(generated)) + "// mine\n")
         }
         if line == "format" { disk.add("Specs/List.viper", spec.replacing("    presenter", with: "presenter")) }
+        return disk
+    }
+
+    /// An app with an Xcode project, and a module that was written by hand.
+    private static func xcodeProject(for line: String) -> MemoryFileSystem {
+        let disk = XcodeApp().disk
+        disk.add("Shop/News/NewsProtocols.swift", AdoptCommandTests.contract)
+        if line != "adopt News" { #expect(Run("adopt News", on: disk).code == .success) }
         return disk
     }
 
@@ -115,7 +125,11 @@ import ViperCommand
         #expect(Run("generate", on: disk).code == .disk)
         disk.fail(nil)
         let before = disk.snapshot
-        for line in ["check", "diff", "generate --dry-run", "rename List Other --dry-run", "format --check"] {
+        for line in [
+            "check", "diff", "generate --dry-run", "rename List Other --dry-run", "format --check", "graph",
+            "context List",
+            "adopt",
+        ] {
             let run = Run(line, on: disk)
             #expect(run.code == .refused && run.errors.contains("[interruptedRun]"), "\(line): \(run.errors)")
             #expect(disk.snapshot == before, "\(line)")
