@@ -46,6 +46,7 @@ import Testing
         let outer = map.folded(to: 1)
         #expect(outer.modules.map(\.name) == ["Shop/"] && outer.routes.isEmpty && outer.root == "Shop/")
         #expect(outer.modules[0].inputs == ["6 modules"])
+        #expect(SVGMap.document(outer, grouping: .flat).contains(">6 modules, 6 routes<"))
         let inner = map.folded(to: 2)
         #expect(inner.modules.map(\.name) == ["A", "B", "C", "Shop/Deep/"] && inner.root == "A")
         #expect(inner.modules[3].folder == ["Shop"])

@@ -12,6 +12,8 @@ package struct AppMap: Sendable, Hashable {
     package var knowsAllRoutes = true
     /// Where it is a part of a map: what is worth a look on the whole one.
     var findingsOfWhole: [MapFinding]?
+    /// Where folders are closed: how much is in it, in words.
+    var countsOfWhole: String?
 
     package init(title: String, modules: [MapModule], routes: [MapRoute], root: String? = nil) {
         self.title = title

@@ -18,6 +18,7 @@ extension AppMap {
             let kinds = Set(routes.map(\.kind))
             return [MapRoute(from: ends[0], to: ends[1], member: member, kind: kinds.count == 1 ? routes[0].kind : "")]
         }
+        map.countsOfWhole = counts
         map.findingsOfWhole = findings(about: Set(map.modules.map(\.name)))
         return map
     }
