@@ -46,7 +46,7 @@ private func look(at project: Project, _ session: Session) throws(CommandFailure
     case .json: session.answer(report.json)
     case .text:
         session.report(adoption.findings)
-        session.answer(printableLines(report.text(isVerbose: session.shared.verbosity == .verbose)))
+        session.answer(report.text(isVerbose: session.shared.verbosity == .verbose))
     case .github, .sarif: session.report(adoption.findings)
     }
     return .success
