@@ -114,6 +114,8 @@ package struct ContractText: Sendable {
     package var inherited: [String]
     /// What stands between the braces.
     package var body: Body
+    /// The doc comment before it.
+    package var documentation: Body?
 }
 
 extension Section {
