@@ -13,6 +13,7 @@ let package = Package(
         .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
         .plugin(name: "ViperCheckCommand", targets: ["ViperCheckCommand"]),
         .plugin(name: "ViperCheck", targets: ["ViperCheck"]),
+        .plugin(name: "ViperGenerate", targets: ["ViperGenerate"]),
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
@@ -59,6 +60,9 @@ let package = Package(
         .plugin(
             name: "ViperCheck", capability: .buildTool(), dependencies: ["viper-gen"],
             path: "Sources/Plugins/ViperCheck"),
+        .plugin(
+            name: "ViperGenerate", capability: .buildTool(), dependencies: ["viper-gen"],
+            path: "Sources/Plugins/ViperGenerate"),
 
         .executableTarget(
             name: "benchmarks",
@@ -70,7 +74,8 @@ let package = Package(
 
         // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
         .target(
-            name: "TestSupport", dependencies: ["ViperCommand", "TemplateEngine", "XcodeProject", "Diagnostics"],
+            name: "TestSupport",
+            dependencies: ["ViperCommand", "AppGraph", "TemplateEngine", "XcodeProject", "Diagnostics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(
@@ -103,7 +108,7 @@ let package = Package(
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
+            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates", "TestSupport"],
             exclude: ["History/replaced.txt", "History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(

@@ -66,14 +66,17 @@ import FoundationXML
     }
 
     @Test func otherToolsGetOneLineForEach() throws {
-        for text in [Mermaid.map(map, grouping: .folders), Mermaid.flow(try diagram), Dot.map(map, grouping: .folders)]
-        {
+        let (charts, dots) = (
+            [Mermaid.map(map, grouping: .folders), Mermaid.inside(map.modules[0]), Mermaid.flow(try diagram)],
+            [Dot.map(map, grouping: .folders), Dot.inside(map.modules[0])]
+        )
+        for text in charts + dots {
             #expect(!text.contains("\u{202E}") && !text.contains("\u{0}") && !text.contains("\n```"))
         }
-        #expect(MermaidText(Mermaid.map(map, grouping: .folders)).faults == [])
-        #expect(MermaidText(Mermaid.flow(try diagram)).faults == [])
-        let quotes = Dot.map(map, grouping: .folders).replacing("\\\\", with: "").replacing("\\\"", with: "")
-        for line in quotes.split(separator: "\n") { #expect(line.count { $0 == "\"" }.isMultiple(of: 2), "\(line)") }
+        for chart in charts { #expect(MermaidText(chart).faults == []) }
+        for line in dots.joined().replacing("\\\\", with: "").replacing("\\\"", with: "").split(separator: "\n") {
+            #expect(line.count { $0 == "\"" }.isMultiple(of: 2), "\(line)")
+        }
     }
 }
 

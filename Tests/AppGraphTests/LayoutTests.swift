@@ -1,4 +1,5 @@
 import AppGraph
+import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
@@ -8,35 +9,23 @@ import Testing
         let picture: MapPicture
         let testDescription: String
 
-        init(_ count: Int, _ grouping: MapPicture.Grouping) {
-            map = .synthetic(count, seed: 7)
+        init(_ map: AppMap, _ name: String, _ grouping: MapPicture.Grouping = .flat) {
+            self.map = map
             picture = MapPicture(map, grouping: grouping)
-            testDescription = "\(count) modules, \(grouping)"
+            testDescription = "\(map.modules.count) modules, \(name), \(grouping)"
         }
     }
 
-    static let laid: [Laid] =
-        [2, 10, 40, 100, 1_000].map { Laid($0, .flat) } + [10, 40, 100].map { Laid($0, .folders) }
+    static let features = [2, 10, 40, 100, 1_000].map { Laid(.synthetic($0, seed: 7), "features") }
+    static let tangles = [10, 40, 100, 1_000].map { Laid(.tangle($0), "tangle") }
+    static let grouped = [10, 40, 100].map { Laid(.synthetic($0, seed: 7), "features", .folders) }
+    static let laid = features + tangles + grouped
 
     @Test(arguments: laid)
     func boxesAndLabelsStandClear(_ laid: Laid) {
-        let picture = laid.picture
-        let frames = picture.boxes.map(\.frame) + picture.links.compactMap(\.labelFrame)
-        #expect(picture.boxes.count == laid.map.modules.count)
-        #expect(frames.count == picture.boxes.count + picture.links.count)
-        #expect(Obstacles(frames).overlaps == 0)
-        #expect(frames.allSatisfy { $0.x >= 0 && $0.y >= 0 })
-        #expect(frames.allSatisfy { $0.right <= picture.size.width && $0.bottom <= picture.size.height })
-    }
-
-    @Test(arguments: laid)
-    func noLineRunsThroughABoxOrALabel(_ laid: Laid) {
-        let picture = laid.picture
-        let obstacles = Obstacles(picture.boxes.map(\.frame) + picture.links.compactMap(\.labelFrame))
-        for link in picture.links {
-            let met = link.points.flatMap { obstacles.around($0.x, $0.y) }.filter { $0 != link.labelFrame }
-            #expect(met.isEmpty, "\(link.from) to \(link.to)")
-        }
+        #expect(laid.picture.boxes.count == laid.map.modules.count)
+        #expect(laid.picture.links.allSatisfy { $0.labelFrame != nil })
+        #expect(laid.picture.faults == [])
     }
 
     @Test(arguments: laid)
@@ -66,7 +55,6 @@ import Testing
         }
     }
 
-    /// Graphviz 2.42.2 was asked for the same graphs once, with `dot -v`: 0, 8 and 81 crossings.
     /// A long name makes a folder wider than what is in it.
     @Test func linesDoNotEndBeforeTheFramesOfFolders() {
         let map = AppMap(
@@ -81,10 +69,53 @@ import Testing
         }
     }
 
-    @Test(arguments: [10: 0, 40: 8, 100: 81])
-    func linesCrossAtMostTwiceAsOftenAsWithGraphviz(count: Int, crossingsOfDot: Int) throws {
-        let laid = try #require(Self.laid.first { $0.map.modules.count == count && $0.picture.folders.isEmpty })
-        #expect(laid.picture.crossings <= 2 * crossingsOfDot)
+    /// Graphviz 2.43.0 was asked for the same graphs once. Of flat ones `dot -v` says how often lines cross; with folders, in which
+    /// it draws lines otherwise than it counts them, the pairs that cross were counted on its picture.
+    @Test(arguments: [
+        (features, [0, 0, 6, 70, 8_675]), (tangles, [0, 24, 179, 23_653]), (grouped, [7, 195, 1_065]),
+    ])
+    func linesCrossAtMostTwiceAsOftenAsWithGraphviz(laid: [Laid], crossingsOfDot: [Int]) {
+        for (laid, crossings) in zip(laid, crossingsOfDot) {
+            #expect(laid.picture.crossings <= 2 * crossings, "\(laid.testDescription)")
+        }
+    }
+
+    /// What the layout counts is what is seen: two lines cross where their points say so.
+    @Test(arguments: (features + tangles + grouped).filter { $0.map.modules.count <= 100 })
+    func crossingsAreCountedAsTheyAreDrawn(_ laid: Laid) {
+        let pieces = laid.picture.links.enumerated().flatMap { number, link in
+            zip(link.points, link.points.dropFirst()).filter { $0.x != $1.x || $0.y != $1.y }.map { start, end in
+                // Lines through the same point pass it one above the other.
+                Piece(number, (4_096 * start.x, 4_096 * start.y + number), (4_096 * end.x, 4_096 * end.y + number))
+            }
+        }.sorted { $0.start.x < $1.start.x }
+        var pairs: Set<[Int]> = []
+        for (index, piece) in pieces.enumerated() {
+            for other in pieces[(index + 1)...].prefix(while: { $0.start.x < piece.end.x }) where piece.crosses(other) {
+                pairs.insert([piece.link, other.link].sorted())
+            }
+        }
+        #expect(abs(pairs.count - laid.picture.crossings) <= laid.picture.crossings / 20)
+    }
+
+    /// A straight piece of a link's line.
+    private struct Piece {
+        let link: Int
+        let start, end: (x: Int, y: Int)
+
+        init(_ link: Int, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int)) {
+            (self.link, self.start, self.end) = (link, start, end)
+        }
+
+        func crosses(_ other: Piece) -> Bool {
+            link != other.link && isParted(by: other) && other.isParted(by: self)
+        }
+
+        private func isParted(by other: Piece) -> Bool { (side(of: other.start) > 0) != (side(of: other.end) > 0) }
+
+        private func side(of point: (x: Int, y: Int)) -> Int {
+            (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+        }
     }
 
     @Test(arguments: [MapPicture.Grouping.flat, .folders])

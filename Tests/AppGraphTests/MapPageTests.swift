@@ -24,9 +24,20 @@ import Testing
         }
     }
 
+    /// What is worth a look is marked on its box, and a spec is shown as it stands.
+    @Test func itHasMarksAndSpecs() {
+        var map = AppMap.synthetic(4, seed: 1)
+        map.modules[0].spec = "module A {\r\n}"
+        map.modules.append(MapModule(name: "Lonely"))
+        let page = MapPage.document(map, grouping: .flat)
+        #expect(page.contains("no way leads from Feature0List to Lonely") && page.contains(#""M-3.5 3.5L3.5 -3.5""#))
+        #expect(page.contains(#""module A {","}""#))
+    }
+
     @Test func aThousandModulesAreLessThanTwoMegabytes() {
         var map = AppMap.synthetic(1_000, seed: 2)
         for index in map.modules.indices {
+            map.modules[index].spec = (0..<20).map { "    func does\($0)(number\(index): Int)\n" }.joined()
             map.modules[index].summary = "What module number \(index) is for, in one sentence of the usual length."
             map.modules[index].parts = MapPart.Role.allCases.map { role in
                 MapPart(

@@ -1,4 +1,5 @@
 import AppGraph
+import TestSupport
 import Testing
 
 @Suite struct ModulePictureTests {

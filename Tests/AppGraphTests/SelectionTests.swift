@@ -42,6 +42,26 @@ import Testing
         #expect(names { $0.way = .init(from: "A", to: "F") } == "AF")
     }
 
+    @Test func foldersAreBoxes() {
+        let outer = map.folded(to: 1)
+        #expect(outer.modules.map(\.name) == ["Shop/"] && outer.routes.isEmpty && outer.root == "Shop/")
+        #expect(outer.modules[0].inputs == ["6 modules"])
+        #expect(SVGMap.document(outer, grouping: .flat).contains(">6 modules, 6 routes<"))
+        let inner = map.folded(to: 2)
+        #expect(inner.modules.map(\.name) == ["A", "B", "C", "Shop/Deep/"] && inner.root == "A")
+        #expect(inner.modules[3].folder == ["Shop"])
+        let routes = inner.routes.map { "\($0.from) \($0.member) \($0.to)" }
+        #expect(
+            routes == [
+                "A openB() B", "A openE() Shop/Deep/", "B openC() C", "C openD() Shop/Deep/", "Shop/Deep/ openA() A",
+            ])
+        #expect(map.folded(to: 3) == map)
+        var wide = map
+        wide.routes.append(MapRoute(from: "A", to: "D", member: "openD()", kind: "present"))
+        let two = wide.folded(to: 2).routes.first { $0.from == "A" && $0.to == "Shop/Deep/" }
+        #expect(two?.member == "2 routes" && two?.kind == "")
+    }
+
     @Test func routesOfOtherModulesAreGone() {
         var selection = MapSelection()
         selection.only = ["A", "B"]

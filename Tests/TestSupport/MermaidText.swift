@@ -37,8 +37,10 @@ package struct MermaidText {
     }
 
     private mutating func readsChart(_ line: Substring) -> Bool {
-        if let names = Self.names(#"(m\d+)(?:\["LABEL"\]|\(\["LABEL"\]\))"#, in: line) { return declare(names) }
-        if let names = Self.names(#"(m\d+) (?:-->|-\.->)\|"LABEL"\| (m\d+)"#, in: line) {
+        if let names = Self.names(#"(m\d+)(?:\["LABEL(?:<br/>LABEL)*"\]|\(\["LABEL"\]\))"#, in: line) {
+            return declare(names)
+        }
+        if let names = Self.names(#"(m\d+) (?:-->|-\.->)(?:\|"LABEL"\|)? (m\d+)"#, in: line) {
             used.formUnion(names)
             return open.isEmpty
         }

@@ -1,7 +1,7 @@
 /// How a finding is marked on a module's box: a small disc with a sign, told from others by its form and not by colour alone.
 extension MapFinding.Kind {
     /// The sign, around the middle of the disc.
-    private var sign: String {
+    var sign: String {
         switch self {
         case .fanOut: "M-4 0L3 -3.3M-4 0H4M-4 0L3 3.3"
         case .unreachable: "M-3.5 3.5L3.5 -3.5"
@@ -21,8 +21,9 @@ extension MapFinding.Kind {
     }
 
     /// A service of all is no fault, and is marked quietly.
+    var style: String { self == .sharedService ? "mark quiet" : "mark" }
+
     func draw(x: Int, y: Int, title: String?, _ canvas: inout SVGCanvas) {
-        let style = self == .sharedService ? "mark quiet" : "mark"
         canvas.group("class=\"\(style)\" transform=\"translate(\(x) \(y))\"", title: title) {
             $0.path("M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z", "disc")
             $0.path(sign, "sign")

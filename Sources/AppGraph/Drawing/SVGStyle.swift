@@ -21,7 +21,7 @@ enum SVGStyle {
         .heading { font-size: 20px; font-weight: 650; }
         .folder-name { font-size: 13px; font-weight: 600; letter-spacing: .02em; }
         .middle { text-anchor: middle; }
-        .end { text-anchor: end; }
+        .over { paint-order: stroke; stroke-width: 4; stroke-linejoin: round; }
         .line { fill: none; stroke-width: 1.6; stroke-linecap: round; }
         .result { fill: none; stroke-width: 1.3; stroke-dasharray: 4 3.5; stroke-linecap: round; }
         .head { stroke: none; }
@@ -56,6 +56,7 @@ enum SVGStyle {
             text { fill: \(colours.ink); }
             .paper { fill: \(colours.paper); }
             .dim { fill: \(colours.dim); }
+            .over { stroke: \(colours.paper); }
             .box { fill: \(colours.box); stroke: \(colours.border); }
             .box.start { stroke: \(colours.start); }
             .folder { fill: \(colours.folder); stroke: \(colours.folderBorder); }

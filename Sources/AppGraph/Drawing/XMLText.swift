@@ -2,6 +2,7 @@ extension String {
     /// The text for XML and HTML, between tags and in attributes: every scalar is text and nothing else. What is not allowed there,
     /// or would turn the line's order, is a replacement character.
     var escapedForXML: String {
+        if utf8.allSatisfy({ $0.isVisibleASCII && !"&<>\"'".utf8.contains($0) }) { return self }
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {
@@ -18,10 +19,15 @@ extension String {
 
     /// The text on one line, without anything that a reader does not see.
     var visibleLine: String {
+        if utf8.allSatisfy(\.isVisibleASCII) { return self }
         var text = ""
         for scalar in unicodeScalars { text.unicodeScalars.append(scalar.isVisible ? scalar : " ") }
         return text
     }
+}
+
+extension UInt8 {
+    fileprivate var isVisibleASCII: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension Unicode.Scalar {

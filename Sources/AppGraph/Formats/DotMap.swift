@@ -2,13 +2,7 @@
 package enum Dot {
     /// A directed graph with a node for each module; folders are clusters.
     package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
-        var text = """
-            digraph \(quoted(map.title)) {
-              rankdir=LR;
-              node [shape=box, style=rounded, fontname="Helvetica"];
-              edge [fontname="Menlo", fontsize=10];
-
-            """
+        var text = head(map.title)
         func write(_ tree: FolderTree, _ indent: String) {
             for module in tree.modules.map({ map.modules[$0] }) {
                 let style = module.origin == .handWritten ? " [style=\"rounded,dashed\"]" : ""
@@ -34,8 +28,34 @@ package enum Dot {
         return text + "}\n"
     }
 
+    /// A directed graph of a module's parts, with what each can be called with.
+    package static func inside(_ module: MapModule) -> String {
+        let picture = ModulePicture(module)
+        let cards = picture.cards.map { card in
+            let lines = card.lines.map { escaped($0) + "\\l" }.joined()
+            return "  \(quoted(card.title)) [label=\"\(lines)\"];\n"
+        }
+        let calls = picture.lines.map { line in
+            "  \(quoted(picture.cards[line.from].title)) -> \(quoted(picture.cards[line.to].title));\n"
+        }
+        return head(module.name) + cards.joined() + calls.joined() + "}\n"
+    }
+
+    private static func head(_ title: String) -> String {
+        """
+        digraph \(quoted(title)) {
+          rankdir=LR;
+          node [shape=box, style=rounded, fontname="Helvetica"];
+          edge [fontname="Menlo", fontsize=10];
+
+        """
+    }
+
     private static func quoted(_ text: String) -> String {
-        let escaped = text.visibleLine.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-        return "\"\(escaped)\""
+        "\"\(escaped(text))\""
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.visibleLine.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 }

@@ -30,6 +30,15 @@ package enum Mermaid {
         return text
     }
 
+    /// A flow chart of a module's parts, with what each can be called with.
+    package static func inside(_ module: MapModule) -> String {
+        let picture = ModulePicture(module)
+        let cards = picture.cards.enumerated().map { number, card in
+            "  m\(number)[\"\(card.lines.map(plain).joined(separator: "<br/>"))\"]\n"
+        }
+        return "flowchart LR\n" + cards.joined() + picture.lines.map { "  m\($0.from) --> m\($0.to)\n" }.joined()
+    }
+
     /// A sequence diagram.
     package static func flow(_ diagram: SequenceDiagram) -> String {
         var text = "sequenceDiagram\n"

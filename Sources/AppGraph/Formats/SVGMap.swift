@@ -110,6 +110,6 @@ extension AppMap {
             "\(modules.count) \(modules.count == 1 ? "module" : "modules")",
             "\(routes.count) \(routes.count == 1 ? "route" : "routes")",
         ]
-        return names.joined(separator: ", ")
+        return countsOfWhole ?? names.joined(separator: ", ")
     }
 }

@@ -65,7 +65,7 @@ package struct SVGSequence {
             case .call(let from, let to, let member): draw(from, to, member)
             case .note(let participant, let text):
                 y += 20
-                canvas.text(text, x: columns[diagram.column(participant)] + 10, y: y, "dim")
+                canvas.text(text, x: columns[diagram.column(participant)] + 10, y: y, "dim over")
                 y += 4
             case .branch(let branches): draw(branches, inset: inset)
             }
@@ -78,12 +78,12 @@ package struct SVGSequence {
         if start == end {
             canvas.path("M\(start) \(y - 10)h22v10H\(start + 2)", "line push")
             canvas.path(LinePath.head(x: start, y: y, pointsLeft: true), "head push")
-            return canvas.text(member, x: start + 28, y: y - 1, "code")
+            return canvas.text(member, x: start + 28, y: y - 1, "code over")
         }
         let style = start < end ? "push" : "present"
         canvas.path("M\(start) \(y)H\(end)", "line \(style)")
         canvas.path(LinePath.head(x: end, y: y, pointsLeft: end < start), "head \(style)")
-        canvas.text(member, x: (start + end) / 2, y: y - 6, "code middle")
+        canvas.text(member, x: (start + end) / 2, y: y - 6, "code middle over")
     }
 
     /// A frame around the branches, which stand below each other.
@@ -101,7 +101,8 @@ package struct SVGSequence {
             }
             inner.y += 20
             inner.canvas.text(
-                branch.condition.isEmpty ? "otherwise" : branch.condition, x: left + 12, y: inner.y, "code result-text")
+                branch.condition.isEmpty ? "otherwise" : branch.condition, x: left + 12, y: inner.y,
+                "code result-text over")
             inner.draw(branch.steps, inset: inset + 8)
         }
         inner.y += 14

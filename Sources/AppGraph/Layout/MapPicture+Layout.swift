@@ -26,7 +26,7 @@ extension MapPicture {
         let tolerances =
             switch grouping {
             case .folders: [2]
-            case .flat: map.modules.count <= 150 ? [1, 2, 3, 5, .max] : [3]
+            case .flat: links.count <= 250 ? [1, 2, 3, 5, .max] : [0]
             }
         self = tolerances.map { laidOut(tree, pairs, root, tolerance: $0) }.min { $0.effort < $1.effort } ?? self
     }

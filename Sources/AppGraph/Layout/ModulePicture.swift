@@ -14,6 +14,9 @@ package struct ModulePicture: Sendable {
 
     /// An arrow from one card to another.
     package struct Line: Sendable {
+        /// The cards, by their numbers.
+        package var from: Int
+        package var to: Int
         package var runs: [Run]
         package var pointsLeft: Bool
     }
@@ -27,7 +30,7 @@ package struct ModulePicture: Sendable {
 
     package init(_ module: MapModule) {
         let columns: [[MapPart.Role]] = [
-            [.view, .delegate], [.presenter, .output, .interface], [.interactor, .router],
+            [.view, .delegate], [.presenter, .output, .interface], [.router, .interactor],
         ]
         for (column, roles) in columns.enumerated() {
             for role in roles {
@@ -83,6 +86,7 @@ package struct ModulePicture: Sendable {
                 .sorted { (cards[ends[$0].0].frame.y, $0) < (cards[ends[$1].0].frame.y, $1) }
             let (start, end) = (cards[left].frame.right, cards[right].frame.x)
             return Line(
+                from: calls[call].from, to: calls[call].to,
                 runs: [
                     Run(start, start, y: Self.port(leaving.firstIndex(of: call), of: leaving.count, cards[left])),
                     Run(end, end, y: Self.port(arriving.firstIndex(of: call), of: arriving.count, cards[right])),
@@ -102,6 +106,11 @@ extension ModulePicture.Card {
             title: part.title, protocolName: TextWidth.shortened(part.protocolName, to: 44),
             members: part.members.map { .init(TextWidth.shortened($0.name, to: 44), $0.origin) },
             isOutside: part.role == .delegate, column: column)
+    }
+
+    /// What stands on it, for formats that are text: a square before what is generated, a ring before what a person writes.
+    var lines: [String] {
+        [title, protocolName] + members.map { ($0.origin == .generated ? "■ " : "○ ") + $0.name }
     }
 
     fileprivate var height: Int {

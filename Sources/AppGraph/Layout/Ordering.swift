@@ -48,10 +48,16 @@ struct Ordering {
     private mutating func improve(_ way: Middle) -> (order: [[Int]], crossings: Int) {
         var best = (order: columns.order, crossings: crossings())
         var idle = 0
-        let patience = columns.places.count < 3_000 ? 12 : 5
+        // Large maps are looked at less closely.
+        let (patience, reach) =
+            switch columns.places.count {
+            case ..<3_000: (12, 1_000)
+            case ..<15_000: (5, 20)
+            default: (2, 6)
+            }
         for round in 0..<30 where best.crossings > 0 && idle < patience {
             sweep(toRight: round.isMultiple(of: 2), keepsTies: round % 4 < 2, to: way)
-            exchangeNeighbours()
+            settle(reach: reach, drifts: !round.isMultiple(of: 2))
             let now = crossings()
             idle = now < best.crossings ? 0 : idle + 1
             if now < best.crossings { best = (columns.order, now) }
@@ -80,13 +86,44 @@ struct Ordering {
         }
     }
 
+    /// Where the lines of a column's places meet the column beside it: for each place, in the column's order, from the top.
+    private struct Ends {
+        var values: [Int] = []
+        /// Where each place's begin, and where the last one's end.
+        var bounds = [0]
+
+        subscript(place: Int) -> ArraySlice<Int> { values[bounds[place]..<bounds[place + 1]] }
+    }
+
+    private func ends(_ column: Int, toLeft: Bool) -> Ends {
+        var ends = Ends()
+        for place in columns.order[column] {
+            if toLeft {
+                for index in columns.before[place] {
+                    ends.values.append(end(columns.pieces[index].left, port: columns.pieces[index].leftPort))
+                }
+            } else {
+                for index in columns.after[place] {
+                    ends.values.append(end(columns.pieces[index].right, port: columns.pieces[index].rightPort))
+                }
+            }
+            let start = ends.bounds[ends.bounds.count - 1]
+            if ends.values.count - start > 1 { ends.values[start...].sort() }
+            ends.bounds.append(ends.values.count)
+        }
+        return ends
+    }
+
     // MARK: Middles
+
+    private enum Middle { case mean, median }
 
     private mutating func sweep(toRight: Bool, keepsTies: Bool, to way: Middle) {
         let all = toRight ? Array(columns.order.indices) : columns.order.indices.reversed()
         for column in all {
+            let ends = ends(column, toLeft: toRight)
             let keyed = columns.order[column].enumerated().map { index, place in
-                (key: middle(of: place, fromLeft: toRight, way) ?? index << 20, tie: keepsTies ? index : -index, place)
+                (key: Self.middle(of: ends[index], way) ?? index << 20, tie: keepsTies ? index : -index, place)
             }
             columns.order[column] = keyed.sorted { ($0.key, $0.tie) < ($1.key, $1.tie) }.map(\.2)
             number(column)
@@ -94,60 +131,66 @@ struct Ordering {
     }
 
     /// The middle of what a place is linked with in the next column; nil where that is nothing.
-    private func middle(of place: Int, fromLeft: Bool, _ middle: Middle) -> Int? {
-        let ends = fromLeft ? leftEnds(place) : rightEnds(place)
+    private static func middle(of ends: ArraySlice<Int>, _ middle: Middle) -> Int? {
         if ends.isEmpty { return nil }
         switch middle {
         case .mean: return ends.reduce(0, +) / ends.count
-        case .median: return (ends[(ends.count - 1) / 2] + ends[ends.count / 2]) / 2
+        case .median:
+            return (ends[ends.startIndex + (ends.count - 1) / 2] + ends[ends.startIndex + ends.count / 2]) / 2
         }
     }
 
-    private enum Middle { case mean, median }
+    // MARK: Places
 
-    // MARK: Neighbours
-
-    private mutating func exchangeNeighbours() {
+    /// Moves each place, no further than `reach` places, to where its lines cross others least, until that helps no more.
+    /// Where a place `drifts`, it goes up as far as that does no harm: so others find their way.
+    private mutating func settle(reach: Int, drifts: Bool) {
         for _ in 0..<4 {
-            let gain = columns.order.indices.reduce(0) { $0 + exchangeNeighbours(in: $1) }
+            let gain = columns.order.indices.reduce(0) { $0 + settle($1, reach, drifts) }
             if gain == 0 { return }
         }
     }
 
-    /// How many crossings went.
-    private mutating func exchangeNeighbours(in column: Int) -> Int {
-        guard columns.order[column].count > 1 else { return 0 }
-        // The columns beside it stay as they are meanwhile.
-        var ends = columns.order[column].map { (left: leftEnds($0), right: rightEnds($0)) }
-        var gain = 0
-        for index in 0..<ends.count - 1 {
-            let (upper, lower) = (ends[index], ends[index + 1])
-            let now = Self.inversions(upper.left, lower.left) + Self.inversions(upper.right, lower.right)
-            if now == 0 { continue }
-            let then = Self.inversions(lower.left, upper.left) + Self.inversions(lower.right, upper.right)
-            guard then < now else { continue }
-            gain += now - then
-            ends.swapAt(index, index + 1)
-            columns.order[column].swapAt(index, index + 1)
+    /// How many crossings went. The columns beside it stay as they are meanwhile.
+    private mutating func settle(_ column: Int, _ reach: Int, _ drifts: Bool) -> Int {
+        let count = columns.order[column].count
+        if count < 2 { return 0 }
+        let (left, right) = (ends(column, toLeft: true), ends(column, toLeft: false))
+        /// What is won by exchanging two places, the first of them the upper one now.
+        func gain(_ upper: Int, _ lower: Int) -> Int {
+            Self.inversions(left[upper], left[lower]) + Self.inversions(right[upper], right[lower])
+                - Self.inversions(left[lower], left[upper]) - Self.inversions(right[lower], right[upper])
         }
+        var order = Array(0..<count)
+        var won = 0
+        for place in 0..<count {
+            guard let now = order.firstIndex(of: place) else { continue }
+            var (most, best, sum) = (0, now, 0)
+            for index in stride(from: now - 1, through: max(0, now - reach), by: -1) {
+                sum += gain(order[index], place)
+                if sum > most || drifts && sum == most { (most, best) = (sum, index) }
+            }
+            sum = 0
+            for index in stride(from: now + 1, through: min(count - 1, now + reach), by: 1) {
+                sum += gain(place, order[index])
+                if sum > most { (most, best) = (sum, index) }
+            }
+            if best == now { continue }
+            order.insert(order.remove(at: now), at: best)
+            won += most
+        }
+        let places = columns.order[column]
+        columns.order[column] = order.map { places[$0] }
         number(column)
-        return gain
-    }
-
-    private func leftEnds(_ place: Int) -> [Int] {
-        columns.before[place].map { end(columns.pieces[$0].left, port: columns.pieces[$0].leftPort) }.sorted()
-    }
-
-    private func rightEnds(_ place: Int) -> [Int] {
-        columns.after[place].map { end(columns.pieces[$0].right, port: columns.pieces[$0].rightPort) }.sorted()
+        return won
     }
 
     /// How many pairs there are whose first is greater than the second; both are sorted.
-    private static func inversions(_ first: [Int], _ second: [Int]) -> Int {
-        var (count, smaller) = (0, 0)
+    private static func inversions(_ first: ArraySlice<Int>, _ second: ArraySlice<Int>) -> Int {
+        var (count, next) = (0, second.startIndex)
         for end in first {
-            while smaller < second.count, second[smaller] < end { smaller += 1 }
-            count += smaller
+            while next < second.endIndex, second[next] < end { next += 1 }
+            count += next - second.startIndex
         }
         return count
     }

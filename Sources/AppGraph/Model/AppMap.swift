@@ -12,6 +12,8 @@ package struct AppMap: Sendable, Hashable {
     package var knowsAllRoutes = true
     /// Where it is a part of a map: what is worth a look on the whole one.
     var findingsOfWhole: [MapFinding]?
+    /// Where folders are closed: how much is in it, in words.
+    var countsOfWhole: String?
 
     package init(title: String, modules: [MapModule], routes: [MapRoute], root: String? = nil) {
         self.title = title
@@ -40,6 +42,8 @@ package struct MapModule: Sendable, Hashable {
     package var place: String
     /// The first lines of its doc comment.
     package var summary: String
+    /// The text of its spec.
+    package var spec = ""
     /// What whoever opens it passes in, as `id: UUID`.
     package var inputs: [String]
     /// What it asks of the app, as `store: any TodoStore`.

@@ -54,9 +54,10 @@ extension AppMap {
     }
 
     private var circles: [MapFinding] {
-        circlesOfRoutes.map {
-            MapFinding(
-                kind: .circle, modules: $0, text: "\($0.joined(separator: ", ")) open each other, all around")
+        circlesOfRoutes.map { modules in
+            let named = modules.count > 6 ? modules.prefix(4) + ["\(modules.count - 4) others"] : modules
+            return MapFinding(
+                kind: .circle, modules: modules, text: "\(named.joined(separator: ", ")) open each other, all around")
         }
     }
 

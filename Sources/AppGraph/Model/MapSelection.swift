@@ -92,10 +92,12 @@ extension AppMap {
 }
 
 extension MapModule {
+    /// The folders that it is in, from the outermost: `Shop`, `Shop/Cart`.
+    package var folders: [String] { folder.indices.map { folder[...$0].joined(separator: "/") } }
+
     /// Its name or a folder that it is in is meant by the pattern.
-    fileprivate func matches(_ pattern: String) -> Bool {
-        let paths = folder.indices.map { folder[...$0].joined(separator: "/") }
-        return ([name] + paths).contains { Self.matches(Array($0.unicodeScalars), Array(pattern.unicodeScalars)) }
+    package func matches(_ pattern: String) -> Bool {
+        ([name] + folders).contains { Self.matches(Array($0.unicodeScalars), Array(pattern.unicodeScalars)) }
     }
 
     private static func matches(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {

@@ -11,12 +11,11 @@ struct MapPageData {
             map.modules.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
         let paths = Dictionary(
             picture.folders.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        var findings: [String: [String]] = [:]
-        for finding in map.findings { for name in finding.modules { findings[name, default: []].append(finding.text) } }
+        let marks = map.findings.marks
         let modules = zip(map.modules, picture.boxes).map { module, box in
             data.json(
                 module, box, folder: picture.folders.isEmpty ? nil : paths[module.folder],
-                isRoot: module.name == map.root, findings: findings[module.name] ?? [])
+                isRoot: module.name == map.root, marks: marks[module.name] ?? [])
         }
         let links = picture.links.map { data.json($0, from: places[$0.from] ?? 0, to: places[$0.to] ?? 0) }
         let folders = picture.folders.map { folder -> JSONValue in
@@ -74,7 +73,8 @@ struct MapPageData {
     // MARK: Modules
 
     private mutating func json(
-        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, findings: [String]
+        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool,
+        marks: [(kind: MapFinding.Kind, text: String)]
     ) -> JSONValue {
         var object: JSONValue.KeyValues = ["name": text(module.name), "at": box.frame.json]
         func add(_ key: String, _ value: JSONValue, unless isEmpty: Bool) {
@@ -89,8 +89,13 @@ struct MapPageData {
         add("summary", text(module.summary), unless: module.summary.isEmpty)
         add("inputs", list(module.inputs), unless: module.inputs.isEmpty)
         add("asks", list(module.dependencies), unless: module.dependencies.isEmpty)
-        add("findings", list(findings), unless: findings.isEmpty)
-        let parts = module.parts.filter { !$0.members.isEmpty }.map { part -> JSONValue in
+        let findings = marks.map { JSONValue.array([text($0.kind.style), text($0.kind.sign), text($0.text)]) }
+        add("findings", .array(findings), unless: findings.isEmpty)
+        // A spec says itself what its parts are.
+        let spec = module.spec.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        add("spec", list(spec), unless: module.spec.isEmpty)
+        let parts = module.spec.isEmpty ? module.parts.filter { !$0.members.isEmpty } : []
+        let listed = parts.map { part -> JSONValue in
             let (generated, handWritten) = (
                 part.members.filter { $0.origin == .generated }, part.members.filter { $0.origin == .handWritten }
             )
@@ -98,7 +103,7 @@ struct MapPageData {
                 text(part.title), text(part.protocolName), list(generated.map(\.name)), list(handWritten.map(\.name)),
             ])
         }
-        add("parts", .array(parts), unless: parts.isEmpty)
+        add("parts", .array(listed), unless: parts.isEmpty)
         let flows = module.bodies.filter { $0.caller != nil }.map { SequenceDiagram(of: $0, in: module) }
         add("flows", .array(flows.map { json($0) }), unless: flows.isEmpty)
         return .object(object)

@@ -74,10 +74,14 @@ enum MapPageScript {
           level(link.in)[1].append(label);
         });
         modules.forEach((module, n) => {
-          const [x, y, , height] = module.at, below = module.below !== undefined;
+          const [x, y, width, height] = module.at, below = module.below !== undefined;
           boxes[n] = svg("g", { class: "m" }, rect(module.at, 9, "box" + (module.root ? " start" : "") + (module.hand ? " hand" : "")),
             words(x + 16, y + (height >> 1) + (below ? -2 : 5), "name", module.title === undefined ? module.name : text(module.title)));
           if (below) boxes[n].append(words(x + 16, y + (height >> 1) + 14, "code dim", text(module.below)));
+          (module.findings || []).forEach(([style, sign, said], at) => boxes[n].append(
+            svg("g", { class: text(style), transform: `translate(${x + width - 14 - 18 * at} ${y + 1})` },
+              svg("title", {}, text(said)), svg("path", { class: "disc", d: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z" }),
+              svg("path", { class: "sign", d: text(sign) }))));
           boxes[n].dataset.m = n;
           cover(boxes[n], module.at);
           level(module.in ?? null)[2].append(boxes[n]);
@@ -191,22 +195,24 @@ enum MapPageScript {
         function list(title, items) { return items.length ? [make("h3", {}, title), make("ul", {}, ...items.map(item => make("li", {}, item)))] : []; }
         const go = (n, ...rest) => make("span", {}, make("button", { class: "go", onclick: () => choose(n) }, modules[n].name), ...rest);
         function describe(n) {
-          const module = modules[n];
+          const module = modules[n], isIn = detail.contains(document.activeElement);
           detail.classList.remove("wide");
           detail.replaceChildren(
             make("button", { class: "close", "aria-label": "Close", onclick: () => { choose(null); map.focus(); } }, "×"),
             make("h2", {}, module.name),
-            make("p", { class: "dim" }, (module.hand ? "hand-written, " : "") + (module.place === undefined ? "" : text(module.place))),
+            make("p", { class: "dim" }, [module.hand ? "hand-written" : "", module.place === undefined ? "" : text(module.place)].filter(Boolean).join(", ")),
             ...(module.summary === undefined ? [] : [make("p", {}, text(module.summary))]),
-            ...(module.findings || []).map(finding => make("p", { class: "finding" }, "⚠ " + text(finding))),
+            ...(module.findings || []).map(finding => make("p", { class: "finding " + text(finding[0]) }, text(finding[2]))),
             ...list("Opened with", (module.inputs || []).map(text).map(code)),
             ...list("Asks the app for", (module.asks || []).map(text).map(code)),
             ...list("Opens", opens[n].map(link => go(links[link].to, " ", code(links[link].routes.map(([member, kind]) => `${member} ${kind}`).join(", "))))),
             ...list("Opened by", openedBy[n].map(link => go(links[link].from, " ", code(links[link].routes.map(([member, kind]) => `${member} ${kind}`).join(", "))))),
             ...list("Flows", (module.flows || []).map((flow, at) => make("button", { class: "code", onclick: () => follow(n, at) }, text(flow[0])))),
             ...(module.parts || []).flatMap(([title, type, generated, hand]) => list(`${text(title)}: ${text(type)}`,
-              [...generated.map(member => code(text(member))), ...hand.map(member => make("code", { class: "hand", title: "hand-written" }, text(member)))])));
+              [...generated.map(member => code(text(member))), ...hand.map(member => make("code", { class: "hand", title: "hand-written" }, text(member)))])),
+            ...(module.spec === undefined ? [] : [make("h3", {}, "Spec"), make("pre", { class: "code", tabindex: "0", "aria-label": "Spec" }, module.spec.map(text).join("\n"))]));
           detail.scrollTop = 0;
+          if (isIn) detail.focus();
         }
 
         // MARK: A flow
@@ -217,7 +223,8 @@ enum MapPageScript {
             return steps.map(part => {
               if (part.length === 3) {
                 const [from, to] = part, member = text(part[2]);
-                const arrow = make("span", { class: "code" + (to < from ? " back" : to === from ? " own" : "") }, member);
+                const arrow = make("span", { class: "code" + (to < from ? " back" : to === from ? " own" : "") },
+                ...member.split(/(?<=[:(])/).flatMap((piece, at) => at ? [make("wbr"), piece] : [piece]));
                 arrow.style.gridColumn = `${Math.min(from, to) * 2 + 2} / ${Math.max(from, to) * 2 + 2 + (from === to ? 1 : 0)}`;
                 const row = columns(make("div", { class: "row" }, arrow));
                 rows.push({ row, to, member });
@@ -261,7 +268,7 @@ enum MapPageScript {
         let hits = [], hit = 0;
         function look() {
           const typed = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-          if (!known) known = modules.map(module => [module.name, ...[module.summary, module.place, ...(module.asks || []), ...(module.parts || []).flatMap(part => [part[1], ...part[2], ...part[3]])].map(number => texts[number] ?? "")].join(" ").toLowerCase());
+          if (!known) known = modules.map(module => [module.name, ...[module.summary, module.place, ...(module.asks || []), ...(module.spec || []), ...(module.parts || []).flatMap(part => [part[1], ...part[2], ...part[3]])].map(number => texts[number] ?? "")].join(" ").toLowerCase());
           hits = typed.length ? modules.map((_, n) => n).filter(n => typed.every(word => known[n].includes(word))) : [];
           const first = n => modules[n].name.toLowerCase().includes(typed[0]) ? 0 : 1;
           hits.sort((a, b) => first(a) - first(b) || a - b);
@@ -313,11 +320,11 @@ enum MapPageScript {
           else if (event.key === "Escape") { choose(null); map.focus(); }
           else if (document.activeElement !== map && document.activeElement !== document.body) return;
           else if (event.key.startsWith("Arrow")) { move(event.key); event.preventDefault(); }
-          else if (event.key === "Enter" && chosen !== null) (detail.querySelector("li button") || detail).focus();
+          else if (event.key === "Enter" && chosen !== null) { (detail.querySelector("li button") || detail).focus(); event.preventDefault(); }
           else if (event.key === "+" || event.key === "=") zoom(1.25);
           else if (event.key === "-") zoom(0.8);
           else if (event.key === "0") fit();
-          else if (event.key === "f" && chosen !== null) { const inner = foldersOf(chosen).at(-1); if (inner !== undefined) fold(inner, !frames[inner].classList.contains("shut")); }
+          else if (event.key.toLowerCase() === "f" && chosen !== null) { const inner = foldersOf(chosen).at(-1); if (inner !== undefined) fold(inner, !frames[inner].classList.contains("shut")); }
         });
         id("in").onclick = () => zoom(1.25);
         id("out").onclick = () => zoom(0.8);

@@ -26,7 +26,8 @@ enum MapPageStyle {
         #map.dragged { cursor: grabbing; } #map:focus-visible { outline-offset: -3px; }
         #picture { position: absolute; left: -50%; top: -50%; width: 200%; height: 200%; will-change: transform; }
         .far .line { vector-effect: non-scaling-stroke; stroke-width: .8; } .far .result, .far .code { display: none; }
-        .result.long { stroke-dasharray: none; stroke-opacity: .5; } .farthest .m text, .farthest .head { display: none; } .far .l.near .line { stroke-width: 2; }
+        .result.long { stroke-dasharray: none; stroke-opacity: .5; } .farthest .m text, .farthest .head, .farthest .mark { display: none; }
+        .farthest .box { fill: var(--dim); stroke: var(--dim); } .farthest .line { stroke-opacity: .4; } .far .l.near .line { stroke-width: 2; }
         #picture text { pointer-events: none; user-select: none; } #picture text.handle, .closed text { pointer-events: auto; cursor: pointer; }
         .m { cursor: pointer; } .closed { display: none; } .f.shut > .closed { display: inline; }
         .f.shut > .inside, .f.shut > .folder-name { display: none; } .f.shut > .folder { fill-opacity: .1; }
@@ -41,7 +42,8 @@ enum MapPageStyle {
         aside ul { margin: 0; padding: 0; list-style: none; } aside code, .code { font-family: ui-monospace, SFMono-Regular, Menlo,
           Consolas, "DejaVu Sans Mono", monospace; font-size: 12px; overflow-wrap: anywhere; }
         aside li button, .go { border: 0; background: none; padding: 1px 0; color: var(--accent); text-align: left; }
-        aside .dim { color: var(--dim); } aside .finding { color: #c4321c; } aside .hand::before { content: "✎ "; }
+        aside .dim { color: var(--dim); } aside .finding { color: #c4321c; } aside .finding.quiet { color: var(--dim); }
+        aside pre { margin: 0; white-space: pre-wrap; } aside .hand::before { content: "✎ "; }
         .flow { position: relative; margin-top: 10px; } .who, .row { display: grid; column-gap: 0; }
         .who b { text-align: center; font-size: 11px; overflow-wrap: anywhere; padding: 0 2px; }
         .row { padding: 2px 0; border-radius: 5px; } .row > span { border-bottom: 1.6px solid var(--accent); position: relative;

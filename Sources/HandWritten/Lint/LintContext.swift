@@ -6,10 +6,16 @@ import ViperSpec
 /// What the rules ask: the program, the Swift that people wrote in the app's target, and which names it uses where.
 final class LintContext: Sendable {
     /// A class of a module, or an extension of it; with functions and streams, the function.
-    struct Part: Sendable {
+    final class Part: Sendable {
         let owner: ModuleClass
         let file: WrittenFile
         let declaration: DeclarationOutline
+
+        init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
+            self.owner = owner
+            self.file = file
+            self.declaration = declaration
+        }
 
         var name: String { declaration.name.name }
         var source: SourceFile { file.source }

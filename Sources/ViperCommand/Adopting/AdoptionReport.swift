@@ -34,7 +34,7 @@ struct AdoptionReport {
             lines += adoption.inferred.map { "  \(padded($0.name, names))  \($0.value) (\($0.evidence))" }
             lines.append("")
         }
-        return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
+        return lines.map { printable($0) }.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
     }
 
     private var summary: String {

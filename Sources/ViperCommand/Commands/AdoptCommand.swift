@@ -56,7 +56,7 @@ private func look(at project: Project, _ session: Session) throws(CommandFailure
     case .json: session.answer(report.json)
     case .text:
         session.report(all)
-        session.answer(printableLines(report.text(isVerbose: session.shared.verbosity == .verbose)))
+        session.answer(report.text(isVerbose: session.shared.verbosity == .verbose))
     case .github, .sarif: session.report(all)
     }
     return .success

@@ -38,6 +38,7 @@ extension MapModule {
             parts: [MapPart(.view, module.view), MapPart(.presenter, module.presenter)] + interactors
                 + others.compactMap(\.self),
             bodies: FlowBody.bodies(of: module, flows, program.app.naming))
+        spec = module.source.text(module.range)
     }
 
     fileprivate init(_ module: ExternalModule, below specs: Int) {

@@ -28,8 +28,12 @@ struct FoundApp: Sendable {
             Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
         }
         modules = recognised.filter { !external.contains($0.name) }.map { MapModule($0, below: shared.count) }
+        var conforming: [String: Set<String>] = [:]
+        for type in files.flatMap(\.types) {
+            for name in type.inherited { conforming[name, default: []].insert(type.name) }
+        }
         let classes =
-            program.modules.map { FoundRoutes.Module($0, program.app.naming, in: files) }
+            program.modules.map { FoundRoutes.Module($0, program.app.naming, conforming) }
             + program.externalModules.map { FoundRoutes.Module($0, program.app.naming) }
             + FoundRoutes.Module.recognised(recognised, in: files)
         let sources = try project.handWritten(at: FoundRoutes.paths(of: classes, in: files))
@@ -52,16 +56,14 @@ struct FoundApp: Sendable {
 
 extension FoundRoutes.Module {
     /// A module with a spec: its classes are those of the names that specs give, and whoever conforms to its protocols.
-    fileprivate init(_ module: ViperModel.Module, _ naming: Naming, in files: [SwiftFacts]) {
+    fileprivate init(_ module: ViperModel.Module, _ naming: Naming, _ conforming: [String: Set<String>]) {
         let interactors = module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
         let sections =
             [module.view, module.presenter] + module.interactors.map(\.input) + [module.router].compactMap(\.self)
-        let protocols = Set(sections.map(\.protocolName))
-        let conforming = files.flatMap(\.types).filter { !protocols.isDisjoint(with: $0.inherited) }.map(\.name)
+        let theirs = sections.flatMap { conforming[$0.protocolName] ?? [] }
         self.init(
             name: module.name,
-            classes: Set(
-                [naming.presenterClass(module.name), naming.routerClass(module.name)] + interactors + conforming),
+            classes: Set([naming.presenterClass(module.name), naming.routerClass(module.name)] + interactors + theirs),
             makers: [naming.destination(module.name)], delegate: module.delegate?.protocolName)
     }
 

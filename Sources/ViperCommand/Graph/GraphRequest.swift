@@ -11,6 +11,8 @@ struct GraphRequest {
     private let format: Format
     private let grouping: MapPicture.Grouping
     private let showsInside: Bool
+    /// At which depth folders are closed; nil where they are open.
+    private let folded: Int?
     private var selection = MapSelection()
     /// The module and the member that a flow begins with.
     private var flow: (module: String, member: String)?
@@ -19,6 +21,7 @@ struct GraphRequest {
         format = arguments.value(of: .drawing).flatMap(Format.init) ?? .svg
         grouping = arguments.has(.group) ? .folders : .flat
         showsInside = arguments.has(.inside)
+        folded = arguments.value(of: .fold).flatMap { Int($0) }
         selection.depth = arguments.value(of: .depth).flatMap { Int($0) } ?? 1
         selection.only = (arguments.value(of: .only) ?? "").split(separator: ",").map(String.init)
         if let ways = arguments.value(of: .ways) {
@@ -36,8 +39,8 @@ struct GraphRequest {
             flow = (String(operand[..<dot]), String(operand[operand.index(after: dot)...]))
         }
         if showsInside, selection.modules.count != 1 { throw .invalid("'--inside' draws one module: name it.") }
-        if showsInside, format != .svg {
-            throw .invalid("A module's inside is drawn as svg; '--depth 0 --format json' has its data.")
+        if showsInside, format == .html {
+            throw .invalid("A page has the inside of each module: leave '--inside' out.")
         }
     }
 
@@ -50,13 +53,25 @@ struct GraphRequest {
         }
         if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
         if showsInside, let module = map.modules.first(where: { $0.name == selection.modules.first }) {
-            return SVGModule.document(module, of: map)
+            switch format {
+            case .svg, .html: return SVGModule.document(module, of: map)
+            case .mermaid: return Mermaid.inside(module)
+            case .dot: return Dot.inside(module)
+            case .json:
+                var alone = MapSelection()
+                (alone.modules, alone.depth) = (selection.modules, 0)
+                return JSONMap.text(map.selected(alone))
+            }
         }
-        let selected = map.selected(selection)
+        for pattern in selection.only where !map.modules.contains(where: { $0.matches(pattern) }) {
+            let near = nearest(to: pattern, in: known + map.modules.flatMap(\.folders))
+            throw .invalid("No module and no folder is called '\(pattern)'.\(Self.suggestion(near))")
+        }
+        var selected = map.selected(selection)
         if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
             throw .invalid("No way leads from '\(way.from)' to '\(way.to)'.")
         }
-        if selected.modules.isEmpty { throw .invalid("No module is selected: '--only' names none.") }
+        if let folded { selected = selected.folded(to: folded) }
         return switch format {
         case .svg: SVGMap.document(selected, grouping: grouping)
         case .html: MapPage.document(selected, grouping: grouping)
@@ -66,13 +81,15 @@ struct GraphRequest {
         }
     }
 
+    private static func suggestion(_ name: String?) -> String { name.map { " Did you mean '\($0)'?" } ?? "" }
+
     private func drawing(of member: String, in name: String, of map: AppMap) throws(UsageError) -> String {
         guard let module = map.modules.first(where: { $0.name == name }) else {
             throw .unknownModule(name, suggestion: nil)
         }
         guard let diagram = SequenceDiagram(of: member, in: module) else {
-            let near = nearest(to: member, in: module.bodies.map(\.member)).map { " Did you mean '\($0)'?" } ?? ""
-            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.\(near)")
+            let near = nearest(to: member, in: module.bodies.map(\.member))
+            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.\(Self.suggestion(near))")
         }
         switch format {
         case .svg: return SVGSequence.document(diagram)
@@ -80,5 +97,15 @@ struct GraphRequest {
         case .json: return JSONFlow.text(diagram)
         case .html, .dot: throw .invalid("A flow is drawn as svg, mermaid or json.")
         }
+    }
+
+    /// Whether a file begins as a drawing does, so that another one may take its place.
+    static func isDrawing(_ file: SourceFile) -> Bool {
+        let text = file.text(0..<min(64, file.bytes.count))
+        let beginnings = [
+            "<svg xmlns=", "<!doctype html>", "flowchart ", "sequenceDiagram", "digraph ", "{\n  \"version\": 1,",
+            "{\"version\":1,",
+        ]
+        return text.isEmpty || beginnings.contains { text.hasPrefix($0) }
     }
 }

@@ -88,7 +88,7 @@ struct ModuleRemoval: Sendable {
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: bytes == file.bytes
-        case .generated:
+        case .generated, .built:
             switch GeneratedHeader.state(of: bytes) {
             case .intact, .conflicted: true
             case .edited, .unmanaged: false

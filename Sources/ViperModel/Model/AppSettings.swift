@@ -62,6 +62,14 @@ package struct AppSettings: Sendable, Hashable {
         case `internal`, `package`, `public`
     }
 
+    /// Where generated Swift stands.
+    package enum Generated: String, Sendable, Hashable, CaseIterable {
+        /// In the project's folders, among what people write.
+        case project
+        /// Nowhere: each build makes it.
+        case build
+    }
+
     /// What a level is indented by in generated files.
     package enum Indentation: Sendable, Hashable {
         case spaces(Int)
@@ -100,6 +108,8 @@ package struct AppSettings: Sendable, Hashable {
     package var naming: Naming
     /// What is generated.
     package var emit: Parts
+    /// Where generated Swift stands.
+    package var generated: Generated
     /// The framework that the generated tests are written with.
     package var tests: TestFramework
     /// The language mode of the generated code.
@@ -135,6 +145,7 @@ package struct AppSettings: Sendable, Hashable {
         style = .classes
         naming = .standard
         emit = .all
+        generated = .project
         tests = .swiftTesting
         swift = .six
         isolation = .mainActor

@@ -28,4 +28,17 @@ extension AppMap {
         }
         return AppMap(title: "Synthetic", modules: modules, routes: routes, root: modules.first?.name)
     }
+
+    /// A map of so many modules, each of which opens two that are anywhere: all are in circles, and nothing is near.
+    static func tangle(_ count: Int) -> AppMap {
+        let routes = (0..<count).flatMap { number in
+            (1...(number % 4 == 0 ? 1 : 2)).map { step in
+                MapRoute(
+                    from: "Screen\(number)", to: "Screen\((number * 7 + step) % count)", member: "open\(step)(id:)",
+                    kind: "push")
+            }
+        }
+        let modules = (0..<count).map { MapModule(name: "Screen\($0)", inputs: ["id: UUID"]) }
+        return AppMap(title: "Tangle", modules: modules, routes: routes, root: nil)
+    }
 }

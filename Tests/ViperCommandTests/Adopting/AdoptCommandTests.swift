@@ -6,7 +6,7 @@ import XcodeProject
 
 /// What `adopt` and `release` are told, and what they do where something is wrong.
 @Suite struct AdoptCommandTests {
-    private static let contract = """
+    static let contract = """
         protocol NewsViewProtocol: AnyObject {
             func show()
         }

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ViperCommand
+
 /// `viper-gen graph`, over the sample of to-dos and the gallery. Its pictures are recorded in Tests/Golden/Pictures:
 /// `RECORD_SNAPSHOTS=1` records them anew, and then fails once.
 @Suite struct GraphCommandTests {
@@ -30,10 +32,16 @@ import Testing
         ("Todo.dot", "graph --format dot"), ("Todo.json", "graph --format json"),
         ("viewWillAppear.svg", "graph TodoList.viewWillAppear"),
         ("viewWillAppear.mmd", "graph TodoList.viewWillAppear --format mermaid"),
-        ("TodoList.svg", "graph TodoList --inside"),
+        ("TodoList.svg", "graph TodoList --inside"), ("TodoList.mmd", "graph TodoList --inside --format mermaid"),
+        ("TodoList.dot", "graph TodoList --inside --format dot"),
     ])
     func drawsWhatIsRecorded(file: String, line: String) throws {
         try draw(line, on: disk, recordedAs: file)
+    }
+
+    @Test(arguments: Goldens.names, [MapPicture.Grouping.flat, .folders])
+    func nothingStandsInTheWay(name: String, grouping: MapPicture.Grouping) throws {
+        #expect(MapPicture(AppMap(try Goldens.program(name)), grouping: grouping).faults == [])
     }
 
     /// The maps in the gallery's README.
@@ -57,12 +65,33 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    /// Any drawing takes the place of another one; what a person wrote is left.
+    @Test func replacesDrawingsOnly() throws {
+        let flow = "graph TodoList.viewWillAppear"
+        let lines =
+            ["svg", "html", "mermaid", "dot", "json"].map { "graph --format \($0)" }
+            + ["svg", "mermaid", "json"].map { "\(flow) --format \($0)" } + ["graph TodoList --inside", "graph"]
+        for line in lines {
+            let drawing = Run(line, on: disk).output
+            #expect(Run(line + " --output Maps/Map", on: disk).code == .success)
+            #expect(disk.text("Maps/Map") == drawing, "\(line)")
+        }
+        disk.add("README.md", "# Mine\n")
+        let before = disk.snapshot
+        for path in ["README.md", "Specs/TodoList.viper", "App.viper", ".viper-gen/journal", "../Map.svg"] {
+            let run = Run("graph --output \(path)", on: disk)
+            #expect(run.code == .refused && !run.errors.isEmpty, "\(path)")
+        }
+        #expect(disk.snapshot == before)
+    }
+
     @Test func cutsWhatIsAskedFor() {
         let near = Run("graph TodoHelp --format mermaid", on: disk).output
         #expect(near.contains("TodoList") && near.contains("TodoHelp") && !near.contains("TodoEdit"))
         #expect(Run("graph --only TodoE* --format dot", on: disk).output.components(separatedBy: "\"TodoE").count == 2)
         let ways = Run("graph --to TodoList..TodoEdit --format mermaid", on: disk).output
         #expect(ways.contains("TodoDetail") && !ways.contains("TodoHelp"))
+        #expect(Run("graph --fold 1", on: disk).output == Run("graph", on: disk).output)
     }
 
     @Test func writesAFileOfTheProjectAndNothingElse() {
@@ -77,11 +106,27 @@ import Testing
         "graph TodoLst", "graph TodoList.nothing", "graph --to TodoHelp..TodoEdit", "graph --to TodoHelp",
         "graph --only Nothing", "graph TodoList.didTapAdd --format dot", "graph TodoList.didTapAdd TodoHelp",
         "graph --format png", "graph --inside", "graph TodoList TodoHelp --inside", "graph TodoList.didTapAdd --inside",
-        "graph TodoList --inside --format dot",
+        "graph TodoList --inside --format html",
     ])
     func saysWhatItCannotDraw(line: String) {
         let run = Run(line, on: disk)
         #expect(run.code == .usage && run.output.isEmpty && run.errors.hasPrefix("Error: "))
+    }
+
+    @Test(arguments: [
+        ("graph TodoLst", "TodoList"), ("graph --to TodoLst..TodoAdd", "TodoList"),
+        ("graph --only TodoAdd,TodoHlp", "TodoHelp"),
+        ("graph TodoList.didTapAd", "didTapAdd()"),
+    ])
+    func namesWhatMayBeMeant(line: String, near: String) {
+        let run = Run(line, on: disk)
+        #expect(run.code == .usage && run.errors.contains("Did you mean '\(near)'?"), "\(run.errors)")
+    }
+
+    @Test func theInsideAsDataIsTheModuleAlone() {
+        let inside = Run("graph TodoList --inside --format json", on: disk)
+        #expect(inside.code == .success && inside.output.contains("TodoListViewProtocol"))
+        #expect(!inside.output.contains(#""name":"TodoHelp""#))
     }
 
     @Test func errorsInSpecsAreSaid() {

@@ -12,6 +12,7 @@ import Testing
         for grouping in [MapPicture.Grouping.flat, .folders] {
             #expect(MermaidText(Mermaid.map(map, grouping: grouping)).faults == [])
         }
+        for module in map.modules { #expect(MermaidText(Mermaid.inside(module)).faults == [], "\(module.name)") }
         for flow in map.flows { #expect(MermaidText(Mermaid.flow(flow)).faults == [], "\(flow.title)") }
     }
 
@@ -19,7 +20,7 @@ import Testing
     @Test(arguments: [
         "flowchart\n", "flowchart LR\n  m0[\"A\"]", "flowchart LR\n  m0[\"A\"B\"]\n", "flowchart LR\n  m0[\"\"]\n",
         "flowchart LR\n  m0[\"A\"]\n  m0[\"B\"]\n", "flowchart LR\n  m0[\"A\"]\n  m0 -->|\"a\"| m1\n",
-        "flowchart LR\n  m0[\"A\"]\n  m0 --> m0\n", "flowchart LR\n  subgraph f_0[\"F\"]\n",
+        "flowchart LR\n  m0[\"A\"]\n  m0 -> m0\n", "flowchart LR\n  subgraph f_0[\"F\"]\n",
         "flowchart LR\n  m0[\"A\"]\n  end\n", "flowchart LR\n  m0[\"A#\"]\n", "flowchart LR\n  m0[\"style(a:#91;)\"]\n",
         "flowchart LR\n  p0->>p0: a\n",
         "sequenceDiagram\n  p0->>p0: a\n", "sequenceDiagram\n  participant p0 as a;b\n",

@@ -1,12 +1,12 @@
 import AppGraph
 
 /// What stands on a picture, by its place: so that whatever is laid upon it is found at once.
-struct Obstacles {
+package struct Obstacles {
     private static let cell = 256
     private let frames: [Frame]
     private var cells: [[Int]: [Int]] = [:]
 
-    init(_ frames: [Frame]) {
+    package init(_ frames: [Frame]) {
         self.frames = frames
         for (index, frame) in frames.enumerated() {
             for column in frame.x / Self.cell...frame.right / Self.cell {
@@ -18,7 +18,7 @@ struct Obstacles {
     }
 
     /// How many pairs share more than an edge.
-    var overlaps: Int {
+    package var overlaps: Int {
         var found: Set<[Int]> = []
         for members in cells.values {
             for (place, first) in members.enumerated() {
@@ -31,7 +31,7 @@ struct Obstacles {
     }
 
     /// The frames that a point is inside of.
-    func around(_ x: Int, _ y: Int) -> [Frame] {
+    package func around(_ x: Int, _ y: Int) -> [Frame] {
         (cells[[x / Self.cell, y / Self.cell]] ?? []).map { frames[$0] }.filter {
             $0.x < x && x < $0.right && $0.y < y && y < $0.bottom
         }
@@ -40,7 +40,7 @@ struct Obstacles {
 
 extension MapPicture.Link {
     /// Points of the line close to each other: its runs, and the curves between them.
-    var points: [(x: Int, y: Int)] {
+    package var points: [(x: Int, y: Int)] {
         let runs = stretches.flatMap(\.runs)
         var points: [(x: Int, y: Int)] = []
         for (index, run) in runs.enumerated() {
@@ -61,5 +61,20 @@ extension MapPicture.Link {
                 ((a + b) * from.y + (c + d) * to.y) / 13_824
             )
         }
+    }
+}
+
+extension MapPicture {
+    /// What is wrong with a picture: boxes or labels upon each other, lines through them; nothing where all is well.
+    package var faults: [String] {
+        let frames = boxes.map(\.frame) + links.compactMap(\.labelFrame)
+        let obstacles = Obstacles(frames)
+        let crossed = links.filter { link in
+            link.points.contains { point in obstacles.around(point.x, point.y).contains { $0 != link.labelFrame } }
+        }
+        let isOutside = frames.contains { $0.x < 0 || $0.y < 0 || $0.right > size.width || $0.bottom > size.height }
+        return crossed.map { "the line from \($0.from) to \($0.to) runs through something" }
+            + (obstacles.overlaps > 0 ? ["\(obstacles.overlaps) overlaps"] : [])
+            + (isOutside ? ["something is cut off"] : [])
     }
 }
