@@ -57,6 +57,9 @@ final class LintContext: Sendable {
     private let parts: [ModuleClass: [Part]]
     private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
+    /// What several rules ask for, and few runs need.
+    private let besideParts = Guarded<[CodeNames]?>(nil)
+    private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
     init(_ input: Lint.Input) {
@@ -93,6 +96,9 @@ final class LintContext: Sendable {
     }
 
     var naming: Naming { program.app.naming }
+
+    /// Its classes were begun by viper-gen, so what they have was asked for once.
+    func beganClasses(of module: Int) -> Bool { program.app.emit(of: program.modules[module]).contains(.classes) }
 
     /// What services are called.
     var services: Set<String> { Set(program.shared.flatMap(\.services).map(\.name)) }
@@ -139,23 +145,29 @@ final class LintContext: Sendable {
 
     /// What code uses that belongs to no module's classes, file by file; rules ask for it where something seems to be left over.
     func usedBesideParts() -> [CodeNames] {
-        files.mapInParallel { [owners] file in
-            var names = CodeNames()
-            for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                names.add(file.tokens(in: declaration.range), of: file.source)
+        besideParts.once {
+            files.mapInParallel { [owners] file in
+                var names = CodeNames()
+                for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+                    names.add(file.tokens(in: declaration.range), of: file.source)
+                }
+                return names
             }
-            return names
         }
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
-    func usedBySources() -> CodeNames { Self.used(by: files) }
+    func usedBySources() -> CodeNames { bySources.once { Self.used(by: files) } }
 
     /// What hand-written tests use.
     func usedByTests() -> CodeNames { Self.used(by: tests) }
 
     private static func used(by files: [WrittenFile]) -> CodeNames {
-        files.reduce(into: CodeNames()) { $0.add($1.tokens(), of: $1.source) }
+        files.mapInParallel { file in
+            var names = CodeNames()
+            names.add(file.tokens(), of: file.source)
+            return names
+        }.reduce(into: CodeNames()) { $0.formUnion($1) }
     }
 
     /// The first place in a part where each name is used that means something, in the order of the text.
@@ -228,6 +240,18 @@ final class LintContext: Sendable {
             }
         }
         return insides
+    }
+}
+
+extension Guarded {
+    /// The value that is kept; who asks first works it out.
+    fileprivate func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
+        withValue { value in
+            if let value { return value }
+            let kept = work()
+            value = kept
+            return kept
+        }
     }
 }
 

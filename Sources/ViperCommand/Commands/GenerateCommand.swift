@@ -34,6 +34,6 @@ extension Command {
 extension Option {
     fileprivate static let into = Option.value(
         "into", "dir", .folder,
-        help: "For plugins of the build: write generated Swift there, a file for each spec that is named, and nothing else.")
+        help: "For plugins of the build: write generated Swift there alone, a file for each spec that is named.")
     fileprivate static let tests = Option.flag("tests", help: "With --into: that of the tests, not of the app.")
 }

@@ -23,7 +23,7 @@ struct BuildOutput: Sendable {
             defer { session.leave(prepared) }
             let settings = prepared.settings
             guard settings.generated == .build else {
-                throw .usage(.invalid("'--into' is for projects that leave generated Swift to the build: 'generated build'."))
+                throw .usage(.invalid("'--into' wants 'generated build' in '\(Project.appFileName)'."))
             }
             let isTests = part == .tests
             let own = isTests ? settings.testing : settings.sources
@@ -39,7 +39,9 @@ struct BuildOutput: Sendable {
                 let path = folder.child(name)
                 if case .file = try session.fileSystem.entry(at: path),
                     try session.fileSystem.contents(of: path).hasSameBytes(as: text)
-                { continue }
+                {
+                    continue
+                }
                 try session.write(text, to: path)
             }
             return .success

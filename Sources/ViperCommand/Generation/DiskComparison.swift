@@ -107,7 +107,8 @@ struct DiskComparison: Sendable {
             }
             for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
         }
-        for index in files.indices where files[index].file.isInProject && (isReadByNobody || isUnchanged(files[index])) {
+        for index in files.indices where files[index].file.isInProject && (isReadByNobody || isUnchanged(files[index]))
+        {
             files[index].letGo()
         }
         return files

@@ -14,6 +14,8 @@ struct Generation: Sendable {
     var additions: [RenderedFile] = []
     /// Existing files that get something appended.
     var extensions: [FileChange] = []
+    /// Which files new ones take the place of: whoever compiled those compiles these.
+    var moved: [String: String] = [:]
     /// The modules to generate, and nothing of the others.
     var modules = ModuleSelection.all
     /// Where to say what was read, for build tools.
@@ -157,7 +159,7 @@ struct Generation: Sendable {
         changeSet.addPending()
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
-            try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path))
+            try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved)
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,

@@ -38,9 +38,11 @@ struct SystemCallTests {
     /// With what stands in the project before them: nothing is generated there yet, or nothing is there at all.
     private static let lines = [
         "generate", "generate (cold)", "generate --force", "init", "new Detail", "rename List Overview",
-        "remove Note --force", "move List.didTap swift", "format", "rename List.didTap didPress", "templates eject",
+        "remove Note --force", "move List.didTap swift", "format", "rename List.didTap didPress",
+        // Some templates of many, or each moment would be tried hundreds of times.
+        "templates eject none/View.swift.stencil core/Class.swift.stencil",
         "check --write-baseline", "graph --output Map.svg", "adopt News", "release --all", "new Basket",
-    ].filter { wantedLines == "1" || wantedLines.split(separator: ",").contains($0[...]) }
+    ].filter { wantedLines == "1" || wantedLines.split(separator: ",").contains(where: $0.hasPrefix) }
 
     private static func words(_ line: String) -> [String] {
         line.split(separator: " ").map(String.init).filter { $0 != "(cold)" }
@@ -133,6 +135,8 @@ struct SystemCallTests {
             print(
                 "\(line) | \(fault.effect) | \(call) | \(tally.moments) moments | \(tally.undone) undone | \(tally.done) done"
             )
+            // What is said is seen at once, also in a file.
+            fflush(nil)
         }
     }
 

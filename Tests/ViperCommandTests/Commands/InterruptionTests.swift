@@ -6,15 +6,23 @@ import ViperCommand
 /// Every command that writes, killed or refused by the disk at each of its changes: the project is as it was or as an
 /// undisturbed run leaves it, at once where the disk refused one thing, else after the next run. Nothing is left over.
 ///
-/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them.
+/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them, `=init,format` those of
+/// these command lines.
 @Suite struct InterruptionTests {
     static let lines = [
         "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
-        "move List.didTap swift", "format", "templates eject", "rename List.didTap didPress", "check --write-baseline",
+        "move List.didTap swift", "format", ejected, "rename List.didTap didPress", "check --write-baseline",
         "graph --output Map.svg", "adopt News", "release --all", "new Basket",
     ]
 
-    static let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"
+    /// Some templates of many, or each moment would be tried hundreds of times.
+    private static let ejected = "templates eject none/View.swift.stencil core/Class.swift.stencil"
+
+    private static let thorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] ?? ""
+
+    static func isThorough(_ line: String) -> Bool {
+        thorough == "1" || thorough.split(separator: ",").contains { line.hasPrefix($0) }
+    }
 
     /// A project in which each command has something to do.
     static func project(for line: String) throws -> MemoryFileSystem {
@@ -70,7 +78,7 @@ import ViperCommand
         let start = try Self.project(for: "rename List Overview")
         let history = start.copy().history { _ = Run("rename List Overview", on: $0) }
         #expect(history.count > 4)
-        for number in moments(history.count) {
+        for number in moments(history.count, "rename") {
             let killed = start.copy()
             killed.fail(.fromChanging(number))
             _ = Run("rename List Overview", on: killed)
@@ -78,14 +86,14 @@ import ViperCommand
         }
     }
 
-    private func moments(_ count: Int) -> [Int] {
-        Self.isThorough ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
+    private func moments(_ count: Int, _ line: String) -> [Int] {
+        Self.isThorough(line) ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
     }
 
     @Test(arguments: lines) func aRunThatIsKilledIsUndoneByTheNextOne(_ line: String) throws {
         let (after, count, whole) = try undisturbed(line)
         let start = try Self.project(for: line)
-        for number in moments(count) {
+        for number in moments(count, line) {
             let disk = start.copy()
             let before = disk.snapshot
             disk.fail(.fromChanging(number))
@@ -93,7 +101,7 @@ import ViperCommand
             disk.fail(nil)
             // Whoever only looks changes nothing.
             let killed = disk.snapshot
-            for reading in Self.isThorough ? ["check", "diff", line + " --dry-run"] : ["check"] {
+            for reading in Self.isThorough(line) ? ["check", "diff", line + " --dry-run"] : ["check"] {
                 _ = Run(reading, on: disk)
                 #expect(disk.snapshot == killed, "\(reading) after change \(number)")
             }
@@ -110,7 +118,7 @@ import ViperCommand
     @Test(arguments: lines) func aRunThatTheDiskRefusesIsUndoneAtOnce(_ line: String) throws {
         let (after, count, _) = try undisturbed(line)
         let start = try Self.project(for: line)
-        for number in moments(count) {
+        for number in moments(count, line) {
             let disk = start.copy()
             let before = disk.snapshot
             disk.fail(.onceChanging(number))

@@ -9,12 +9,12 @@ import Testing
         "App.viper": "app Shop {\n    generated build\n    ui none\n}\n",
         "Specs/Types.viper": "struct Item: Equatable { let name: String }\n",
         "Specs/Cart.viper": """
-            module Cart {
-                view { func show(_ items: [Item]) }
-                presenter { func viewDidLoad() { view?.show([]) } }
-            }
+        module Cart {
+            view { func show(_ items: [Item]) }
+            presenter { func viewDidLoad() { view?.show([]) } }
+        }
 
-            """,
+        """,
         "out/notes": "",
     ])
 

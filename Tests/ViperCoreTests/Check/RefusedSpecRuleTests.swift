@@ -25,6 +25,10 @@ import ViperModel
             ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
         ),
         (
+            "protocol Kept { func go(_ x: 1️⃣~Copyable, _ y: borrowing any ~Copyable) }",
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+        ),
+        (
             "struct Handle: 1️⃣~Copyable { let id: Int }",
             ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
         ),
