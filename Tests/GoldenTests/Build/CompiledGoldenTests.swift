@@ -36,7 +36,8 @@ struct CompiledGoldens {
         return Dictionary(
             uniqueKeysWithValues: packages.map { mode in
                 let run = lane.begin {
-                    try await ConsumerPackage(name: "all", mode: mode, projects: goldens(in: mode).map(\.project)).test()
+                    try await ConsumerPackage(name: "all", mode: mode, projects: goldens(in: mode).map(\.project))
+                        .test()
                 }
                 return (mode, run)
             })
