@@ -72,7 +72,7 @@ final class LintContext: Sendable {
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners
-        let all = sources.flatMap { file in
+        let all = sources.filter { $0.declares(anyOf: owners) }.flatMap { file in
             file.outline.declarations.compactMap { declaration -> Part? in
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
                 return Part(owner: owner, file: file, declaration: declaration)
@@ -148,6 +148,10 @@ final class LintContext: Sendable {
         besideParts.once {
             files.mapInParallel { [owners] file in
                 var names = CodeNames()
+                guard file.declares(anyOf: owners) else {
+                    names.add(file.tokens(), of: file.source)
+                    return names
+                }
                 for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
                     names.add(file.tokens(in: declaration.range), of: file.source)
                 }
@@ -240,6 +244,13 @@ final class LintContext: Sendable {
             }
         }
         return insides
+    }
+}
+
+extension WrittenFile {
+    /// Without its outline, which may have to be read anew.
+    fileprivate func declares(anyOf owners: [String: ModuleClass]) -> Bool {
+        headings.contains { owners[$0.name] != nil }
     }
 }
 

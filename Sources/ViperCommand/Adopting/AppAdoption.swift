@@ -93,9 +93,11 @@ struct AppAdoption: Sendable {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
         let unit = app.settings.indentation.text
+        let classes = Set(takeover.whole.flatMap(\.module.parts).compactMap(\.type))
+        let others = files.filter { file in !file.types.contains { classes.contains($0.name) } }.map(\.path)
         let found = Lint.findings(
             Lint.Input(
-                program: program, sources: WrittenFile.read(rest.sources, unit: unit),
+                program: program, sources: WrittenFile.read(rest.sources, unit: unit, unchanged: Set(others)),
                 tests: WrittenFile.read(rest.tests, unit: unit), modules: Set(takeover.whole.map(\.module.name)),
                 silenced: takeover.output.silenced))
         let specs = Dictionary(

@@ -28,8 +28,8 @@ struct IgnoreRules: Sendable {
             if pattern.isEmpty { continue }
             rules.append(
                 Rule(
-                    base: Array((folder.isEmpty ? "" : folder + "/").utf8), pattern: Array(pattern.utf8), isException: isException,
-                    isForFolders: isForFolders, isAnchored: isAnchored))
+                    base: Array((folder.isEmpty ? "" : folder + "/").utf8), pattern: Array(pattern.utf8),
+                    isException: isException, isForFolders: isForFolders, isAnchored: isAnchored))
         }
     }
 
@@ -48,9 +48,9 @@ struct IgnoreRules: Sendable {
     private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let slash = UInt8(ascii: "/")
-        if first != UInt8(ascii: "*"), first != UInt8(ascii: "?"), first != UInt8(ascii: "["), first != UInt8(ascii: "\\") {
-            return first == text.first && matches(pattern.dropFirst(), text.dropFirst())
-        }
+        // Nearly all that is held against a rule differs in its first letter.
+        let isPlain = ![UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\")].contains(first)
+        if isPlain, first != text.first { return false }
         if pattern.starts(with: "**/".utf8) {
             if matches(pattern.dropFirst(3), text) { return true }
             return text.indices.contains { text[$0] == slash && matches(pattern.dropFirst(3), text[($0 + 1)...]) }

@@ -41,8 +41,9 @@ struct ModuleRelease: Sendable {
             guard let location = finding.location else { return false }
             return !kept.contains(location.file.text(location.range))
         }
-        if isAll, let app = try project.appFile() {
-            changeSet.add(FileChange(path: app.path, old: app.bytes, new: nil))
+        for path in isAll ? [Project.appFileName, Baseline.path] : [] {
+            guard let file = try project.file(at: path) else { continue }
+            changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
     }
 }

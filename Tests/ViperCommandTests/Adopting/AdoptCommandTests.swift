@@ -61,8 +61,10 @@ import XcodeProject
         #expect(try app.differences == [])
         #expect(Run("generate", on: app.disk).output.contains("0 files written"))
 
+        #expect(Run("check --write-baseline", on: app.disk).code == .success)
         let release = Run("release --all", on: app.disk)
         #expect(release.code == .success, "\(release.errors)")
+        #expect(!app.disk.files.contains { $0.contains(".viper") })
         #expect(app.text.contains("NewsContract.swift") && !app.text.contains("generated"))
         #expect(try app.differences == [])
         #expect(app.text != before)
@@ -178,8 +180,8 @@ import XcodeProject
         #expect(run.errors.contains("App/News/NewsPresenter.swift:2:9: error: 'NewsPresenter' holds 'view' strongly"))
         #expect(run.errors.contains("\(path):2:10: warning: 'NewsPresenter' never tells its view 'show()'"))
         #expect(run.output.contains("1 can be taken over, 2 findings of check"), "\(run.output)")
-        guard case .array(let findings)? = try JSONDocument(text: Run("adopt --format json", on: disk).output)["findings"]
-        else {
+        let report = try JSONDocument(text: Run("adopt --format json", on: disk).output)
+        guard case .array(let findings)? = report["findings"] else {
             Issue.record("no findings")
             return
         }

@@ -47,7 +47,8 @@ import Testing
 
     /// Each stands in the spec, word for word, or stays where it is.
     @Test(arguments: [
-        ("interactor.load(1)", true), ("self.interactor.load(1)", true), ("view?.show(\"a\"); interactor.load(2)", true),
+        ("interactor.load(1)", true), ("self.interactor.load(1)", true),
+        ("view?.show(\"a\"); interactor.load(2)", true),
         ("guard row > 0 else { return }\n        view?.show(\"\\(row)\") // why", true),
         ("switch row { case 0: view?.show(\"a\"); default: break }", true),
         ("if let view { view.title = \"a\"; view.show(view.title) }", true),
@@ -55,7 +56,8 @@ import Testing
         ("", false), ("refresh()", false), ("self.refresh()", false), ("interactor.load(page)", false),
         ("page = row; interactor.load(1)", false), ("print(row); interactor.load(1)", false),
         ("[1].forEach { interactor.load($0) }", false), ("interactor.load(Int(row))", false),
-        ("interactor.load(NewsPresenter.count)", true), ("#if DEBUG\n        interactor.load(1)\n        #endif", false),
+        ("interactor.load(NewsPresenter.count)", true),
+        ("#if DEBUG\n        interactor.load(1)\n        #endif", false),
         ("view?.show(row)!.show()", true), ("interactor?.load(1)", false), ("interactor.reload()", false),
     ])
     func goesOrStays(_ body: String, _ goes: Bool) throws {
@@ -67,7 +69,8 @@ import Testing
         guard goes else { return }
         let generated = try #require(disk.text("App/News/News.generated.swift"))
         #expect(generated.contains("extension NewsPresenter {\n    func didTap(_ row: Int) {"), "\(generated)")
-        #expect(generated.contains("    func viewDidLoad()  // at last\n    func didTap(_ row: Int)\n    func refresh()\n}"))
+        let contract = "    func viewDidLoad()  // at last\n    func didTap(_ row: Int)\n    func refresh()\n}"
+        #expect(generated.contains(contract))
         #expect(Run("generate", on: disk).output.contains("0 files written"))
         #expect(Run("release News", on: disk).code == .success)
         let words = { (text: String?) in (text ?? "").split { $0.isWhitespace || $0 == ";" }.sorted() }

@@ -56,8 +56,10 @@ import XcodeProject
 extension XcodeApp {
     fileprivate func addNews() throws {
         let path = "Shop/News/NewsProtocols.swift"
-        let view = "protocol NewsViewProtocol: AnyObject {\n    func show()\n}\n"
-        disk.add(path, view + "\nprotocol NewsPresenterProtocol: AnyObject {\n    func viewDidLoad()\n}\n")
+        let protocols = [("View", "show"), ("Presenter", "viewDidLoad")].map { part, member in
+            "@MainActor\nprotocol News\(part)Protocol: AnyObject {\n    func \(member)()\n}\n"
+        }
+        disk.add(path, protocols.joined(separator: "\n"))
         let edit = try ProjectEdit(of: project, adding: [.init(path, to: [project.targets[0]])], removing: [])
         disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
     }
