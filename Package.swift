@@ -13,6 +13,7 @@ let package = Package(
         .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
         .plugin(name: "ViperCheckCommand", targets: ["ViperCheckCommand"]),
         .plugin(name: "ViperCheck", targets: ["ViperCheck"]),
+        .plugin(name: "ViperGenerate", targets: ["ViperGenerate"]),
     ],
     targets: [
         .executableTarget(name: "viper-gen", dependencies: ["ViperCommand"]),
@@ -59,6 +60,9 @@ let package = Package(
         .plugin(
             name: "ViperCheck", capability: .buildTool(), dependencies: ["viper-gen"],
             path: "Sources/Plugins/ViperCheck"),
+        .plugin(
+            name: "ViperGenerate", capability: .buildTool(), dependencies: ["viper-gen"],
+            path: "Sources/Plugins/ViperGenerate"),
 
         .executableTarget(
             name: "benchmarks",
@@ -104,7 +108,7 @@ let package = Package(
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates"],
+            name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates", "TestSupport"],
             exclude: ["History/replaced.txt", "History/steps.txt"]),
         // Generates, compiles and tests what is in Tests/Golden.
         .testTarget(

@@ -18,7 +18,6 @@ extension Rule {
         ModuleBoundary.rule,
         OpenedPastRouter.rule,
         PartByClass.rule,
-        PrivateHelper.rule,
         ServiceInPresenter.rule,
         SignatureDrift.rule,
         StrongClosure.rule,
@@ -44,6 +43,7 @@ extension Rule {
         .otherKit,
         .outdatedFile,
         .outdatedYours,
+        .privateHelper,
         .staleFile,
         .writtenTwice,
     ]
@@ -66,7 +66,6 @@ let lintRules: [any LintRule.Type] = [
     ModuleBoundary.self,
     OpenedPastRouter.self,
     PartByClass.self,
-    PrivateHelper.self,
     ServiceInPresenter.self,
     SignatureDrift.self,
     StrongClosure.self,

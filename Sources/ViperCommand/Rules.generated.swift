@@ -12,6 +12,7 @@ extension Rule {
         .invalidBaseline,
         .moduleInUse,
         .moduleNotDeclared,
+        .noDrawing,
         .noSpecs,
         .notInTarget,
         .notReleased,

@@ -6,6 +6,8 @@ package struct RenderedFile: Sendable, Hashable {
     package enum Owner: Sendable, Hashable {
         /// viper-gen's: always rendered anew.
         case generated
+        /// The build's: compiled there, and never in the project's folders. It comes from `origin`.
+        case built(from: String)
         /// A person's: written only where there is none.
         case yours
     }
@@ -29,5 +31,10 @@ package struct RenderedFile: Sendable, Hashable {
         self.bytes = bytes
         self.module = module
         self.template = template
+    }
+
+    /// Whether the project's folders have it.
+    package var isInProject: Bool {
+        if case .built = owner { false } else { true }
     }
 }

@@ -146,7 +146,7 @@ import Testing
     @Test func theAdoptionIsReal() throws {
         let page = try Page.catalogue("AdoptingAnApp").text
         let shown = Page.blocks("", in: page).map { $0.split(separator: "\n").map(String.init) }
-        try #require(shown.count == 8)
+        try #require(shown.count == 10)
         let folder = try Folder()
         let app = Repository.root.appending(path: "Tests/Golden/Adopted/OneFile")
         for path in try FileManager.default.subpathsOfDirectory(atPath: app.path) where path.hasSuffix(".swift") {
@@ -156,18 +156,27 @@ import Testing
         func expect(_ command: String, says blocks: ArraySlice<[String]>) throws {
             let run = try Tool.built.run(command.split(separator: " ").map(String.init), in: folder.url)
             #expect(run.code == 0, "\(run.errors)")
-            let output = run.output.replacing(#/ \([0-9.]+ s\)\n/#, with: "\n")
+            let output = (run.errors + run.output).replacing(#/ \([0-9.]+ s\)\n/#, with: "\n")
             let lines = Set(output.components(separatedBy: "\n"))
             for line in blocks.joined() { #expect(lines.contains(line), "\(command): \(run.output)") }
         }
-        try expect("adopt --verbose", says: shown[..<4])
+        try expect("adopt --verbose", says: shown[..<6])
         #expect(try folder.files() == before)
-        try expect("adopt Basket", says: shown[4...4])
-        let spec = try #require(Page.blocks("swift", in: page).first)
-        #expect(try folder.text("Specs/Basket.viper").contains(spec))
-        try expect("check --write-baseline", says: shown[5...5])
-        #expect(try shown[6].allSatisfy(folder.text(".viper-baseline.json").contains))
-        try expect("release Basket", says: shown[7...7])
+        try expect("adopt Basket", says: shown[6...6])
+        let swift = Page.blocks("swift", in: page)
+        try #require(swift.count == 4)
+        #expect(try folder.text("Specs/Basket.viper").contains(swift[0]))
+        try expect("check --write-baseline", says: shown[7...7])
+        #expect(try shown[8].allSatisfy(folder.text(".viper-baseline.json").contains))
+        try expect("release Basket", says: shown[9...9])
+        try expect("adopt Basket --bodies", says: [])
+        #expect(try folder.text("Sources/Shop/Basket/Basket.generated.swift").contains(swift[1]))
+        try expect("new Checkout", says: [])
+        for row in page.matches(of: #/\n\| `(Sources[^`]+)` \| `([^`]+)` \|/#) {
+            #expect(try folder.files()[String(row.1)] != nil && folder.files()[String(row.2)] != nil)
+        }
+        #expect(try folder.text("Sources/Shop/Basket/BasketPresenter.swift").contains(swift[2]))
+        #expect(try folder.text("Sources/Shop/Checkout/CheckoutPresenter.swift").contains(swift[3]))
     }
 
     /// Each command is in the table, and what the table names is a command.

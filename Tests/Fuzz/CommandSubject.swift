@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 import TestSupport
 import ViperCommand
 import ViperModel
@@ -20,7 +21,7 @@ extension Subject {
             return check(disk, file, remarks: file.isOfPeople ? Remark.count(in: [damaged]) : 0, bytes.count)
         })
 
-    /// A project with templates of its own, one of which is damaged.
+    /// A project with a template of its own, a damaged one.
     static let ejected = Subject(
         name: "ejected",
         mutator: Mutator(
@@ -30,7 +31,8 @@ extension Subject {
             let disk = file.project.disk.copy()
             disk.add(file.path, .file(bytes, permissions: 0o644))
             let before = disk.snapshot
-            for words in [["check"], ["templates", "check"]] {
+            // Templates of all kits are dear to check: every fortieth text has to do.
+            for words in [["check"], ["templates", "check"]].prefix(bytes.count % 40 == 0 ? 2 : 1) {
                 if let wrong = disk.ends(words) { return wrong }
                 if disk.snapshot != before { return "'\(words.joined(separator: " "))' changes files" }
             }
@@ -72,12 +74,9 @@ extension Subject {
 
     private static let commandTexts = GeneratedProject.all.flatMap(\.files)
 
-    private static let ejectedTexts = GeneratedProject.all.filter { $0.disk.files.count < 40 }.flatMap { project in
-        let disk = project.disk.copy()
-        _ = disk.ends(["templates", "eject"])
-        let ejected = GeneratedProject(project.project, disk)
-        return disk.files.filter { $0.hasPrefix("Templates/") }.compactMap { path in
-            disk.bytes(path).map { ProjectFile(project: ejected, path: path, bytes: $0, isOfPeople: false) }
+    private static let ejectedTexts = GeneratedProject.all.filter { $0.disk.files.count < 20 }.flatMap { project in
+        BuiltInTemplates.all.map {
+            ProjectFile(project: project, path: "Templates/" + $0.path, bytes: Array($0.text.utf8), isOfPeople: false)
         }
     }
 }

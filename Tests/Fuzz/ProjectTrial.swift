@@ -38,12 +38,14 @@ struct ProjectTrial {
 }
 
 extension ProjectTrial {
-    /// Tries all files of a folder. With another folder, what was edited is written there, and a list of what is in it.
+    /// Tries all files of a folder. With another folder, what was edited is written there, and a list of what is in it; with a
+    /// third word, the module is called so.
     static func run(_ folders: [String]) throws {
         guard let folder = folders.first else { return }
         var list = ""
         for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-            let trial = ProjectTrial(Array(try Data(contentsOf: URL(filePath: folder).appending(path: name))))
+            let bytes = Array(try Data(contentsOf: URL(filePath: folder).appending(path: name)))
+            let trial = ProjectTrial(bytes, module: folders.count > 2 ? folders[2] : "Trial")
             print("\(trial.outcome): \(name)")
             guard folders.count > 1, let edited = trial.edited else { continue }
             try Data(edited.bytes).write(to: URL(filePath: folders[1]).appending(path: name))

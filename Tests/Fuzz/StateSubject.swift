@@ -44,7 +44,7 @@ extension Subject {
         return differing.isEmpty ? nil : "\(differing.sorted()) differ from a run without a memo"
     }
 
-    private static let states = GeneratedProject.all.filter { $0.disk.files.count < 60 }.flatMap(State.all)
+    private static let states = GeneratedProject.all.filter { $0.disk.files.count < 20 }.flatMap(State.all)
 }
 
 /// A project with a file of the tool's own in it.

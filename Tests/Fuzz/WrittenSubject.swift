@@ -100,7 +100,7 @@ extension WrittenProject {
     fileprivate func moved(_ source: SourceFile, _ remark: Remark) -> String? {
         let declared = Set(Outline.parse(source).outline.declarations.map(\.name.name))
         for (member, type) in members where declared.contains(type) {
-            _ = MovedBody.arrived(from: member, in: type, of: [source])
+            _ = MovedBody.stands(member, in: type, of: [source])
             do throws(MovedBody.Obstacle) {
                 let moved = try MovedBody(of: member, from: type, in: [source])
                 let had = Remark.count(in: [source.bytes])

@@ -9,22 +9,21 @@ package final class CompiledTemplates: @unchecked Sendable {
 
     private let lock = NSLock()
     private var sets: [Key: TemplateSet] = [:]
+    /// A project's own templates come again with its next command, and then seldom.
+    private var last: (key: Key, set: TemplateSet)?
 
     /// For `Pipeline.Input` and `Session.World`: the same as `TemplateSet.init`.
     @Sendable package static func set(of sources: [TemplateSource], entries: [TemplateEntry]) -> TemplateSet {
-        // A project's own templates seldom come a second time.
-        guard sources.allSatisfy({ $0.origin == .builtIn }) else {
-            return TemplateSet(sources: sources, entries: entries)
-        }
-        return shared.set(of: Key(sources: sources, entries: entries.map(\.name))) {
+        shared.set(of: Key(sources: sources, entries: entries.map(\.name))) {
             TemplateSet(sources: sources, entries: entries)
         }
     }
 
     private func set(of key: Key, make: () -> TemplateSet) -> TemplateSet {
-        if let set = lock.withLock({ sets[key] }) { return set }
+        if let set = lock.withLock({ sets[key] ?? (last?.key == key ? last?.set : nil) }) { return set }
         let set = make()
-        lock.withLock { sets[key] = set }
+        let isBuiltIn = key.sources.allSatisfy { $0.origin == .builtIn }
+        lock.withLock { if isBuiltIn { sets[key] = set } else { last = (key, set) } }
         return set
     }
 

@@ -109,6 +109,7 @@ package struct RandomModule: Sendable {
     // MARK: Functions
 
     private struct Function {
+        var attributes = ""
         var name = ""
         var generics = ""
         /// By which the body knows the parameters.
@@ -123,7 +124,7 @@ package struct RandomModule: Sendable {
         var canBeHandedOn: Bool { !arguments.contains(nil) }
 
         var declaration: String {
-            "func \(name.escaped)\(generics)(\(parameters.joined(separator: ", ")))\(effects)"
+            "\(attributes)func \(name.escaped)\(generics)(\(parameters.joined(separator: ", ")))\(effects)"
                 + (result.map { " -> \($0)" } ?? "")
         }
 
@@ -143,6 +144,7 @@ package struct RandomModule: Sendable {
             if chance(30) { function.result = one(["Each", "Each?", "[Each]"]) }
         }
         for _ in 0..<numbers.below(4) { add(&function, takesDefaults: takesDefaults) }
+        if chance(1) { function.attributes = one(["@Sendable ", "@objc ", "@discardableResult ", "@concurrent "]) }
         if !function.generics.isEmpty, !function.parameters.contains(where: { $0.contains("Each") }) {
             function.parameters.append("each last: Each")
             function.arguments.append("each: last")
@@ -178,6 +180,11 @@ package struct RandomModule: Sendable {
                 ("Int", " = 1"), ("String?", " = nil"), ("[Int]", " = [1, 2]"), ("Bool", " = true"),
             ])
         case 11: type = "\(name)Handler"
+        // Refused in most places, and to compile in all others.
+        case 12 where chance(15):
+            type = one([
+                "Self", "[Self]", "isolated (any Actor)?", "borrowing (Int, name: String)", "() -> Self", "~Copyable",
+            ])
         default: break
         }
         let (declared, called) = label == "inout" ? ("`inout`", "`inout`") : ("`\(label)`", label)
@@ -207,6 +214,7 @@ package struct RandomModule: Sendable {
         taken = []
         return """
             struct \(name)Item: Equatable {
+            \(chance(3) ? "    lazy var late = 1\n" : "")\
                 enum Kind: String, CaseIterable { case first, `default`, \(one(Self.words))2 }
                 struct Part: Hashable { let id: Int; var \(anyName())2: Int? = nil }
                 let kind: Kind

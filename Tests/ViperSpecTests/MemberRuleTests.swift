@@ -97,23 +97,39 @@ import Testing
     }
 
     @Test func conditionalInSection() {
+        let text = """
+            module A {
+                view {
+                    #if os(iOS) && DEBUG
+                    var title: String { get set }
+                    func a()
+                    #else
+                    func b()
+                    #endif
+                    func c()
+                }
+            }
+            """
+        #expect(findings(text) == [])
+        #expect(rules(text.replacing("func b()", with: "func b() {}")) == ["declarationInSection"])
         #expect(
             findings(
                 "module A {\n    view {\n1️⃣#if os(iOS)\n        2️⃣fun a()\n#else\n        func b()\n#endif\n    }\n}")
                 == [
-                    "1️⃣ conditionalInSection: '#if' cannot stand in a spec outside of bodies",
-                    "note: move the condition into a member's body", "2️⃣ unknownDeclaration: 'fun' begins no member",
-                    "fix: replace 'fun' by 'func'",
+                    "1️⃣ conditionalInSection: '#if' cannot stand here",
+                    "note: write it around members of a section, or into a member's body",
+                    "2️⃣ unknownDeclaration: 'fun' begins no member", "fix: replace 'fun' by 'func'",
                 ])
         #expect(
             findings("module A {\n1️⃣#if os(iOS)\n    view {}\n#endif\n}") == [
-                "1️⃣ conditionalInSection: '#if' cannot stand in a spec outside of bodies",
-                "note: move the condition into a member's body",
+                "1️⃣ conditionalInSection: '#if' cannot stand here",
+                "note: write it around members of a section, or into a member's body",
             ])
         #expect(
             rules("#if os(iOS)\nmodule A {}\n#else\nmodul A {}\n#endif") == [
                 "conditionalInSection", "unknownDeclaration",
             ])
+        #expect(rules("module A { delegate {\n#if os(iOS)\nfunc a()\n#endif\n} }") == ["conditionalInSection"])
         #expect(rules("module A { presenter { func a() {\n#if os(iOS)\n b()\n#endif\n} } }") == [])
     }
 
@@ -125,6 +141,17 @@ import Testing
         #expect(
             mended("module A { delegate { @objc optional func done() } }")
                 == "module A { delegate { @objc func done() } }")
+        #expect(rules("module A { @objc view { @objc optional func done() } }") == [])
+        #expect(
+            findings("module A { view { @objc 1️⃣optional func done() } }") == [
+                "1️⃣ modifierNotAllowed: a member is 'optional' in an '@objc' section only",
+                "note: '@objc view { … }' makes the protocol Objective-C's",
+            ])
+    }
+
+    @Test func moduleNamedProtocol() {
+        #expect(rules("module Protocol { view {} }; module Type { view {} }") == [])
+        #expect(rules("module Self { view {} }") == ["reservedName"])
     }
 
     @Test func opaqueResult() {

@@ -3,10 +3,10 @@ import SwiftSource
 import ViperModel
 
 /// What one Swift file says of an app's modules: the protocols that it declares, what its types conform to and hold, and what it
-/// makes. The rest of the file is let go.
+/// makes.
 package struct SwiftFacts: Sendable {
-    /// The path of the file.
-    package let path: String
+    /// The file.
+    package let source: SourceFile
     /// The protocols that it declares, nested ones among them.
     package private(set) var protocols: [ProtocolFact] = []
     /// Its types, and what its extensions add to types.
@@ -18,8 +18,11 @@ package struct SwiftFacts: Sendable {
     /// What keeps it from being read or edited; nil where nothing does.
     package let obstacle: Diagnostic?
 
+    /// The path of the file.
+    package var path: String { source.path }
+
     package init(_ source: SourceFile) {
-        path = source.path
+        self.source = source
         let (tokens, outline, diagnostics) = Outline.read(source)
         imports = outline.imports.map(\.name)
         if let conflict = ConflictSearch.first(in: source) {
@@ -120,6 +123,8 @@ package struct TypeFact: Sendable {
     package let arguments: [String]
     /// Its properties that have a type.
     package let held: [Held]
+    /// Its functions that need no instance.
+    package let statics: [String]
     /// The file that declares it.
     package let path: String
 
@@ -146,6 +151,8 @@ package struct TypeFact: Sendable {
         arguments = declaration.inherited.flatMap { type in
             type.mentionedNames.filter { !type.protocolNames.contains($0) }.flatMap { bounds[$0] ?? [$0] }
         }
+        statics = declaration.members.filter { $0.kind == .function && ($0.states("static") || $0.states("class")) }
+            .map(\.name.name)
         held = declaration.members.compactMap { member in
             guard case .variable(let variable) = member.requirement?.kind, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }

@@ -261,6 +261,9 @@ package struct AppModules: Sendable {
             for name in file.made { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
             for (index, count) in counts where count > 1 && modules[index].maker == nil {
                 modules[index].maker = file.path
+                let name = modules[index].name
+                let type = file.types.first { !$0.statics.isEmpty && $0.name.contains(name) && owners[$0.name] == nil }
+                modules[index].factory = type.map { ($0.name, $0.statics[0]) }
             }
         }
     }

@@ -10,6 +10,8 @@ package struct FoundModule: Sendable {
     package internal(set) var parts: [Part]
     /// The file that makes its classes; nil where none makes two of them.
     package internal(set) var maker: String?
+    /// The type there that does it, and its function; nil where none of its own is seen.
+    package internal(set) var factory: (type: String, function: String)?
     /// Presenters that have no protocols of their own, and share this module's: variants of it, and their base classes.
     package internal(set) var sharers: [String] = []
 

@@ -75,8 +75,17 @@ struct PresenterLinks: Sendable {
         _ name: String, _ property: TypeFact.Held, _ types: [String], _ own: Set<String>, _ app: AppStructure
     ) {
         let named = ProtocolRole(name)?.kind
+        // What types of other modules can do as well, and says nothing of a part, is nobody's contract.
+        guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
         let holding = "'\(presenter)' holds it \(property.words)"
         let called = types.filter { ProtocolRole($0)?.module == module }
+        if named == nil, property.isWeak {
+            // An interactor is owned; whom a presenter only knows is whoever opened it.
+            if let type = types.first, called.isEmpty, name.hasPrefix(module) {
+                add(.delegate, name, type, property, "\(holding), and '\(type)' conforms to it")
+            }
+            return
+        }
         for type in called + types.filter({ !called.contains($0) }) {
             let back = app.held(by: type).first { own.contains($0.name) && $0.property.property != "" }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {

@@ -14,20 +14,35 @@ package struct AppFolders: Sendable {
         }
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
         self.sources = Self.home(of: homes, among: sources)
-        self.tests = tests.isEmpty ? nil : Self.home(of: tests.filter { !$0.contains("UITests/") }, among: tests)
+        self.tests = Self.home(ofTests: tests, beside: self.sources)
         let folder = self.sources + "/"
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }
     }
 
     /// It is a test's: a folder around it is called so.
     package static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") }
+        path.split(separator: "/").dropLast().contains(where: isTest(folder:))
     }
+
+    /// Of the folders of tests the one with most files; nil where none is apart from the sources.
+    private static func home(ofTests tests: [String], beside sources: String) -> String? {
+        let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
+            let parts = path.split(separator: "/").dropLast()
+            return parts.firstIndex { isTest(folder: $0) }.map { parts[...$0].joined(separator: "/") }
+        }
+        guard let (root, _) = InferredSetting.majority(roots) else { return nil }
+        let own = tests.filter { $0.hasPrefix(root + "/") }
+        let home = root.hasSuffix("/Tests") || root == "Tests" ? Self.home(of: own, among: own, from: root) : root
+        let isApart = !(home + "/").hasPrefix(sources + "/") && !(sources + "/").hasPrefix(home + "/")
+        return isApart && !sources.isEmpty ? home : nil
+    }
+
+    private static func isTest(folder: Substring) -> Bool { folder.hasSuffix("Tests") || folder.hasSuffix("Test") }
 
     /// The folder that most of `paths` begin with, followed down as long as all of `files` in it stand in one of its folders; of
     /// a package's targets that of most.
-    private static func home(of paths: [String], among files: [String]) -> String {
-        var folder: [Substring] = []
+    private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
+        var folder = root.split(separator: "/")
         while true {
             let depth = folder.count
             let below = paths.map { $0.split(separator: "/").dropLast($0.hasSuffix("/") ? 0 : 1) }

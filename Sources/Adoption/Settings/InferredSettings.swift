@@ -36,7 +36,7 @@ package struct InferredSettings: Sendable {
         } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
             target = modules[0]
             add("target", target, "the only target of '\(project)' that is no test")
-        } else if let project = surroundings.manifests.keys.compactMap(Self.project).min() {
+        } else if let project = Self.project(of: surroundings.manifests.keys, folders.sources) {
             target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
             add("target", target, "the Xcode project '\(project)'")
         } else {
@@ -58,10 +58,9 @@ package struct InferredSettings: Sendable {
         }
         naming = NamingVotes(modules)
         settings += naming.settings
-        let hasTests = folders.tests != nil
-        add(
-            "emit", hasTests ? "contract, mocks" : "contract",
-            "the classes are there" + (hasTests ? "" : ", and no folder of tests"))
+        if folders.tests == nil {
+            add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")
+        }
         add("swift", swift, told)
         add(
             "isolation", isNone ? "none" : "mainActor",
@@ -89,7 +88,7 @@ package struct InferredSettings: Sendable {
         let quoted: Set<String> = ["project", "sources", "testing"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") {
-            if setting.name == "emit" { lines += namingLines(names) }
+            if setting.name == "swift" { lines += namingLines(names) }
             lines.append(
                 "    \(setting.name) " + (quoted.contains(setting.name) ? "\"\(setting.value)\"" : setting.value))
         }
@@ -116,10 +115,20 @@ package struct InferredSettings: Sendable {
         let scheme = names == .none || naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         if blocks.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
         let lines = blocks.map { part, names in
-            let values = names.map { "\($0.name) \($0.name == "property" ? $0.value : "\"\($0.value)\"")" }
+            let values = names.map { name in
+                "\(name.name) " + (["property", "function"].contains(name.name) ? name.value : "\"\(name.value)\"")
+            }
             return "        \(part) { \(values.joined(separator: "; ")) }"
         }
         return ["    naming\(scheme) {"] + lines + ["    }"]
+    }
+
+    /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
+    private static func project(of paths: some Sequence<String>, _ sources: String) -> String? {
+        let projects = paths.filter { project($0) != nil }
+        let depth = projects.map { $0.split(separator: "/").count }.min()
+        let names = projects.filter { $0.split(separator: "/").count == depth }.compactMap(project).sorted()
+        return names.first { (sources + "/").hasSuffix($0 + "/") } ?? names.first
     }
 
     /// The name of an Xcode project, by the path of its file.

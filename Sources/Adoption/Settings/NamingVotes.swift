@@ -11,7 +11,9 @@ struct NamingVotes {
 
     private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
 
-    init(_ modules: [FoundModule]) {
+    init(_ all: [FoundModule]) {
+        let modules = Self.house(of: all)
+        var factory: [(name: String, value: String)] = []
         var found: [(kind: SectionKind, name: String, value: String, evidence: String)] = []
         for kind in Self.kinds {
             let parts = modules.flatMap { module in
@@ -31,6 +33,20 @@ struct NamingVotes {
                 parts.map { module, part in
                     part.property.flatMap { $0.lowercased().contains(module.lowercased()) ? nil : $0 }
                 })
+        }
+        let factories = modules.map { module in module.factory.flatMap { Self.pattern($0.type, of: module.name) } }
+        if let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
+            let (function, others) = InferredSetting.majority(
+                zip(modules, factories).filter { $1 == type }.compactMap(\.0.factory?.function)),
+            others * 2 > count
+        {
+            factory = [("class", type), ("function", function)]
+            settings = [
+                InferredSetting(
+                    name: "naming module class", value: type, evidence: "\(count) of \(modules.count) modules"),
+                InferredSetting(
+                    name: "naming module function", value: function, evidence: "\(others) of \(count) of them"),
+            ]
         }
         let protocols = found.filter { $0.name == "protocol" }
         func fits(_ scheme: Naming.Scheme) -> Int {
@@ -55,6 +71,20 @@ struct NamingVotes {
             }
             if !names.isEmpty { blocks.append((kind.rawValue, names)) }
         }
+        if !factory.isEmpty { blocks.append(("module", factory)) }
+    }
+
+    /// Where a large app has two ways of naming, as one that moves from one to the other, those that name their presenters as
+    /// most do: names of both would fit none of its modules.
+    private static func house(of modules: [FoundModule]) -> [FoundModule] {
+        let patterns = modules.map { module in
+            let presenter = module.parts.first { $0.kind == .presenter }
+            return presenter.flatMap { pattern($0.fact.declaration.name.name, of: module.name) }
+        }
+        let votes = patterns.compactMap(\.self)
+        guard let (most, count) = InferredSetting.majority(votes), votes.count >= 10, count * 5 < votes.count * 4
+        else { return modules }
+        return zip(modules, patterns).filter { $1 == most }.map(\.0)
     }
 
     /// `{module}Wireframe` of `FeedWireframe`; nil where the module's name is no part of it.

@@ -13,6 +13,15 @@ package enum ProtocolRemoval {
         return holdsNothing(rest) ? nil : rest.bytes
     }
 
+    /// The file with blanks for these declarations: all else keeps its place.
+    package static func blanked(_ source: SourceFile, without protocols: [ProtocolFact]) -> SourceFile {
+        var bytes = source.bytes
+        for index in protocols.flatMap(\.declaration.whole) where bytes[index] != 0x0A && bytes[index] != 0x0D {
+            bytes[index] = 0x20
+        }
+        return SourceFile(path: source.path, bytes: bytes)
+    }
+
     /// The range; where it has lines of its own, with those and the blank lines behind them.
     private static func lines(of range: Range<Int>, in source: SourceFile) -> Range<Int> {
         let bytes = source.bytes
@@ -43,6 +52,16 @@ package enum ProtocolRemoval {
         let end = words.last?.range.upperBound ?? source.bytes.count
         return source.text(end..<source.bytes.count).split(whereSeparator: \.isNewline)
             .map { String($0).trimmed }.allSatisfy { $0.isEmpty || $0.hasPrefix("// MARK") }
+    }
+}
+
+extension SourceFile {
+    /// The comment that it begins with, an empty line behind it; empty where it documents what follows, or there is none.
+    package var head: [UInt8] {
+        let end = Lexer.tokens(of: self).first?.range.lowerBound ?? 0
+        let lines = text(0..<end).split(whereSeparator: \.isNewline).map(String.init)
+        let comment = lines.prefix { !$0.hasPrefix("///") && !$0.hasPrefix("/**") }.filter { !$0.trimmed.isEmpty }
+        return comment.isEmpty ? [] : Array((comment.joined(separator: "\n") + "\n\n").utf8)
     }
 }
 

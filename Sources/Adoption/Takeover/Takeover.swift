@@ -11,6 +11,8 @@ package struct Takeover: Sendable {
     package private(set) var whole: [AdoptedModule] = []
     /// What is left alone, with the reasons, by name.
     package private(set) var left: [(module: FoundModule, reasons: [Diagnostic])] = []
+    /// What the specs mean, and what is to be said of them.
+    package let output: Pipeline.Output
 
     /// What modules are held against.
     package struct Input: Sendable {
@@ -35,13 +37,14 @@ package struct Takeover: Sendable {
             if reasons.isEmpty { candidates.append(module) } else { left.append((module, reasons)) }
         }
         var trials = candidates.mapInParallel { Trial($0, settings, input) }
-        let output = Dictionary(grouping: Self.settle(&trials, input.project), by: \.module)
+        output = Self.settle(&trials, input.project)
+        let files = Dictionary(grouping: output.files, by: \.module)
         let found = trials.mapInParallel { trial in
-            (trial, trial.reason.map { [$0] } ?? trial.differences(in: output[trial.module.name] ?? []))
+            (trial, trial.reason.map { [$0] } ?? trial.differences(in: files[trial.module.name] ?? []))
         }
         for (trial, reasons) in found {
             if reasons.isEmpty {
-                whole.append(AdoptedModule(module: trial.module, spec: trial.spec))
+                whole.append(trial.adopted)
             } else {
                 left.append((trial.module, reasons))
             }
@@ -50,7 +53,7 @@ package struct Takeover: Sendable {
     }
 
     /// Generates all of them together, and leaves out those of which that cannot be done, until it can.
-    private static func settle(_ trials: inout [Trial], _ project: Pipeline.Input) -> [RenderedFile] {
+    private static func settle(_ trials: inout [Trial], _ project: Pipeline.Input) -> Pipeline.Output {
         while true {
             var input = project
             input.specs += trials.filter { $0.reason == nil }.map(\.spec)
@@ -62,13 +65,13 @@ package struct Takeover: Sendable {
                 if trials[index].gives(way: findings) { hasChanged = true }
             }
             if hasChanged { continue }
-            guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output.files }
+            guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output }
             // What no spec of these is to blame for keeps them all.
             for index in trials.indices where trials[index].reason == nil {
                 trials[index].reason = .leftAlone(
                     "\(error.message)", at: error.location, notes: [.init("this is said of the project as a whole")])
             }
-            return []
+            return output
         }
     }
 }
@@ -78,7 +81,7 @@ package struct AdoptedModule: Sendable {
     /// Its protocols, where they stand.
     package let module: FoundModule
     /// The spec that they become.
-    package let spec: SourceFile
+    package var spec: SourceFile
 
     /// What its protocols are generated as differently than they stand, in files that are to be; empty where nothing is.
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
@@ -119,6 +122,8 @@ private struct Trial: Sendable {
     private var hasMocks: Bool
     private let settings: AppSettings
 
+    var adopted: AdoptedModule { AdoptedModule(module: module, spec: spec) }
+
     init(_ module: FoundModule, _ settings: AppSettings, _ input: Takeover.Input) {
         self.module = module
         self.settings = settings
@@ -137,39 +142,13 @@ private struct Trial: Sendable {
             return true
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
-        reason = .leftAlone(error.message, at: place(of: error))
+        reason = .leftAlone(error.message, at: adopted.inSwift(error).location)
         return true
     }
 
     func differences(in output: [RenderedFile]) -> [Diagnostic] {
         let files = output.filter { $0.path.hasPrefix(settings.sources + "/") }
-        return AdoptedModule(module: module, spec: spec).differences(
-            in: files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
-    }
-
-    /// Where the line of an error stands in the Swift that it was taken from.
-    private func place(of error: Diagnostic) -> SourceLocation {
-        let whole = module.parts[0].fact.place
-        if let part = module.parts.first(where: { error.message.contains("'\($0.fact.name)'") }) {
-            return part.fact.place
-        }
-        guard let location = error.location else { return whole }
-        let line = location.file.text(location.file.lineRange(around: location.range.lowerBound)).trimmed
-        for part in module.parts where !line.isEmpty {
-            let source = part.fact.source
-            var start = part.fact.declaration.range.lowerBound
-            while start < part.fact.declaration.range.upperBound {
-                let range = source.lineRange(around: start)
-                let text = source.text(range)
-                if text.trimmed == line {
-                    let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-                    return SourceLocation(
-                        source, range.lowerBound + blanks..<range.lowerBound + blanks + line.utf8.count)
-                }
-                start = max(start + 1, source.pastLineBreak(range.upperBound))
-            }
-        }
-        return whole
+        return adopted.differences(in: files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     }
 }
 

@@ -6,10 +6,16 @@ import ViperSpec
 /// What the rules ask: the program, the Swift that people wrote in the app's target, and which names it uses where.
 final class LintContext: Sendable {
     /// A class of a module, or an extension of it; with functions and streams, the function.
-    struct Part: Sendable {
+    final class Part: Sendable {
         let owner: ModuleClass
         let file: WrittenFile
         let declaration: DeclarationOutline
+
+        init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
+            self.owner = owner
+            self.file = file
+            self.declaration = declaration
+        }
 
         var name: String { declaration.name.name }
         var source: SourceFile { file.source }
@@ -51,6 +57,9 @@ final class LintContext: Sendable {
     private let parts: [ModuleClass: [Part]]
     private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
+    /// What several rules ask for, and few runs need.
+    private let besideParts = Guarded<[CodeNames]?>(nil)
+    private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
     init(_ input: Lint.Input) {
@@ -63,7 +72,7 @@ final class LintContext: Sendable {
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners
-        let all = sources.flatMap { file in
+        let all = sources.filter { $0.declares(anyOf: owners) }.flatMap { file in
             file.outline.declarations.compactMap { declaration -> Part? in
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
                 return Part(owner: owner, file: file, declaration: declaration)
@@ -87,6 +96,9 @@ final class LintContext: Sendable {
     }
 
     var naming: Naming { program.app.naming }
+
+    /// Its classes were begun by viper-gen, so what they have was asked for once.
+    func beganClasses(of module: Int) -> Bool { program.app.emit(of: program.modules[module]).contains(.classes) }
 
     /// What services are called.
     var services: Set<String> { Set(program.shared.flatMap(\.services).map(\.name)) }
@@ -133,23 +145,33 @@ final class LintContext: Sendable {
 
     /// What code uses that belongs to no module's classes, file by file; rules ask for it where something seems to be left over.
     func usedBesideParts() -> [CodeNames] {
-        files.mapInParallel { [owners] file in
-            var names = CodeNames()
-            for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                names.add(file.tokens(in: declaration.range), of: file.source)
+        besideParts.once {
+            files.mapInParallel { [owners] file in
+                var names = CodeNames()
+                guard file.declares(anyOf: owners) else {
+                    names.add(file.tokens(), of: file.source)
+                    return names
+                }
+                for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+                    names.add(file.tokens(in: declaration.range), of: file.source)
+                }
+                return names
             }
-            return names
         }
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
-    func usedBySources() -> CodeNames { Self.used(by: files) }
+    func usedBySources() -> CodeNames { bySources.once { Self.used(by: files) } }
 
     /// What hand-written tests use.
     func usedByTests() -> CodeNames { Self.used(by: tests) }
 
     private static func used(by files: [WrittenFile]) -> CodeNames {
-        files.reduce(into: CodeNames()) { $0.add($1.tokens(), of: $1.source) }
+        files.mapInParallel { file in
+            var names = CodeNames()
+            names.add(file.tokens(), of: file.source)
+            return names
+        }.reduce(into: CodeNames()) { $0.formUnion($1) }
     }
 
     /// The first place in a part where each name is used that means something, in the order of the text.
@@ -222,6 +244,25 @@ final class LintContext: Sendable {
             }
         }
         return insides
+    }
+}
+
+extension WrittenFile {
+    /// Without its outline, which may have to be read anew.
+    fileprivate func declares(anyOf owners: [String: ModuleClass]) -> Bool {
+        headings.contains { owners[$0.name] != nil }
+    }
+}
+
+extension Guarded {
+    /// The value that is kept; who asks first works it out.
+    fileprivate func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
+        withValue { value in
+            if let value { return value }
+            let kept = work()
+            value = kept
+            return kept
+        }
     }
 }
 

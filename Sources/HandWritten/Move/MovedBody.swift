@@ -22,16 +22,14 @@ package struct MovedBody: Sendable {
     package init(of member: SpecMember, from type: String, in files: [SourceFile]) throws(Obstacle) {
         let requirement = member.member.requirement
         let name = requirement.fullName
-        let candidates = files.flatMap { file -> [Candidate] in
-            let (outline, findings) = Outline.parse(file)
-            return outline.declarations.filter { $0.name.name == type }.flatMap { part in
-                part.members.filter { $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil }
-                    .map {
-                        Candidate(
-                            file: file, isUnreadable: findings.containsError, declaration: $0,
-                            surroundings: part.members)
-                    }
-            }
+        let read = files.map { (file: $0, outline: Outline.parse($0)) }
+        let parts = read.flatMap { file, read in
+            read.outline.declarations.filter { $0.name.name == type }.map { (file, read.diagnostics.containsError, $0) }
+        }
+        let members = parts.flatMap(\.2.members)
+        let candidates = parts.flatMap { file, isUnreadable, part in
+            part.members.filter { $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil }
+                .map { Candidate(file: file, isUnreadable: isUnreadable, declaration: $0, surroundings: members) }
         }
         guard let found = candidates.first, let body = found.declaration.bodyRange else {
             throw Obstacle(message: "'\(type)' has no '\(name)' with a body", location: nil)
@@ -55,18 +53,17 @@ package struct MovedBody: Sendable {
 }
 
 extension MovedBody {
-    /// Whether a body that left the spec stands in the class now, word for word.
-    package static func arrived(from member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
+    /// Whether a body of the spec stands in the class, in one of some files, word for word.
+    package static func stands(_ member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
         guard let body = member.member.body else { return false }
         let wanted = words(of: member.source, in: body.range)
         let name = member.member.requirement.fullName
         return files.contains { file in
             let parts = Outline.parse(file).outline.declarations.filter { $0.name.name == type }
-            return !file.path.hasSuffix(".generated.swift")
-                && parts.flatMap(\.members).contains { function in
-                    guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
-                    return words(of: file, in: body.inner) == wanted
-                }
+            return parts.flatMap(\.members).contains { function in
+                guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
+                return words(of: file, in: body.inner) == wanted
+            }
         }
     }
 
@@ -85,7 +82,7 @@ private struct Candidate {
     /// Brackets or strings are open, or something is no declaration.
     let isUnreadable: Bool
     let declaration: DeclarationOutline
-    /// The members of the type or extension that it stands in.
+    /// The members of the type, in all of its files.
     let surroundings: [DeclarationOutline]
 
     var location: SourceLocation { SourceLocation(file, declaration.name.range) }

@@ -2,11 +2,11 @@ import SwiftSource
 
 extension MemberUses {
     /// Looks at the uses in an expression; `call` is how it is called itself.
-    mutating func visit(_ expression: Expression, _ call: Reference.Call? = nil) {
+    mutating func visit(_ expression: Expression, _ call: Reference.Call?) {
         switch expression.kind {
         case .name(let name):
             guard names.contains(name.name) else { return }
-            found.add(name, locals.keys.contains(name.name) ? .other : meaning(ofPlain: name.name, call))
+            found.add(name, scope.keys.contains(name.name) ? .other : meaning(ofPlain: name.name, call))
         case .member(let base, let name):
             visit(base)
             guard names.contains(name.name) else { return }
@@ -35,12 +35,12 @@ extension MemberUses {
     func type(of expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name):
-            if let local = locals[name.name] { return local }
+            if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
             return ownType(of: name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }
         case .call(let callee, _, _):
-            if case .name(let name) = callee.kind, !locals.keys.contains(name.name),
+            if case .name(let name) = callee.kind, !scope.keys.contains(name.name),
                 name.name.first?.isUppercase == true
             {
                 return name.name

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// Finds where a body uses a member by its name, by the types of what it is used of. Scopes are Swift's.
-struct MemberUses {
+struct MemberUses: ScopeWalker {
     let member: RenamedMember
     /// All names that some use may have to change.
     let names: Set<String>
@@ -10,7 +10,7 @@ struct MemberUses {
     /// The type that the body stands in; nil at file scope.
     let owner: String?
     /// The types of local names, nil for those that are not known.
-    var locals: [String: String?] = [:]
+    var scope: [String: String?] = [:]
     var found = Found()
 
     /// The uses that were looked at.
@@ -34,117 +34,41 @@ struct MemberUses {
         names = member.names
         self.source = source
         self.owner = owner
-        self.locals = locals
+        scope = locals
     }
 
-    // MARK: Statements
+    // MARK: Local names
 
-    mutating func walk(_ block: CodeBlock) {
-        scoped { walker in
-            for case .function(let name, _, _) in block.statements.map(\.kind) { walker.bind([name]) }
-            for statement in block.statements { walker.walk(statement) }
-        }
+    /// Of what type they are is not known.
+    mutating func bind(_ names: [String]) {
+        for name in names { scope[name] = .some(nil) }
     }
 
-    private mutating func scoped(_ walk: (inout MemberUses) -> Void) {
-        let outer = locals
-        walk(&self)
-        locals = outer
+    mutating func bind(_ name: Identifier, to value: Expression?) {
+        // `if let view` means the `view` that is there.
+        if let value { scope[name.name] = .some(type(of: value)) }
     }
 
-    /// From here on these names are local, and of what type is not known.
-    private mutating func bind(_ names: [Identifier]) {
-        for name in names { locals[name.name] = .some(nil) }
-    }
-
-    private mutating func walk(_ statement: Statement) {
-        switch statement.kind {
-        case .expression(let expression), .throwing(let expression): visit(expression)
-        case .returning(let expression): if let expression { visit(expression) }
-        case .binding(let bindings): for binding in bindings { walk(binding, until: statement.range.upperBound) }
-        case .conditional(let conditional):
-            scoped { walker in
-                walker.walk(conditional.conditions)
-                walker.walk(conditional.then)
-            }
-            if let otherwise = conditional.otherwise { walk(otherwise) }
-        case .guarding(let conditions, let otherwise):
-            let outer = locals
-            walk(conditions)
-            let inner = locals
-            locals = outer
-            walk(otherwise)
-            locals = inner
-        case .switching(let subject, let cases):
-            visit(subject)
-            for clause in cases { walk(clause) }
-        case .doCatch(let block, let catches):
-            walk(block)
-            for clause in catches { walk(clause) }
-        case .loop(let loop):
-            if let sequence = loop.sequence { visit(sequence) }
-            scoped { walker in
-                walker.bind(loop.binds)
-                walker.walk(loop.conditions)
-                walker.walk(loop.body)
-            }
-        case .deferred(let block): walk(block)
-        case .function(_, let parameters, let body):
-            scoped { walker in
-                walker.bind(parameters)
-                walker.walk(body)
-            }
-        case .other(let binds, let expressions):
-            expressions.forEach { visit($0) }
-            bind(binds)
-        case .jump: break
-        }
-    }
-
-    private mutating func walk(_ binding: Statement.Binding, until end: Int) {
+    mutating func walk(_ binding: Statement.Binding, until end: Int) {
         if let value = binding.value { visit(value) }
         bind(binding.names)
         guard binding.names.count == 1, let name = binding.names.first else { return }
         let head = name.range.upperBound..<max(name.range.upperBound, binding.value?.range.lowerBound ?? end)
         if let written = source.annotation(in: head) {
-            locals[name.name] = .some(written.receiver([]))
+            scope[name.name] = .some(written.receiver([]))
         } else if let value = binding.value {
-            locals[name.name] = .some(type(of: value))
+            scope[name.name] = .some(type(of: value))
         }
     }
 
-    private mutating func walk(_ conditions: [Statement.Condition]) {
-        for condition in conditions {
-            switch condition {
-            case .expression(let expression): visit(expression)
-            case .optionalBinding(let name, let value):
-                // `if let view` means the `view` that is there.
-                visit(value ?? Expression(.name(name), name.range))
-                if let value { locals[name.name] = .some(type(of: value)) }
-            case .matching(_, let binds, let value):
-                visit(value)
-                bind(binds)
-            case .availability: break
-            }
-        }
-    }
-
-    private mutating func walk(_ clause: Statement.Case) {
-        scoped { walker in
-            walker.bind(clause.binds)
-            clause.expressions.forEach { walker.visit($0) }
-            walker.walk(clause.body)
-        }
-    }
-
-    // MARK: Closures
+    mutating func visit(_ expression: Expression) { visit(expression, nil) }
 
     mutating func visit(_ closure: Expression.Closure) {
         closure.captures.forEach { visit($0.value) }
         scoped { walker in
             for capture in closure.captures {
                 if case .name(let name) = capture.value.kind, name == capture.name { continue }
-                walker.locals[capture.name.name] = .some(walker.type(of: capture.value))
+                walker.scope[capture.name.name] = .some(walker.type(of: capture.value))
             }
             walker.bind(closure.parameters)
             walker.walk(closure.body)

@@ -146,7 +146,7 @@ extension ClassSync {
             == BodyText.statements(in: body.range, of: body.source).sameLines
     }
 
-    private mutating func drop(_ existing: WrittenMember, _ old: Requirement) {
+    mutating func drop(_ existing: WrittenMember, _ old: Requirement) {
         if file(existing).obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {

@@ -20,12 +20,24 @@ extension ClassSync {
                 add(member, named: name)
             }
         }
+        if type.module == nil { dropVerbs() }
         let events = Set(wanted.filter(\.isOverride).map(\.name.name))
         for event in before?.outline.members ?? []
         where event.isOverride && event.kind == .function && !events.contains(event.name.name) {
             for member in members
             where member.isOwn && !member.isConditional && obstacle == nil && isUntouched(member, as: event) {
                 outcome.edits.remove(member.declaration.range, in: member.file)
+            }
+        }
+    }
+
+    /// Lets go of verbs that the navigation had to have, and that the specs do not declare any more.
+    private mutating func dropVerbs() {
+        let wanted = Set(type.wanted.members.compactMap { $0.requirement?.signatureKey })
+        for verb in before?.outline.members.compactMap(\.requirement) ?? [] where !wanted.contains(verb.signatureKey) {
+            guard case .function = verb.kind else { continue }
+            for member in members where member.isOwn && member.requirement.signatureKey == verb.signatureKey {
+                drop(member, verb)
             }
         }
     }

@@ -103,6 +103,7 @@ struct ClassSync {
         syncMembers()
         syncTemplateMembers()
         syncStoredParts()
+        outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
         report()
     }
 

@@ -15,6 +15,8 @@ package struct Past: Sendable {
     /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
     /// requirements of a changed protocol.
     let affectedModules: Set<String>
+    /// Classes that generated tests declared for others to inherit, and that stand in no file now.
+    let goneTestCases: Set<String>
     /// What the generated file of all modules was, where it has changed.
     let support: SourceFile?
     /// The app had another kit.
@@ -24,12 +26,12 @@ package struct Past: Sendable {
 
     /// Reads the generated files that are not as they are to be. All others say what the program says.
     init(_ input: Sync.Input) {
-        let rendered = input.rendered.filter { $0.owner == .generated && $0.path.hasSuffix(".swift") }
+        let rendered = input.rendered.filter { $0.owner != .yours && $0.path.hasSuffix(".swift") }
         let recorded = Dictionary(input.recorded.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
         let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
         guard !renewed.isEmpty || !replaced.isEmpty else {
-            (record, goneProtocols, changedModules, affectedModules, support) = (nil, [], [], [], nil)
+            (record, goneProtocols, changedModules, affectedModules, support, goneTestCases) = (nil, [], [], [], nil, [])
             return
         }
         // What tests declare, no class has to have.
@@ -42,7 +44,21 @@ package struct Past: Sendable {
         affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
         record.add(input.program, besides: changed, of: changedModules)
         self.record = record
+        let tests = renewed.filter { $0.path.hasPrefix(input.program.app.testing + "/") }
+        goneTestCases = Set(tests.compactMap { recorded[$0.path]?.bytes }.flatMap(Self.testCases))
+            .subtracting(tests.map(\.bytes).flatMap(Self.testCases))
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
+    }
+
+    /// The classes of a generated file of tests that are not final: each begins a line.
+    private static func testCases(in bytes: [UInt8]) -> [String] {
+        var lines = LineReader(bytes)
+        var names: [String] = []
+        while let line = lines.next() {
+            guard line.starts(with: "class ".utf8) else { continue }
+            names.append(String(decoding: line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }, as: UTF8.self))
+        }
+        return names
     }
 
     /// Adds files of people as they would have been written. `unit` is one level of their indentation.

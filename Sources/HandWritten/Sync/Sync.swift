@@ -90,7 +90,7 @@ package struct Sync: Sendable {
         output.findings += syncTests(&edits)
         let leftovers = LeftoverClasses(input, written, past)
         output.removed = leftovers.removed
-        output.findings += leftovers.findings
+        output.findings += leftovers.findings + testsWithoutCase(besides: leftovers)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit)
         output.changed = following.merging(edits.results) { _, edited in edited }
@@ -100,6 +100,21 @@ package struct Sync: Sendable {
         }
         output.findings = output.findings.sortedByPlace()
         return output
+    }
+
+    /// Tests of people whose class is arranged no more: what it takes, no mock can be made of.
+    private func testsWithoutCase(besides leftovers: LeftoverClasses) -> [Diagnostic] {
+        guard !past.goneTestCases.isEmpty else { return [] }
+        let known = Set(leftovers.findings.compactMap(\.location?.file.path)).union(leftovers.removed)
+        return written.files.filter { !known.contains($0.source.path) }.flatMap { file in
+            file.outline.declarations.compactMap { test -> Diagnostic? in
+                guard let base = test.inherited.first?.text, past.goneTestCases.contains(base) else { return nil }
+                return .differsInYours(
+                    "'\(test.name.name)' inherits '\(base)', which is generated no more",
+                    at: SourceLocation(file.source, test.name.range), text: "",
+                    because: "its class takes what no mock can be made of; 'viper-gen check --verbose' says what")
+            }
+        }
     }
 
     /// Files that are unchanged by themselves, and whose classes are declared or extended in other files too.

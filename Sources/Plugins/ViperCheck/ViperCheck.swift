@@ -6,23 +6,15 @@ import PackagePlugin
 @main
 struct ViperCheck: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        try [command(context.tool(named: "viper-gen").url, package: context.package.directoryURL)]
+        let package = context.package.directoryURL
+        return try [command(context.tool(named: "viper-gen").url, project: package, swift: package.swift)]
     }
 
-    private func command(_ tool: URL, package: URL) -> Command {
+    private func command(_ tool: URL, project: URL, swift: [URL]) -> Command {
         .buildCommand(
             displayName: "viper-gen check", executable: tool,
-            arguments: ["check", "--path", package.path(percentEncoded: false), "--color", "never"],
-            inputFiles: inputs(in: package), outputFiles: [])
-    }
-
-    /// The specs, the templates and all Swift below a folder: what `check` reads.
-    private func inputs(in folder: URL) -> [URL] {
-        let files = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
-        return (files?.compactMap { $0 as? URL } ?? [])
-            .filter { ["viper", "stencil", "swift"].contains($0.pathExtension) }
-            .sorted { $0.path() < $1.path() }
+            arguments: ["check", "--path", project.path(percentEncoded: false), "--color", "never"],
+            inputFiles: swift + project.specsAndTemplates, outputFiles: [])
     }
 }
 
@@ -31,7 +23,11 @@ import XcodeProjectPlugin
 
 extension ViperCheck: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        try [command(context.tool(named: "viper-gen").url, package: context.xcodeProject.directoryURL)]
+        try [
+            command(
+                context.tool(named: "viper-gen").url, project: context.xcodeProject.directoryURL,
+                swift: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" })
+        ]
     }
 }
 #endif

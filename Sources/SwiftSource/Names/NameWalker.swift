@@ -1,155 +1,164 @@
-/// Walks statements with Swift's scopes.
-struct NameWalker {
+/// Finds the uses of some names, where no local name hides them.
+struct NameWalker: ScopeWalker {
     let names: Set<String>
     var references: [Reference] = []
     /// The names that local ones hide here.
-    var hidden: Set<String> = []
-    var isInClosure = false
-    var statement = 0..<0
+    var scope: Set<String> = []
+    private var isInClosure = false
+    private var statement = 0..<0
 
     init(names: Set<String>) {
         self.names = names
     }
 
-    mutating func walk(_ block: CodeBlock) {
-        let outer = hidden
-        defer { hidden = outer }
-        // Local functions and types are known in the whole block.
-        for statement in block.statements { hideDeclared(by: statement) }
-        var deferred: [(block: CodeBlock, hidden: Set<String>)] = []
-        for statement in block.statements {
-            if case .deferred(let block) = statement.kind { deferred.append((block, hidden)) } else { walk(statement) }
-        }
-        for (block, names) in deferred.reversed() {
-            hidden = names
-            walk(block)
-        }
-    }
+    mutating func bind(_ names: [String]) { scope.formUnion(names) }
 
-    private mutating func hideDeclared(by statement: Statement) {
-        switch statement.kind {
-        case .function(let name, _, _): hide(name)
-        case .other(let binds, _): hide(binds)
-        default: break
-        }
-    }
-
-    mutating func hide(_ name: Identifier) { hidden.insert(name.name) }
-
-    mutating func hide(_ names: [Identifier]) { hidden.formUnion(names.lazy.map(\.name)) }
-
-    /// Names that are bound in `walk` are gone after it.
-    private mutating func scoped(_ walk: (inout NameWalker) -> Void) {
-        let outer = hidden
-        walk(&self)
-        hidden = outer
-    }
-
-    /// What a statement binds for those after it stays hidden.
     mutating func walk(_ statement: Statement) {
         let outer = self.statement
         self.statement = statement.range
-        defer { self.statement = outer }
-        switch statement.kind {
-        case .expression(let expression), .throwing(let expression): visit(expression)
-        case .returning(let expression): if let expression { visit(expression) }
-        case .binding(let bindings):
-            for binding in bindings {
-                if let value = binding.value { visit(value) }
-                hide(binding.names)
-            }
-        case .conditional(let conditional):
-            scoped { walker in
-                walker.walk(conditional.conditions)
-                walker.walk(conditional.then)
-            }
-            if let otherwise = conditional.otherwise { walk(otherwise) }
-        case .guarding(let conditions, let otherwise):
-            let before = hidden
-            walk(conditions)
-            let after = hidden
-            hidden = before
-            walk(otherwise)
-            hidden = after
-        case .switching(let subject, let cases):
-            visit(subject)
-            for clause in cases { walk(clause) }
-        case .doCatch(let block, let catches):
-            walk(block)
-            for clause in catches { walkCatch(clause) }
-        case .loop(let loop): walk(loop)
-        case .deferred(let block): walk(block)
-        case .function(let name, let parameters, let body):
-            hide(name)
-            scoped { walker in
-                walker.hide(parameters)
-                walker.inClosure { $0.walk(body) }
-            }
-        case .other(let binds, let expressions):
-            expressions.forEach { visit($0) }
-            hide(binds)
-        case .jump: break
-        }
+        walkParts(of: statement)
+        self.statement = outer
     }
 
-    mutating func inClosure(_ walk: (inout NameWalker) -> Void) {
+    mutating func walkFunction(_ body: CodeBlock) { walkInClosure(body) }
+
+    private mutating func walkInClosure(_ block: CodeBlock) {
         let outer = isInClosure
         isInClosure = true
-        walk(&self)
+        walk(block)
         isInClosure = outer
     }
 
-    private mutating func walk(_ conditions: [Statement.Condition]) {
-        for condition in conditions {
-            switch condition {
-            case .expression(let expression): visit(expression)
-            case .optionalBinding(let name, let value):
-                // `if let view` is short for `if let view = view`.
-                visit(value ?? Expression(.name(name), name.range))
-                hide(name)
-            case .matching(_, let binds, let value):
-                visit(value)
-                hide(binds)
-            case .availability: break
+    mutating func visit(_ expression: Expression) {
+        switch expression.kind {
+        case .name, .member:
+            visitReference(expression, call: nil, isAssigned: false)
+        case .literal, .implicitMember: break
+        case .call(let callee, let arguments, let closures):
+            visitCall(expression, callee, arguments, closures)
+        case .subscripted(let base, let arguments):
+            visit(base)
+            arguments.forEach { visit($0.value) }
+        case .optionalChain(let base), .forceUnwrap(let base):
+            if referenced(expression) != nil {
+                visitReference(expression, call: nil, isAssigned: false)
+            } else {
+                visit(base)
             }
+        case .prefix(_, let operand), .effect(_, let operand): visit(operand)
+        case .assignment(let target, _, let value):
+            visit(value)
+            visitReference(target, call: nil, isAssigned: true)
+        case .tuple(let elements): elements.forEach { visit($0.value) }
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
+            .sequence(let parts, _):
+            parts.forEach { visit($0) }
+        case .closure(let closure): visit(closure)
+        case .statement(let statement): walk(statement)
         }
     }
 
-    private mutating func walk(_ clause: Statement.Case) {
+    private mutating func visit(_ closure: Expression.Closure) {
+        closure.captures.forEach { visit($0.value) }
         scoped { walker in
-            walker.hide(clause.binds)
-            clause.expressions.forEach { walker.visit($0) }
-            walker.walk(clause.body)
+            walker.bind(closure.captures.map(\.name))
+            walker.bind(closure.parameters)
+            walker.walkInClosure(closure.body)
         }
     }
 
-    private mutating func walkCatch(_ clause: Statement.Case) {
-        scoped { walker in
-            if clause.patterns.isEmpty { walker.hidden.insert("error") }
-            walker.walk(clause)
-        }
+    private mutating func visitCall(
+        _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ closures: [Expression.Argument]
+    ) {
+        let isReference = referenced(callee) != nil
+        if !isReference { visit(callee) }
+        arguments.forEach { visit($0.value) }
+        closures.forEach { visit($0.value) }
+        guard isReference else { return }
+        let call = Reference.Call(
+            labels: arguments.map { $0.label?.name }, trailingClosures: closures.map { $0.label?.name },
+            awaitInArgument: arguments.lazy.compactMap { $0.value.firstAwait }.first)
+        visitReference(callee, call: call, isAssigned: false, range: expression.range)
     }
 
-    private mutating func walk(_ loop: Statement.Loop) {
-        if let sequence = loop.sequence { visit(sequence) }
-        scoped { walker in
-            walker.hide(loop.binds)
-            // `repeat` asks after its body.
-            let asksAfter = loop.conditions.first.flatMap(\.start).map { $0 >= loop.body.range.upperBound } ?? false
-            if !asksAfter { walker.walk(loop.conditions) }
-            walker.walk(loop.body)
-            if asksAfter { walker.walk(loop.conditions) }
+    /// Notes the use where the expression is one, and visits its parts where not.
+    private mutating func visitReference(
+        _ expression: Expression, call: Reference.Call?, isAssigned: Bool, range: Range<Int>? = nil
+    ) {
+        guard let use = referenced(expression) else {
+            if case .member(let base, _) = expression.kind { return visit(base) }
+            if case .name = expression.kind { return }
+            return visit(expression)
+        }
+        references.append(
+            Reference(
+                name: use.name, isQualifiedBySelf: use.isQualifiedBySelf, isOptionalChained: use.isOptionalChained,
+                isForceUnwrapped: use.isForceUnwrapped, member: use.member, call: call, isAssigned: isAssigned,
+                isInClosure: isInClosure, range: range ?? expression.range, statement: statement))
+    }
+
+    private struct Use {
+        var name: Identifier
+        var isQualifiedBySelf = false
+        var isOptionalChained = false
+        var isForceUnwrapped = false
+        var member: Identifier?
+    }
+
+    /// `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
+    private func referenced(_ expression: Expression) -> Use? {
+        if let use = named(expression) { return use }
+        guard case .member(let base, let member) = expression.kind, var use = named(base) else { return nil }
+        use.member = member
+        return use
+    }
+
+    private func named(_ expression: Expression) -> Use? {
+        switch expression.kind {
+        case .name(let name):
+            return names.contains(name.name) && !scope.contains(name.name) ? Use(name: name) : nil
+        case .member(let base, let name):
+            return names.contains(name.name) && base.isSelf ? Use(name: name, isQualifiedBySelf: true) : nil
+        case .optionalChain(let base):
+            guard var use = named(base) else { return nil }
+            use.isOptionalChained = true
+            return use
+        case .forceUnwrap(let base):
+            guard var use = named(base) else { return nil }
+            use.isForceUnwrapped = true
+            return use
+        default:
+            return nil
         }
     }
 }
 
-extension Statement.Condition {
-    fileprivate var start: Int? {
-        switch self {
-        case .expression(let expression): expression.range.lowerBound
-        case .optionalBinding(let name, _): name.range.lowerBound
-        case .matching(let pattern, _, _): pattern.range.lowerBound
-        case .availability: nil
+extension Expression {
+    /// `self`, `self?`, `self!`.
+    fileprivate var isSelf: Bool {
+        switch kind {
+        case .name(let name): name.name == "self" && name.range.count == 4
+        case .optionalChain(let base), .forceUnwrap(let base): base.isSelf
+        default: false
+        }
+    }
+
+    /// The first `await` in it, closures left out.
+    var firstAwait: Range<Int>? {
+        switch kind {
+        case .effect(let mark, let operand): mark.name == "await" ? range : operand.firstAwait
+        case .name, .literal, .implicitMember, .closure: nil
+        case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base):
+            base.firstAwait
+        case .call(let callee, let arguments, _), .subscripted(let callee, let arguments):
+            callee.firstAwait ?? arguments.lazy.compactMap { $0.value.firstAwait }.first
+        case .assignment(let target, _, let value): target.firstAwait ?? value.firstAwait
+        case .tuple(let elements): elements.lazy.compactMap { $0.value.firstAwait }.first
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
+            .sequence(let parts, _):
+            parts.lazy.compactMap { $0.firstAwait }.first
+        case .statement: nil
         }
     }
 }

@@ -49,7 +49,7 @@ package enum BodyNames {
         in block: CodeBlock, names: Set<String>, parameters: [Identifier] = []
     ) -> [Reference] {
         var walker = NameWalker(names: names)
-        walker.hidden.formUnion(parameters.map(\.name))
+        walker.scope.formUnion(parameters.map(\.name))
         walker.walk(block)
         return walker.references
     }

@@ -9,6 +9,19 @@ extension TokenCursor {
         return declarations.first
     }
 
+    /// `#if` to its `#endif`, with the declarations between; false where something else stands there, or the end is missing.
+    package mutating func parseConditionalDeclarations() -> Bool {
+        var open = 0
+        repeat {
+            if skipConditionDirective(open: &open) || take(punctuation: Ascii.semicolon) != nil { continue }
+            let start = index
+            var declarations: [DeclarationOutline] = []
+            parseDeclarations(into: &declarations, isConditional: true)
+            if index == start { return false }
+        } while open > 0
+        return true
+    }
+
     /// Adds what one declaration declares: several names in `case a, b`; where none begins, nothing is added and nothing taken.
     mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
         guard mayStartDeclaration else { return }

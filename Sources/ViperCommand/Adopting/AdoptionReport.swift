@@ -5,6 +5,8 @@ import ViperSpec
 /// What `adopt` says of an app without writing to it.
 struct AdoptionReport {
     let adoption: AppAdoption
+    /// What is wrong in the classes of the modules that can be taken over.
+    let findings: [Diagnostic]
     let seconds: Double
 
     private var modules: [FoundModule] { adoption.found.modules }
@@ -32,7 +34,7 @@ struct AdoptionReport {
             lines += adoption.inferred.map { "  \(padded($0.name, names))  \($0.value) (\($0.evidence))" }
             lines.append("")
         }
-        return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
+        return lines.map { printable($0) }.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
     }
 
     private var summary: String {
@@ -42,6 +44,7 @@ struct AdoptionReport {
             ["\(whole.count) can be taken over"] + (left > 0 ? ["\(left) left alone"] : [])
             + (adoption.found.uncertain.isEmpty ? [] : ["\(counted(adoption.found.uncertain.count, "part")) uncertain"])
             + (declared > 0 ? ["\(declared) with a spec"] : [])
+            + (findings.isEmpty ? [] : ["\(counted(findings.count, "finding")) of check"])
         return
             "\(counted(modules.count, "module")): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
     }
@@ -64,6 +67,7 @@ struct AdoptionReport {
         JSONValue.object([
             "modules": .array(modules.map(json)),
             "uncertain": .array(adoption.found.uncertain.map(json)),
+            "findings": .array(findings.map(json)),
             "settings": .array(
                 adoption.inferred.map {
                     .object(["name": .string($0.name), "value": .string($0.value), "evidence": .string($0.evidence)])
@@ -94,7 +98,10 @@ struct AdoptionReport {
     }
 
     private func json(_ finding: Diagnostic) -> JSONValue {
-        var object: JSONValue.KeyValues = ["rule": .string(finding.rule.id), "message": .string(finding.message)]
+        var object: JSONValue.KeyValues = [
+            "rule": .string(finding.rule.id), "severity": .string(finding.severity.rawValue),
+            "message": .string(finding.message),
+        ]
         if let location = finding.location {
             let place = location.file.position(of: location.range.lowerBound)
             object.append("path", .string(location.file.path))
@@ -112,7 +119,7 @@ extension FoundModule.Part {
 
 extension SourceLocation {
     /// `Sources/App/Feed.swift:12:10`
-    fileprivate var text: String {
+    var text: String {
         let place = file.position(of: range.lowerBound)
         return "\(file.path):\(place.line):\(place.column)"
     }

@@ -1,5 +1,6 @@
 import Adoption
 import Diagnostics
+import HandWritten
 import ViperGeneration
 import ViperModel
 import ViperSpec
@@ -19,13 +20,18 @@ struct AppAdoption: Sendable {
     /// The names of the modules that specs declare already.
     let declared: Set<String>
     private let skipped: [Diagnostic]
+    /// The Swift that would be left if all modules were taken over.
+    private let rest: OwnSwift
+    /// What the app's files declare.
+    private let files: [SwiftFacts]
+    private let input: Pipeline.Input
 
     init(of project: Project, in session: Session) throws(CommandFailure) {
         self.project = project
         self.session = session
         session.begin("reading Swift")
         let survey = try AppSurvey(of: project)
-        skipped = survey.skipped
+        (skipped, files) = (survey.skipped, survey.app)
         session.begin("looking for modules")
         found = AppModules(survey.app)
         let generation = Generation(project: project, session: session)
@@ -50,7 +56,10 @@ struct AppAdoption: Sendable {
         session.begin("trying \(counted(found.modules.count, "module"))")
         let specs = try project.files(in: app.settings.specs, endingIn: ".viper")
         let templates = try project.files(in: app.settings.templates, endingIn: ".stencil")
-        let input = generation.input(app, specs: specs, templates: templates)
+        var input = generation.input(app, specs: specs, templates: templates)
+        rest = Self.rest(survey, without: found.modules, app.settings)
+        input.own = rest
+        self.input = input
         declared = Set(Pipeline.check(input).program?.modules.map(\.name) ?? [])
         takeover = Takeover(of: found.modules, in: .init(project: input, hasTests: hasTests, types: types))
     }
@@ -67,6 +76,37 @@ struct AppAdoption: Sendable {
         return last
     }
 
+    private static func rest(
+        _ survey: AppSurvey, without modules: [FoundModule], _ settings: AppSettings
+    ) -> OwnSwift {
+        let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
+        let app = survey.app.filter { $0.path.hasPrefix(settings.sources + "/") }
+        let tests = survey.tests.filter { $0.path.hasPrefix(settings.testing + "/") }
+        return OwnSwift(
+            sources: app.map { file in
+                gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
+            }, tests: tests.map(\.source))
+    }
+
+    /// What `check` would say of the modules that can be taken over, where their code stands.
+    func findingsOfCheck() -> [Diagnostic] {
+        guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
+        session.begin("checking your Swift")
+        let unit = app.settings.indentation.text
+        let classes = Set(takeover.whole.flatMap(\.module.parts).compactMap(\.type))
+        let others = files.filter { file in !file.types.contains { classes.contains($0.name) } }.map(\.path)
+        let found = Lint.findings(
+            Lint.Input(
+                program: program, sources: WrittenFile.read(rest.sources, unit: unit, unchanged: Set(others)),
+                tests: WrittenFile.read(rest.tests, unit: unit), modules: Set(takeover.whole.map(\.module.name)),
+                silenced: takeover.output.silenced))
+        let specs = Dictionary(
+            takeover.whole.map { ($0.spec.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return (takeover.output.diagnostics + found).map { finding in
+            finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding
+        }.sortedByPlace().withoutRepetitions
+    }
+
     /// What was not taken, and why.
     var findings: [Diagnostic] {
         (skipped + takeover.left.flatMap(\.reasons) + found.uncertain).sortedByPlace().withoutRepetitions
@@ -80,26 +120,54 @@ struct AppAdoption: Sendable {
 
 extension AppAdoption {
     /// Takes modules over: nothing is written unless all of them come out as they stand.
-    func write(_ names: Set<String>) throws(CommandFailure) -> ExitCode {
+    func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let adopted = takeover.whole.filter { names.contains($0.module.name) }
+        var adopted = takeover.whole.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
             session.tell("0 modules taken over")
             return .success
         }
-        let (edited, additions) = try edited(adopted)
+        var subject = "\(counted(adopted.count, "module")) taken over"
+        var edited = withoutProtocols(of: adopted)
+        if withBodies {
+            let count = moveBodies(of: &adopted, in: &edited)
+            subject += ", with \(count) \(count == 1 ? "body" : "bodies")"
+        }
+        let additions = try additions(for: adopted, in: edited)
         var generation = Generation(project: edited, session: session)
         generation.additions = additions
+        for module in takeover.output.program?.modules ?? [] {
+            let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
+            generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
+        }
         let prepared = try generation.prepared(for: .checking)
         defer { session.leave(prepared) }
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
         session.report(Checking.findings(afterWriting: prepared, to: edited, in: session))
         return try prepared.changeSet.write(
-            to: project, subject: "\(counted(adopted.count, "module")) taken over", since: start, in: session)
+            to: project, subject: subject, since: start, in: session)
     }
 
-    /// The project without the protocols that go into specs, and the specs.
-    private func edited(_ adopted: [AdoptedModule]) throws(CommandFailure) -> (Project, [RenderedFile]) {
+    /// Moves the bodies that can go into the modules' specs; how many those are.
+    private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> Int {
+        guard let program = takeover.output.program else { return 0 }
+        let sources = files.compactMap { file in
+            edited.pending[file.path].map { $0.new.map { SourceFile(path: file.path, bytes: $0) } } ?? file.source
+        }
+        let bodies = AdoptedBodies(of: adopted, in: program, sources, types: files, input)
+        adopted = bodies.modules
+        for file in files {
+            guard let new = bodies.files[file.path] else { continue }
+            edited.pending[file.path] = FileChange(path: file.path, old: file.source.bytes, new: new.bytes)
+        }
+        if session.shared.verbosity == .verbose {
+            for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
+        }
+        return bodies.count
+    }
+
+    /// The project without the protocols that go into specs.
+    private func withoutProtocols(of adopted: [AdoptedModule]) -> Project {
         var edited = project
         let protocols = Dictionary(grouping: adopted.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         for (path, facts) in protocols {
@@ -107,18 +175,31 @@ extension AppAdoption {
             edited.pending[path] = FileChange(
                 path: path, old: source.bytes, new: ProtocolRemoval.bytes(of: source, without: facts))
         }
-        var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
+        return edited
+    }
+
+    /// The specs, each with the comment at the head of a file that goes, and `App.viper`.
+    private func additions(
+        for adopted: [AdoptedModule], in edited: Project
+    ) throws(CommandFailure) -> [RenderedFile] {
+        var additions = adopted.map { module in
+            let gone = module.module.parts.map(\.fact.source).first { source in
+                edited.pending[source.path].map { $0.new == nil } ?? false
+            }
+            return RenderedFile(
+                path: module.spec.path, owner: .yours, bytes: (gone?.head ?? []) + module.spec.bytes)
+        }
         if writesApp, let source = app.source {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
         }
         for addition in additions where try project.file(at: addition.path) != nil {
             throw .refused([.leftAlone("there is a file in the way of a spec", at: .whole(addition.path))])
         }
-        return (edited, additions)
+        return additions
     }
 
-    /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, and no
-    /// file of a person changed but for them.
+    /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, the
+    /// bodies of its spec, and no file of a person changed but for them.
     private func verify(
         _ adopted: [AdoptedModule], _ prepared: Generation.Prepared, _ own: Set<String>
     ) throws(CommandFailure) {
@@ -138,6 +219,12 @@ extension AppAdoption {
                 change.new.map { SourceFile(path: change.path, bytes: $0) }
             }
             refusals += module.differences(in: files)
+            for member in module.members where member.member.body != nil {
+                let type = member.type(in: module.module.name, prepared.settings.naming) ?? ""
+                if MovedBody.stands(member, in: type, of: files) { continue }
+                let place = SourceLocation(member.source, member.member.requirement.range)
+                refusals.append(.leftAlone("the body would come out otherwise", at: place))
+            }
         }
         if !refusals.isEmpty { throw .refused(refusals) }
     }

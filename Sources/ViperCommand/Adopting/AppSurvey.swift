@@ -45,11 +45,11 @@ struct AppSurvey: Sendable {
     ) -> Result<(project: String, modules: [String])?, XcodeFlaw> {
         do {
             guard let file = try xcodeFile(in: project) else { return .success(nil) }
-            do {
-                let targets = try XcodeProject(file).targets.filter { $0.product != .unitTests }
+            switch try project.xcodeProject(file) {
+            case .success(let xcode):
+                let targets = xcode.targets.filter { $0.product != .unitTests }
                 return .success((file.path.pathFolder, targets.map(\.module)))
-            } catch {
-                return .failure(.project(.of(error)))
+            case .failure(let problem): return .failure(.project(.of(problem)))
             }
         } catch {
             return .failure(.command(error))

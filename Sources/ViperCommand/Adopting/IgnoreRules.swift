@@ -5,7 +5,7 @@ struct IgnoreRules: Sendable {
 
     private struct Rule: Sendable {
         /// The folder of the file that has the rule, with a slash at its end; empty for the project's.
-        let base: String
+        let base: [UInt8]
         let pattern: [UInt8]
         let isException: Bool
         let isForFolders: Bool
@@ -28,17 +28,18 @@ struct IgnoreRules: Sendable {
             if pattern.isEmpty { continue }
             rules.append(
                 Rule(
-                    base: folder.isEmpty ? "" : folder + "/", pattern: Array(pattern.utf8), isException: isException,
-                    isForFolders: isForFolders, isAnchored: isAnchored))
+                    base: Array((folder.isEmpty ? "" : folder + "/").utf8), pattern: Array(pattern.utf8),
+                    isException: isException, isForFolders: isForFolders, isAnchored: isAnchored))
         }
     }
 
     /// Whether git does not look at what is there; `path` is relative to the project's root.
     func ignores(_ path: String, isFolder: Bool) -> Bool {
-        for rule in rules.reversed() where path.hasPrefix(rule.base) && (isFolder || !rule.isForFolders) {
-            let rest = path.utf8.dropFirst(rule.base.utf8.count)
-            let text = rule.isAnchored ? Array(rest) : Array(path.fileName.utf8)
-            if Self.matches(rule.pattern[...], text[...]) { return !rule.isException }
+        let text = Array(path.utf8)
+        let name = text[((text.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+        for rule in rules.reversed() where (isFolder || !rule.isForFolders) && text.starts(with: rule.base) {
+            let subject = rule.isAnchored ? text[rule.base.count...] : name
+            if Self.matches(rule.pattern[...], subject) { return !rule.isException }
         }
         return false
     }
@@ -47,6 +48,9 @@ struct IgnoreRules: Sendable {
     private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let slash = UInt8(ascii: "/")
+        // Nearly all that is held against a rule differs in its first letter.
+        let isPlain = ![UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\")].contains(first)
+        if isPlain, first != text.first { return false }
         if pattern.starts(with: "**/".utf8) {
             if matches(pattern.dropFirst(3), text) { return true }
             return text.indices.contains { text[$0] == slash && matches(pattern.dropFirst(3), text[($0 + 1)...]) }

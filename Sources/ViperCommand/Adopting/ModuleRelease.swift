@@ -22,22 +22,62 @@ struct ModuleRelease: Sendable {
         if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
         var kept: Set<String> = []
         var replacements: [FileChange] = []
+        var moved: [String: String] = [:]
+        var classes = ReturnedBodies(project: project, settings: before.settings)
         for module in modules {
             let path = module.generatedPath(before.settings)
             guard let file = try project.file(at: path) else { continue }
             let plain = ReleasedContract(file)
             kept.formUnion(plain.names)
             let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
-            replacements.append(FileChange(path: home, old: nil, new: plain.bytes))
+            replacements.append(FileChange(path: home, old: nil, new: module.source.head + plain.bytes))
+            moved[home] = path
+            try classes.take(back: plain, of: module)
         }
-        let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, in: session)
+        replacements += classes.changes
+        let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
             guard let location = finding.location else { return false }
             return !kept.contains(location.file.text(location.range))
         }
-        if isAll, let app = try project.appFile() {
-            changeSet.add(FileChange(path: app.path, old: app.bytes, new: nil))
+        for path in isAll ? [Project.appFileName, Baseline.path] : [] {
+            guard let file = try project.file(at: path) else { continue }
+            changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
+        }
+    }
+}
+
+/// Bodies of specs on their way back into classes.
+private struct ReturnedBodies {
+    let project: Project
+    let settings: AppSettings
+    /// The files of classes, as they were read and as they are to be.
+    private var files: [(old: SourceFile, new: SourceFile)]?
+
+    init(project: Project, settings: AppSettings) { (self.project, self.settings) = (project, settings) }
+
+    var changes: [FileChange] {
+        (files ?? []).filter { $0.old != $0.new }.map {
+            FileChange(path: $0.old.path, old: $0.old.bytes, new: $0.new.bytes)
+        }
+    }
+
+    mutating func take(back contract: ReleasedContract, of module: Module) throws(CommandFailure) {
+        for part in module.parts {
+            for section in module.sections(of: part) {
+                let names = section.members.filter { $0.body != nil }.map(\.fullName)
+                if names.isEmpty { continue }
+                let read = try self.files == nil ? project.handWritten(settings) : []
+                var files = self.files ?? read.map { ($0, $0) }
+                let type = module.className(of: part, settings)
+                guard
+                    let new = contract.returning(names, of: type, for: section.protocolName, to: files.map(\.new)),
+                    let index = files.firstIndex(where: { $0.new.path == new.path })
+                else { throw .refused([.noClass(type, for: names, of: section)]) }
+                files[index].new = new
+                self.files = files
+            }
         }
     }
 }
@@ -76,6 +116,12 @@ extension Diagnostic {
         Diagnostic(
             .notReleased, "more than the contract and mocks of '\(module.name)' is generated", at: module.location,
             notes: ["write `emit contract, mocks` at its head where the classes are yours"])
+    }
+
+    fileprivate static func noClass(_ type: String, for names: [String], of section: Section) -> Diagnostic {
+        Diagnostic(
+            .notReleased, "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
+            at: section.location)
     }
 
     fileprivate static func notInLine() -> Diagnostic {

@@ -8,18 +8,24 @@ extension Command {
         "adopt", abstract: "Looks at an app that was written by hand, and takes its modules over.",
         discussion: """
             Without modules it writes nothing: it says which modules it sees and why (--verbose), which settings the app \
-            follows, and what stands in the way of which module.
+            follows, what stands in the way of which module, and what 'check' would say of their classes.
 
             Of a module that is named it writes a spec, and its protocols move from your files into a generated one; all else \
             stays byte for byte. That is done only where the protocols come out as they stand, token by token, comments \
             among them. 'viper-gen release' gives them back.
+
+            With --bodies the functions of its classes that call the module's other parts, and do nothing else, move into the \
+            spec, word for word; with --verbose each that stays is named, with the reason.
             """,
         operands: [Operand("module", .any, help: "The modules to take over; none looks only.")],
-        options: [.allModules, .path, .dryRun, .format] + .talking,
+        options: [.allModules, .bodies, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let names = arguments.operands
             if names.isEmpty, !arguments.has(.allModules) {
+                if arguments.has(.bodies) {
+                    throw .usage(.invalid("'--bodies' takes modules' names, or '--all'."))
+                }
                 return try project.whole(in: session) { (project) throws(CommandFailure) in
                     try look(at: project, session)
                 }
@@ -28,38 +34,44 @@ extension Command {
                 throw .usage(.invalid("'--all' and modules' names exclude each other."))
             }
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
-                try take(names, in: project, session)
+                try take(names, withBodies: arguments.has(.bodies), in: project, session)
             }
         })
 }
 
 extension Option {
     static let allModules = Option.flag("all", help: "Every module of which that can be done.")
+    static let bodies = Option.flag("bodies", help: "Bodies that only call the module's parts go into its spec too.")
 }
 
 private func look(at project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let adoption = try AppAdoption(of: project, in: session)
     defer { session.leave(adoption) }
-    let report = AdoptionReport(adoption: adoption, seconds: session.world.clock() - start)
+    let findings = adoption.findingsOfCheck()
+    let all = (adoption.findings + findings).sortedByPlace()
+    let report = AdoptionReport(
+        adoption: adoption, findings: findings, seconds: session.world.clock() - start)
     switch session.shared.format {
     case .json: session.answer(report.json)
     case .text:
-        session.report(adoption.findings)
-        session.answer(printableLines(report.text(isVerbose: session.shared.verbosity == .verbose)))
-    case .github, .sarif: session.report(adoption.findings)
+        session.report(all)
+        session.answer(report.text(isVerbose: session.shared.verbosity == .verbose))
+    case .github, .sarif: session.report(all)
     }
     return .success
 }
 
 /// Takes over the named modules, or all where none is named.
-private func take(_ names: [String], in project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
+private func take(
+    _ names: [String], withBodies: Bool, in project: Project, _ session: Session
+) throws(CommandFailure) -> ExitCode {
     let adoption = try AppAdoption(of: project, in: session)
     defer { session.leave(adoption) }
     let found = Set(adoption.found.modules.map(\.name))
     if names.isEmpty {
         session.report(adoption.findings)
-        return try adoption.write(found)
+        return try adoption.write(found, withBodies: withBodies)
     }
     for name in names where !found.contains(name) && !adoption.declared.contains(name) {
         let known = found.union(adoption.declared).sorted()
@@ -71,6 +83,6 @@ private func take(_ names: [String], in project: Project, _ session: Session) th
     for name in names where adoption.declared.contains(name) && !found.contains(name) {
         session.tell("'\(name)' has a spec already")
     }
-    let code = try adoption.write(Set(names))
+    let code = try adoption.write(Set(names), withBodies: withBodies)
     return reasons.isEmpty ? code : .findings
 }

@@ -19,7 +19,10 @@ extension Command {
             }
             let project = try Project.located(in: session)
             for module in arguments.operands {
-                session.answer(try contextText(of: module, Generation(project: project, session: session)))
+                session.answer(
+                    try project.whole(in: session) { (project) throws(CommandFailure) in
+                        try contextText(of: module, Generation(project: project, session: session))
+                    })
             }
             return .success
         })

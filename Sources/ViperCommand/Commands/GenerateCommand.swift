@@ -9,10 +9,18 @@ extension Command {
             than the last run left, there is nothing to do but to say its warnings again. It can be deleted at any time.
             """,
         operands: [
-            Operand("module", .any, help: "The modules to generate; all of them, if none is named.", values: .module)
+            Operand(
+                "module", .any,
+                help: "The modules to generate; all of them, if none is named. With --into: specs, as paths.",
+                values: .module)
         ],
-        options: .building + .writing,
+        options: [.into, .tests] + .building + .writing,
         action: .run { arguments, session throws(CommandFailure) in
+            if let folder = arguments.value(of: .into) {
+                let output = BuildOutput(
+                    folder: folder, part: arguments.has(.tests) ? .tests : .sources, specs: arguments.operands)
+                return try output.write(from: Project.located(in: session), in: session)
+            }
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
@@ -21,4 +29,11 @@ extension Command {
                 return try remembered.run()
             }
         })
+}
+
+extension Option {
+    fileprivate static let into = Option.value(
+        "into", "dir", .folder,
+        help: "For plugins of the build: write generated Swift there alone, a file for each spec that is named.")
+    fileprivate static let tests = Option.flag("tests", help: "With --into: that of the tests, not of the app.")
 }

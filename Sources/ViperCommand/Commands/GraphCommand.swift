@@ -24,17 +24,16 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
             let project = try Project.located(in: session)
-            let (settings, input) = try Generation(project: project, session: session).readAll()
-            let (program, diagnostics) = Pipeline.check(input)
-            guard let program else { throw .invalidInput(diagnostics) }
-            let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
-            if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
-            let text = try asUsage { () throws(UsageError) in try request.drawing(of: map) }
             guard let output = arguments.value(of: .output) else {
-                session.answer(text)
+                session.answer(
+                    try project.whole(in: session) { (project) throws(CommandFailure) in
+                        try drawing(request, of: project, session)
+                    })
                 return .success
             }
-            return try write(text, to: output, of: project, session)
+            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+                try write(drawing(request, of: project, session), to: output, of: project, session)
+            }
         })
 }
 
@@ -59,15 +58,44 @@ private func asUsage<Result>(_ body: () throws(UsageError) -> Result) throws(Com
     do { return try body() } catch { throw .usage(error) }
 }
 
+private func drawing(
+    _ request: GraphRequest, of project: Project, _ session: Session
+) throws(CommandFailure) -> String {
+    let (settings, input) = try Generation(project: project, session: session).readAll()
+    let (program, diagnostics) = Pipeline.check(input)
+    guard let program else { throw .invalidInput(diagnostics) }
+    let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
+    if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
+    return try asUsage { () throws(UsageError) in try request.drawing(of: map) }
+}
+
 private func write(
     _ text: String, to path: String, of project: Project, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
-    let start = session.world.clock()
-    return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
-        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-        let old = try project.file(at: path)
-        let new = Array(text.utf8)
-        if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
-        return try changeSet.write(to: project, subject: "1 picture", since: start, in: session)
+    if WriteJournal.isReserved(path) { throw .refused([.refusedPath(PathRefusal(path: path, reason: .reserved))]) }
+    var changeSet = ChangeSet(of: project, edits: session.shared.edits)
+    let old = try project.file(at: path)
+    if let old, !GraphRequest.isDrawing(old) { throw .refused([.noDrawing(path)]) }
+    let new = Array(text.utf8)
+    if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
+    return try changeSet.write(to: project, subject: "1 picture", since: session.world.clock(), in: session)
+}
+
+extension Rule {
+    static let noDrawing = Rule(
+        id: "noDrawing", summary: "`graph --output` replaces drawings, and no other file",
+        explanation: """
+            The file that --output names is there, and does not begin as `graph` writes any: it is a spec, a class, or something \
+            else that a person wrote. It was left as it is. Name another file, or move that one away.
+            """,
+        wrong: "viper-gen graph --output Specs/Feed.viper",
+        right: "viper-gen graph --output Map.svg")
+}
+
+extension Diagnostic {
+    fileprivate static func noDrawing(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
+            notes: ["name another file, or move this one away"])
     }
 }

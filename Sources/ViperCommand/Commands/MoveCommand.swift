@@ -39,6 +39,8 @@ private struct MemberMove {
     /// All that go by the name.
     private let members: [SpecMember]
     private let settings: AppSettings
+    /// What is generated of the module.
+    private let emit: AppSettings.Parts
 
     init(of reference: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.project = project
@@ -53,6 +55,7 @@ private struct MemberMove {
         let (program, diagnostics) = Pipeline.check(input)
         guard let program else { throw .invalidInput(diagnostics) }
         module = parts[0]
+        emit = program.modules.first { $0.name == parts[0] }.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
         guard names.contains(module) else {
             throw .usage(.unknownModule(module, suggestion: nearest(to: module, in: names)))
@@ -92,7 +95,7 @@ private struct MemberMove {
             change.new.map { SourceFile(path: change.path, bytes: $0) }
         }
         guard let type = member.type(in: module, settings.naming),
-            MovedBody.arrived(from: member, in: type, of: changed)
+            MovedBody.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
         else {
             throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
         }
@@ -105,6 +108,13 @@ private struct MemberMove {
             member.member.body == nil ? "can have no body in the spec" : "has its body in the spec already"
         }
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
+        if emit.isDisjoint(with: [.flows, .bodies]) {
+            throw .refused([
+                .unmovableBody(
+                    "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
+                    at: SourceLocation(member.source, member.member.requirement.range))
+            ])
+        }
         let folder = String(settings.sources.prefix { $0 != "/" })
         let files = try project.files(in: folder, endingIn: ".swift").filter { !$0.path.hasSuffix(".generated.swift") }
         let moved: MovedBody
@@ -151,12 +161,12 @@ private struct MemberMove {
 }
 
 extension SpecMember {
-    fileprivate var isFunction: Bool {
+    var isFunction: Bool {
         if case .function = member.requirement.kind { true } else { false }
     }
 
     /// The class that implements the section; nil where no body can stand in a spec.
-    fileprivate func type(in module: String, _ naming: Naming) -> String? {
+    func type(in module: String, _ naming: Naming) -> String? {
         switch section.kind {
         case .presenter, .output, .interface, .on: naming.presenterClass(module)
         case .interactor: naming.interactorClass(module, interactor: section.name?.name)

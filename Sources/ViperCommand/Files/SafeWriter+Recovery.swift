@@ -44,16 +44,22 @@ extension SafeWriter {
             }
         }
         for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
-        if journal.stage == .done {
-            for change in journal.changes where change.kind == .remove {
-                var folder = change.path.pathFolder
-                while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
-            }
-        }
-        try removeFile(WriteJournal.path)
-        if !unreachable.isEmpty { try makeJournal(unreachable) }
-        _ = try removeIfEmpty(WriteJournal.folder)
+        if journal.stage == .done { try removeEmptyFolders(after: journal.changes) }
+        try removeJournal(leaving: unreachable)
         return journal.stage == .changing ? .undone(left: left.sorted { $0.path < $1.path }) : .clean
+    }
+
+    func removeEmptyFolders(after changes: [WriteJournal.Change]) throws(CommandFailure) {
+        for change in changes where change.kind == .remove {
+            var folder = change.path.pathFolder
+            while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
+        }
+    }
+
+    func removeJournal(leaving rest: [WriteJournal.Entry] = []) throws(CommandFailure) {
+        try removeFile(WriteJournal.path)
+        if !rest.isEmpty { try makeJournal(rest) }
+        _ = try removeIfEmpty(WriteJournal.folder)
     }
 
     /// Whether a run was interrupted while it changed files, so that the project is neither as it was nor as it is to be.

@@ -39,6 +39,8 @@ package struct SafeWriter: Sendable {
     /// How far a run has come.
     private struct Progress {
         var hasJournal = false
+        /// Nothing of a run before stands in the journal.
+        var hasOwnJournal = false
         /// How many temporaries and kept files there are.
         var count = 0
         var madeFolders: Set<String> = []
@@ -113,6 +115,7 @@ package struct SafeWriter: Sendable {
         try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
             if try folder.identity(of: WriteJournal.name) == nil {
                 try folder.createFile(WriteJournal.name, text, like: nil)
+                progress.hasOwnJournal = true
             } else {
                 try folder.append(text, to: WriteJournal.name)
             }
@@ -163,12 +166,30 @@ package struct SafeWriter: Sendable {
             try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in try folder.flush(WriteJournal.name) }
             try putInPlace(steps, in: batches)
             try note([.stage(.done)])
-            try recover()
+            try cleanUp(after: steps, in: batches)
             progress.withValue { $0 = Progress() }
         } catch {
             let left = abandon()
             throw left.isEmpty ? error : .refused(error.findings + left.map(Diagnostic.editedAfterInterruption))
         }
+    }
+
+    /// As `recover` does it for a run that is done, of which this one knows what there is to do.
+    private func cleanUp(after steps: [Step], in batches: [Batch]) throws(CommandFailure) {
+        // Each change has a number; another one is of a temporary that was not needed.
+        guard progress.withValue({ $0.hasOwnJournal && $0.count == steps.count }) else {
+            try recover()
+            return
+        }
+        for (folder, places) in batches {
+            let kept = places.compactMap { steps[$0].change.kept }
+            if kept.isEmpty { continue }
+            try inFolder(folder) { (open) throws(CommandFailure) in
+                for name in kept where try open.identity(of: name) != nil { try open.removeFile(name) }
+            }
+        }
+        try removeEmptyFolders(after: steps.map(\.change))
+        try removeJournal()
     }
 
     /// A change, as the journal has it, and what has to be at its path for it to be made.

@@ -82,13 +82,14 @@ struct ChangeSet: Sendable {
     }
 
     /// Removes the generated files below `folders` that no spec calls for any more, as far as they are of some modules;
-    /// `wanted` are the paths of those that specs call for.
+    /// `files` are those that specs call for.
     mutating func removeStaleFiles(
-        in folders: [String], of modules: ModuleSelection, with program: Program?, keeping wanted: Set<String>
+        in folders: [String], of modules: ModuleSelection, with program: Program?, keeping files: [RenderedFile]
     ) throws(CommandFailure) {
+        let wanted = Set(files.filter(\.isInProject).map(\.path))
         var seen: Set<String> = []
         let moduleFolders = program.map(ModuleFolders.init)
-        let names = Set(wanted.map(\.fileName))
+        let names = Set(files.map(\.path.fileName))
         for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift", ".generated.md")
             where !wanted.contains(path) && seen.insert(path).inserted

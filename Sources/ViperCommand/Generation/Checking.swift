@@ -43,7 +43,8 @@ struct Checking: Sendable {
             "\(counted(count, "module")): \(summary(findings))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
         try generation.tellBuildTool(
-            prepared.input.paths + prepared.written.map(\.source.path) + prepared.compared.map(\.file.path))
+            prepared.input.paths + prepared.written.map(\.source.path)
+                + prepared.compared.map(\.file).filter(\.isInProject).map(\.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
@@ -128,7 +129,7 @@ struct Checking: Sendable {
 
 extension ChangeSet {
     /// What on the disk is not as the specs say, a finding for each file that would be changed or must not be.
-    fileprivate var deviations: [Diagnostic] {
+    var deviations: [Diagnostic] {
         refusals + findings
             + [xcode.flatMap(Diagnostic.outdatedProject)].compactMap(\.self)
             + changes.filter { $0.path != xcode?.file?.path }.map { change in

@@ -57,8 +57,15 @@ struct DependencyFile: Sendable {
 }
 
 extension Session {
-    /// Writes the file, in one step, where the command line says; what is there is replaced.
-    func write(_ file: DependencyFile, to path: String) throws(CommandFailure) {
+    /// Finds out whether files can be made in a folder of the command line's before anything else is written.
+    func checkIsWritable(_ folder: String) throws(CommandFailure) {
+        try fileSystem.inFolder("", below: folder.isEmpty ? "." : folder) { (folder) throws(CommandFailure) in
+            try folder.checkIsWritable()
+        }
+    }
+
+    /// Writes a file, in one step, where the command line says; what is there is replaced.
+    func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         let name = path.fileName
         // No other program gives a file such a name: one that is there was left behind by a run that was killed.
         let temporary = ".\(name).viper-gen"
@@ -67,7 +74,7 @@ extension Session {
             (folder) throws(CommandFailure) in
             if try folder.identity(of: temporary) != nil { try folder.removeFile(temporary) }
             let model = try folder.identity(of: name) == nil ? nil : name
-            try folder.createFile(temporary, Array(file.text.utf8), like: model)
+            try folder.createFile(temporary, bytes, like: model)
             do throws(CommandFailure) {
                 try folder.rename(temporary, to: name)
             } catch {

@@ -48,7 +48,7 @@ struct DiskComparison: Sendable {
         return try staged(try compared(files, at: places), at: places)
     }
 
-    /// What is where the files are to be; nil for one that is not selected.
+    /// What is where the files are to be; nil for one that is not selected, or that the build makes.
     private func places(of files: [RenderedFile]) throws(CommandFailure) -> [DiskSurvey.Place?] {
         try survey.withValue { (survey) throws(CommandFailure) in
             var places: [DiskSurvey.Place?] = []
@@ -56,7 +56,8 @@ struct DiskComparison: Sendable {
                 if WriteJournal.isReserved(file.path) {
                     places.append(.refused(PathRefusal(path: file.path, reason: .reserved)))
                 } else {
-                    places.append(modules.holds(file.module) ? try survey.place(of: file.path) : nil)
+                    let isSelected = file.isInProject && modules.holds(file.module)
+                    places.append(isSelected ? try survey.place(of: file.path) : nil)
                 }
             }
             return places
@@ -73,7 +74,9 @@ struct DiskComparison: Sendable {
     }
 
     private func compared(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(CommandFailure) -> ComparedFile {
-        guard let place else { return ComparedFile(file.withoutBytes, .notSelected) }
+        guard let place else {
+            return ComparedFile(file.isInProject ? file.withoutBytes : file, .notSelected)
+        }
         switch place {
         case .refused(let refusal): return ComparedFile(file.withoutBytes, .refused(refusal))
         case .missing: return ComparedFile(file, .new(instead: nil, .bytes(file.bytes)))
@@ -104,7 +107,10 @@ struct DiskComparison: Sendable {
             }
             for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
         }
-        for index in files.indices where isReadByNobody || isUnchanged(files[index]) { files[index].letGo() }
+        for index in files.indices where files[index].file.isInProject && (isReadByNobody || isUnchanged(files[index]))
+        {
+            files[index].letGo()
+        }
         return files
     }
 
@@ -119,6 +125,7 @@ struct DiskComparison: Sendable {
         guard file.module != nil, file.template != nil else { return false }
         switch file.owner {
         case .generated: return true
+        case .built: return false
         case .yours: return written[file.path]?.bytes.hasSameBytes(as: file.bytes) ?? false
         }
     }
@@ -128,7 +135,7 @@ struct DiskComparison: Sendable {
 struct ComparedFile: Sendable {
     /// How a file to be compares with what the disk has in its place.
     enum Standing: Sendable {
-        /// It is of a module that this run leaves alone.
+        /// It is of a module that this run leaves alone, or the build makes it.
         case notSelected
         /// Its path is one that nothing is written to.
         indirect case refused(PathRefusal)

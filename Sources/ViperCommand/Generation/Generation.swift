@@ -14,6 +14,8 @@ struct Generation: Sendable {
     var additions: [RenderedFile] = []
     /// Existing files that get something appended.
     var extensions: [FileChange] = []
+    /// Which files new ones take the place of: whoever compiled those compiles these.
+    var moved: [String: String] = [:]
     /// The modules to generate, and nothing of the others.
     var modules = ModuleSelection.all
     /// Where to say what was read, for build tools.
@@ -67,6 +69,14 @@ struct Generation: Sendable {
         }
         if session.shared.writing == .forReal {
             session.begin("writing \(counted(changeSet.changes.count, "file"))")
+            do throws(CommandFailure) {
+                if let depfile, try dependencyFile(prepared.read) != nil {
+                    try session.checkIsWritable(depfile.pathFolder)
+                }
+            } catch {
+                prepared.writer.abandon()
+                throw error
+            }
             try prepared.writer.apply(changeSet.changes)
         }
         let findings = prepared.findings
@@ -132,7 +142,7 @@ struct Generation: Sendable {
         if modules.removesStaleFiles {
             try changeSet.removeStaleFiles(
                 in: settings.generatedFolders, of: modules, with: output.program,
-                keeping: Set(compared.map(\.file.path)))
+                keeping: compared.map(\.file))
         }
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
@@ -149,7 +159,7 @@ struct Generation: Sendable {
         changeSet.addPending()
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
-            try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path))
+            try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved)
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
@@ -196,15 +206,18 @@ struct Generation: Sendable {
 
     /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
     func tellBuildTool(_ paths: [String]) throws(CommandFailure) {
-        guard let depfile else { return }
+        if let depfile, let file = try dependencyFile(paths) { try session.write(Array(file.text.utf8), to: depfile) }
+    }
+
+    private func dependencyFile(_ paths: [String]) throws(CommandFailure) -> DependencyFile? {
+        guard let depfile else { return nil }
         let folders = paths.map(\.pathFolder).filter { !$0.isEmpty }
         let prefix = try session.prefix(of: project)
         let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { prefix + $0 })
-        guard let file else { return }
-        if let path = file.unnameable {
+        if let path = file?.unnameable {
             throw .usage(.invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out."))
         }
-        try session.write(file, to: depfile)
+        return file
     }
 
     /// What hand-written files are brought in line with, what is unchanged left out: the files of the selected modules, and what

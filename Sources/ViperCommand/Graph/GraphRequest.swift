@@ -98,4 +98,14 @@ struct GraphRequest {
         case .html, .dot: throw .invalid("A flow is drawn as svg, mermaid or json.")
         }
     }
+
+    /// Whether a file begins as a drawing does, so that another one may take its place.
+    static func isDrawing(_ file: SourceFile) -> Bool {
+        let text = file.text(0..<min(64, file.bytes.count))
+        let beginnings = [
+            "<svg xmlns=", "<!doctype html>", "flowchart ", "sequenceDiagram", "digraph ", "{\n  \"version\": 1,",
+            "{\"version\":1,",
+        ]
+        return text.isEmpty || beginnings.contains { text.hasPrefix($0) }
+    }
 }

@@ -99,10 +99,9 @@ extension Project {
                     "Several Xcode projects are here; write an App.viper that names one: "
                         + "'app Name { project \"\(printable(name))\" }'."))
         }
-        do {
-            return (name, try XcodeProject(file))
-        } catch {
-            throw .invalidInput([.of(error)])
+        switch try xcodeProject(file) {
+        case .success(let xcode): return (name, xcode)
+        case .failure(let problem): throw .invalidInput([.of(problem)])
         }
     }
 }

@@ -16,9 +16,11 @@ struct ModuleRemoval: Sendable {
     private let before: GeneratedProject
     private let after: [RenderedFile]
 
-    /// An error in the specs as they are, or as they would be, is a failure. `replacements` are files that come instead.
+    /// An error in the specs as they are, or as they would be, is a failure. `replacements` are files that come instead, `moved`
+    /// says which ones they were.
     init(
-        of modules: [String], from project: Project, replacements: [FileChange] = [], in session: Session
+        of modules: [String], from project: Project, replacements: [FileChange] = [], moved: [String: String] = [:],
+        in session: Session
     ) throws(CommandFailure) {
         self.modules = modules
         before = try GeneratedProject(project, in: session)
@@ -45,7 +47,7 @@ struct ModuleRemoval: Sendable {
         }
         try reportUses(of: gone)
         for change in replacements { changeSet.add(change) }
-        try changeSet.followInXcode(before.settings)
+        try changeSet.followInXcode(before.settings, moved: moved)
         findings += changeSet.findings
     }
 
@@ -86,7 +88,7 @@ struct ModuleRemoval: Sendable {
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: bytes == file.bytes
-        case .generated:
+        case .generated, .built:
             switch GeneratedHeader.state(of: bytes) {
             case .intact, .conflicted: true
             case .edited, .unmanaged: false

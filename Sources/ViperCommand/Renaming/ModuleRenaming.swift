@@ -71,7 +71,7 @@ struct ModuleRenaming: Sendable {
     /// Removes the generated files that are not made any more: the module's, and one that is named after a renamed spec.
     private mutating func removeGeneratedFiles() throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
-        for file in before.files where file.owner == .generated && !wanted.contains(file.path) {
+        for file in before.files where file.owner != .yours && !wanted.contains(file.path) {
             if try before.project.file(at: file.path) != nil { try changeSet.removeGenerated(file.path) }
         }
     }
@@ -129,6 +129,7 @@ struct ModuleRenaming: Sendable {
             file.module == new
                 && !changeSet.changes.contains { !$0.isRemoval && $0.path.fileName == file.path.fileName }
         case .generated: !before.holds(file)
+        case .built: false
         }
     }
 

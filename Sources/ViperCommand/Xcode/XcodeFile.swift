@@ -29,16 +29,24 @@ extension Project {
     }
 }
 
-extension XcodeProject {
-    /// Reads a project's text; what cannot be understood is a finding with its place.
-    init(_ file: SourceFile) throws(XcodeProblem) {
-        do {
-            try self.init(file.bytes, in: file.path.pathFolder.pathFolder)
+extension Project {
+    /// Reads a project's text, and the files of build settings that it names; what cannot be understood has its place.
+    func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeProblem> {
+        let folder = file.path.pathFolder.pathFolder
+        var xcode: XcodeProject
+        do throws(ProjectFault) {
+            xcode = try XcodeProject(file.bytes, in: folder)
         } catch {
-            throw .unreadable(error, file)
+            return .failure(.unreadable(error, file))
         }
+        while let path = xcode.unreadSettings.first {
+            xcode.read(settings: String(decoding: try self.file(at: path)?.bytes ?? [], as: UTF8.self), at: path)
+        }
+        return .success(xcode)
     }
+}
 
+extension XcodeProject {
     /// The target that compiles the app's sources: that of the given name, else the only one that makes the module.
     func target(_ settings: AppSettings) throws(XcodeProblem) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests }

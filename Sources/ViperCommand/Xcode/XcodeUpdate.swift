@@ -31,8 +31,9 @@ struct XcodeUpdate: Sendable {
         case .missing: findings.append(.noXcodeProject(xcode.project))
         case .text(let file):
             self.file = file
+            let read = try project.xcodeProject(file)
             do {
-                try edit(file, settings, adding: wanted.sorted(), removing: gone, moved)
+                try edit(try read.get(), file, settings, adding: wanted.sorted(), removing: gone, moved)
             } catch {
                 let news = swift.filter { $0.old == nil }.map(\.path).sorted()
                 findings.append(.unedited(error, xcode.project, adding: news, removing: gone.sorted()))
@@ -41,9 +42,9 @@ struct XcodeUpdate: Sendable {
     }
 
     private mutating func edit(
-        _ file: SourceFile, _ settings: AppSettings, adding: [String], removing: [String], _ moved: [String: String]
+        _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], removing: [String],
+        _ moved: [String: String]
     ) throws(XcodeProblem) {
-        let xcode = try XcodeProject(file)
         let target = try xcode.target(settings)
         let tests = xcode.testTarget(of: target)
         let additions = adding.map { path in

@@ -26,8 +26,7 @@ struct BodyReferences {
         source = body.source
         self.known = known
         self.members = members
-        let text = source.text(body.range)
-        if text.contains("as!") || text.contains("unowned") { isHarmless = false }
+        if contains("as!", in: body.range) || contains("unowned", in: body.range) { isHarmless = false }
         body.block.forEachExpression { look(into: $0) }
     }
 
@@ -53,8 +52,9 @@ struct BodyReferences {
             }
             if Self.traps.contains(name.name) { isHarmless = false }
         case .closure(let closure):
-            let text = source.text(expression.range)
-            if text.contains("self"), !text.contains("weak self") { isHarmless = false }
+            if contains("self", in: expression.range), !contains("weak self", in: expression.range) {
+                isHarmless = false
+            }
             return closure.body.forEachExpression { look(into: $0) }
         case .call(let callee, let arguments, let closures) where isTask(callee):
             for argument in arguments { look(into: argument.value) }
@@ -65,6 +65,10 @@ struct BodyReferences {
         default: break
         }
         if isHarmless { expression.forEachPart { look(into: $0) } }
+    }
+
+    private func contains(_ text: String, in range: Range<Int>) -> Bool {
+        source.contains(Array(text.utf8), in: range)
     }
 
     /// Something that the class knows, by its name.

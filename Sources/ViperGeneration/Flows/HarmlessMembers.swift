@@ -7,14 +7,18 @@ import ViperSpec
 ///
 /// What a person writes may call whatever its class knows, so all of that has to be harmless.
 struct HarmlessMembers {
+    /// What becomes of a call.
+    enum Answer {
+        case harmful
+        /// `byHand`: a person writes something of what it reaches.
+        case harmless(byHand: Bool)
+    }
+
     private let module: Module
     private let context: FlowContext
     private let aliases: TypeAliases
     private var knownToParts: [ModulePart: [String: Known]] = [:]
-    /// The members that were asked for.
-    private var asked: Set<ObjectIdentifier> = []
-    /// A person writes something of what can be reached.
-    private(set) var reachesHandWritten = false
+    private var steps: [ObjectIdentifier: Step] = [:]
 
     init(of module: Module, in context: FlowContext) {
         self.module = module
@@ -22,38 +26,91 @@ struct HarmlessMembers {
         aliases = TypeAliases(context.catalog)
     }
 
-    /// Another member is asked about; what the classes know stays known.
-    mutating func begin() {
-        asked = []
-        reachesHandWritten = false
+    /// Whether a call of the member, and all that it leads to, is harmless.
+    mutating func answer(_ member: Member, of part: ModulePart) -> Answer {
+        var isByHand = false
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
+        var waiting = [Reached(member: member, part: part)]
+        while let reached = waiting.popLast() {
+            let step = step(reached)
+            guard step.isHarmless else { return .harmful }
+            if step.isByHand { isByHand = true }
+            waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+        }
+        return .harmless(byHand: isByHand)
     }
 
-    /// Whether a call of the member, and all that it leads to, is harmless.
-    mutating func contains(_ member: Member, of part: ModulePart) -> Bool {
-        guard asked.insert(ObjectIdentifier(member)).inserted else { return true }
+    // MARK: - A member
+
+    private struct Reached {
+        let member: Member
+        let part: ModulePart
+    }
+
+    /// What a member does itself, and what it may call.
+    private struct Step {
+        var isHarmless = true
+        var isByHand = false
+        var next: [Reached] = []
+    }
+
+    private mutating func step(_ reached: Reached) -> Step {
+        let key = ObjectIdentifier(reached.member)
+        if let step = steps[key] { return step }
+        let step = findStep(reached.member, of: reached.part)
+        steps[key] = step
+        return step
+    }
+
+    private mutating func findStep(_ member: Member, of part: ModulePart) -> Step {
         switch member.implementation {
-        case .storedProperty: return true
+        case .storedProperty: return Step()
         case .sharedWith:
-            return containsAll(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part)
+            return Step(next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
-            reachesHandWritten = true
             // Until it is written, it traps.
-            return !member.requirement.returnsValue && containsAll(knownTo: part)
-        case .inExtension:
-            reachesHandWritten = true
-            return containsAll(knownTo: part)
-        case .body(let body):
-            let (known, members) = (known(to: part), members(of: part))
-            let references = BodyReferences(body, known: Set(known.keys), members: Set(members.map(\.baseName)))
-            guard references.isHarmless else { return false }
-            for own in members where references.own.contains(own.baseName) {
-                guard contains(own, of: part) else { return false }
-            }
-            for call in references.calls {
-                guard contains(call.member, of: known[call.name]) else { return false }
-            }
-            return true
+            return member.requirement.returnsValue ? Step(isHarmless: false) : stepByHand(in: part)
+        case .inExtension: return stepByHand(in: part)
+        case .body(let body): return step(through: body, in: part)
         }
+    }
+
+    /// What a person writes may call all that its class knows.
+    private mutating func stepByHand(in part: ModulePart) -> Step {
+        var step = Step(isByHand: true)
+        for known in known(to: part).values {
+            switch known {
+            case .part(let part, let members): step.next += reached(members, of: part)
+            case .mock(let members, let mayKeep):
+                let areHarmless = members.allSatisfy { answers($0) && (mayKeep || !takesPresenter($0.member)) }
+                if !areHarmless { step.isHarmless = false }
+            }
+        }
+        return step
+    }
+
+    private mutating func step(through body: Body, in part: ModulePart) -> Step {
+        let (known, members) = (known(to: part), members(of: part))
+        let references = BodyReferences(body, known: Set(known.keys), members: Set(members.map(\.baseName)))
+        let own = members.filter { references.own.contains($0.baseName) }
+        var step = Step(isHarmless: references.isHarmless, next: reached(own, of: part))
+        for call in references.calls {
+            switch known[call.name] {
+            case .part(let part, let members):
+                let meant = members.filter { $0.baseName == call.member }
+                if meant.isEmpty { step.isHarmless = false }
+                step.next += reached(meant, of: part)
+            case .mock(let members, _):
+                let meant = members.filter { $0.member.baseName == call.member }
+                if meant.isEmpty || !meant.allSatisfy(answers) { step.isHarmless = false }
+            case nil: step.isHarmless = false
+            }
+        }
+        return step
+    }
+
+    private func reached(_ members: [Member], of part: ModulePart) -> [Reached] {
+        members.map { Reached(member: $0, part: part) }
     }
 
     // MARK: - What a class knows
@@ -103,36 +160,6 @@ struct HarmlessMembers {
             known[parameter.name] = .mock(mocked, mayKeepPresenter: isSafe)
         }
         return known
-    }
-
-    private mutating func containsAll(_ members: [Member], of part: ModulePart) -> Bool {
-        for member in members where !contains(member, of: part) { return false }
-        return true
-    }
-
-    private mutating func containsAll(knownTo part: ModulePart) -> Bool {
-        for known in known(to: part).values {
-            switch known {
-            case .part(let part, let members):
-                guard containsAll(members, of: part) else { return false }
-            case .mock(let members, let mayKeep):
-                let areHarmless = members.allSatisfy { answers($0) && (mayKeep || !takesPresenter($0.member)) }
-                guard areHarmless else { return false }
-            }
-        }
-        return true
-    }
-
-    private mutating func contains(_ name: String, of known: Known?) -> Bool {
-        switch known {
-        case .part(let part, let members):
-            let meant = members.filter { $0.baseName == name }
-            return !meant.isEmpty && containsAll(meant, of: part)
-        case .mock(let members, _):
-            let meant = members.filter { $0.member.baseName == name }
-            return !meant.isEmpty && meant.allSatisfy(answers)
-        case nil: return false
-        }
     }
 
     // MARK: - Mocks

@@ -79,11 +79,15 @@ package struct ModuleRecord: TemplateRecord {
     }
     private var naming: Naming { projection.naming }
 
-    /// One for each protocol of a class, in the order of the contract.
+    /// One for each protocol of a class, in the order of the contract; where classes declare themselves what they conform to,
+    /// for each that has bodies.
     private var conformances: [ConformanceRecord] {
-        module.parts.filter { $0 != .view }.flatMap { part in
+        let emit = projection.program.app.emit(of: module)
+        let declares = emit.contains(.flows)
+        guard declares || emit.contains(.bodies) else { return [] }
+        return module.parts.filter { $0 != .view }.flatMap { part in
             let type = module.className(of: part, projection.program.app)
-            return module.sections(of: part).map {
+            return module.sections(of: part).filter { declares || $0.members.contains(where: \.hasBody) }.map {
                 ConformanceRecord(type: type, section: $0, projection: projection)
             }
         }
@@ -113,7 +117,10 @@ package struct ModuleRecord: TemplateRecord {
         Field("protocols", "The protocols of its contract.") { module in
             module.module.contract.map { ProtocolRecord($0, in: module.projection) }
         }
-        Field("conformances", "Extensions that make its classes conform, with the members that have a body.") {
+        Field(
+            "conformances",
+            "Extensions that make its classes conform, with the members that have a body; with `bodies` alone those that have any."
+        ) {
             $0.conformances
         }
         Field("view", "Its view.") { $0.made.view }
@@ -189,6 +196,9 @@ package struct ConformanceRecord: TemplateRecord {
     ) {
         Field("class", "The class.") { $0.type }
         Field("protocol", "The protocol.") { $0.section.protocolName }
+        Field("isolation", "Where it runs, as an attribute, `@MainActor`, or nothing.") { conformance in
+            conformance.projection.isolation(of: conformance.section)
+        }
         Field("members", "The members that the spec gives a body.") { conformance in
             conformance.section.members.filter(\.hasBody).map {
                 MemberRecord(member: $0, projection: conformance.projection)

@@ -13,7 +13,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let members: Kept<[MemberRecord]>
     private let written: [WrittenRequirement]
     private let overloads: [Overload]
-    private let text: Body?
+    private let text: ContractText?
     /// Before each member that does not say itself where it runs.
     private let isolation: String
     private let projection: Projection
@@ -26,7 +26,7 @@ package struct ProtocolRecord: TemplateRecord {
         documentation = section.documentation
         attributes = (isIsolated ? [projection.app.isolation] : []) + section.attributes.map(\.text)
         self.inherited = section.text?.inherited ?? (isBound ? inherited : ["AnyObject"] + inherited)
-        text = section.text?.body
+        text = section.text
         associatedTypes = []
         members = Kept(MemberRecord.requirements(section.members, in: projection))
         overloads = section.overloads
@@ -57,13 +57,16 @@ package struct ProtocolRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Protocol", doc: "A protocol to declare.") {
         Field("name", "Its name.") { $0.name }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.documentation) }
+        Field("doc", "The doc comment, `///` included, or nothing.") { record in
+            record.text?.documentation.map { record.projection.statements(of: $0) }
+                ?? record.projection.doc(record.documentation)
+        }
         Field("attributes", "Attributes before it: `@MainActor`.") { $0.attributes }
         Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
         Field("inherited", "What it inherits, `AnyObject` among them.") { $0.inherited }
         Field("text", "What stands between its braces, where that is as the spec has it; otherwise nothing.") {
             record in
-            record.text.map { record.projection.statements(of: $0) } ?? ""
+            record.text.map { record.projection.statements(of: $0.body) } ?? ""
         }
         Field("associatedTypes", "Its associated types.") { $0.associatedTypes.map { AssociatedTypeRecord(type: $0) } }
         Field("written", "What else it asks for, as written: initialisers, subscripts, types.") { record in

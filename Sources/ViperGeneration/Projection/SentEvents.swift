@@ -19,9 +19,8 @@ struct SentEvents {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty
             else { continue }
-            harmless.begin()
-            guard harmless.contains(event, of: .presenter),
-                !harmless.reachesHandWritten || !function.takesPlace(projection.catalog),
+            guard case .harmless(let isByHand) = harmless.answer(event, of: .presenter),
+                !isByHand || !function.takesPlace(projection.catalog),
                 let call = Self.call(function, projection.maker())
             else { continue }
             let effects = function.effects

@@ -152,9 +152,9 @@ package struct WiringRecord: TemplateRecord {
 
     /// The constant for an input, named apart from what the tests themselves name.
     private static func local(_ input: String, in module: Module) -> String {
-        let own = [
-            "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies", "expect",
-        ]
+        let own = TestFramework.swiftTesting.functions.union([
+            "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
+        ])
         let isTaken = own.contains(input) || module.interactors.contains { $0.constant == input }
         guard isTaken else { return input.escapedName }
         let others = Set(module.inputs.map(\.name) + own + module.interactors.map(\.constant))

@@ -181,7 +181,8 @@ package struct Renderer: Sendable {
         switch file.owner {
         case .generated(let origin):
             RenderedFile(
-                path: file.path, owner: .generated, bytes: GeneratedHeader.sealed(body, from: origin, at: file.path),
+                path: file.path, owner: app.leavesToBuild(file.path) ? .built(from: origin) : .generated,
+                bytes: GeneratedHeader.sealed(body, from: origin, at: file.path),
                 module: file.module, template: FileTemplate(rawValue: file.template))
         case .yours:
             RenderedFile(
@@ -189,4 +190,9 @@ package struct Renderer: Sendable {
                 template: FileTemplate(rawValue: file.template))
         }
     }
+}
+
+extension AppSettings {
+    /// Whether a generated file is compiled from where the build makes it.
+    fileprivate func leavesToBuild(_ path: String) -> Bool { generated == .build && path.hasSuffix(".swift") }
 }

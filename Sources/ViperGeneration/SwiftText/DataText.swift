@@ -197,6 +197,7 @@ extension DeclarationOutline {
     /// Whether it says itself where it runs.
     fileprivate var statesIsolation: Bool {
         attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
+            || parameters.contains { $0.type?.specifiers.contains("isolated") == true }
     }
 
     /// What runs, of the members of a protocol.

@@ -35,7 +35,7 @@ package struct Layout: Sendable, Hashable {
         _ head: String, _ elements: [String], _ tail: String = "", open: String = "(", close: String = ")", level: Int,
         prefix: String = "", suffix: String = ""
     ) -> String {
-        let line = String.line(head, open, elements, close, tail)
+        let line = head + open + elements.joined(separator: ", ") + close + tail
         if elements.isEmpty { return line }
         let isOneLine = !elements.contains(where: \.hasLineBreak)
         let room = Self.limit - level * unitWidth
@@ -49,21 +49,6 @@ package struct Layout: Sendable, Hashable {
 }
 
 extension String {
-    fileprivate static func line(
-        _ head: String, _ open: String, _ elements: [String], _ close: String, _ tail: String
-    ) -> String {
-        String { text in
-            text.put(head)
-            text.put(open)
-            for index in elements.indices {
-                if index > 0 { text.put(", ") }
-                text.put(elements[index])
-            }
-            text.put(close)
-            text.put(tail)
-        }
-    }
-
     /// Every line but the first and the empty ones moved to the right.
     package func indented(by indentation: String) -> String {
         guard hasLineBreak else { return self }

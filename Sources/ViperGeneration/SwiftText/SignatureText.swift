@@ -50,30 +50,18 @@ package struct SignatureText: Sendable {
     /// `label name: Type`.
     package static func parameter(_ parameter: Parameter) -> String {
         let name = parameter.name.name
-        let (label, space, own) =
+        let names =
             switch parameter.label?.name {
-            case name?: (SwiftName.declaredLabel(name), "", "")
-            case nil where name == "_": ("_", "", "")
-            case let label: (label.map(SwiftName.declaredLabel) ?? "_", " ", name.escapedName)
+            case name?: SwiftName.declaredLabel(name)
+            case nil where name == "_": "_"
+            case let label: (label.map(SwiftName.declaredLabel) ?? "_") + " " + name.escapedName
             }
-        return String { text in
-            text.put(label)
-            text.put(space)
-            text.put(own)
-            text.put(": ")
-            text.put(parameter.type?.text ?? "")
-            if parameter.isVariadic { text.put("...") }
-        }
+        return names + ": " + (parameter.type?.text ?? "") + (parameter.isVariadic ? "..." : "")
     }
 
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
         let (name, generics) = (function.name.name.escapedName, generics(of: function))
-        let head = String { text in
-            text.put(modifiers)
-            text.put("func ")
-            text.put(name)
-            text.put(generics)
-        }
+        let head = modifiers + "func " + name + generics
         let effects = function.effects.text
         let tail = function.result.map { effects + " -> " + $0.text } ?? effects
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""

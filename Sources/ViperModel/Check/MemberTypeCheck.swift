@@ -21,7 +21,10 @@ enum MemberTypeCheck {
     }
 
     private static func uncopied(_ outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
-        let own = outline.kind == .protocol ? [] : outline.inherited.filter(\.isUncopied)
+        let own =
+            outline.kind == .protocol
+            ? outline.members.flatMap(\.parameters).compactMap(\.type).filter { $0.isUncopied && !$0.isOwned }
+            : outline.inherited.filter(\.isUncopied)
         return own.map { .unkeptType($0.text, .uncopied, at: place($0, source)) }
             + outline.members.flatMap { uncopied($0, in: source) }
     }
@@ -74,6 +77,9 @@ extension TypeSyntax {
     fileprivate var isUncopied: Bool {
         if case .suppressed = shape { true } else { parts.contains(where: \.isUncopied) }
     }
+
+    /// What cannot be copied is handed over with a word on whose it is then.
+    fileprivate var isOwned: Bool { specifiers.contains(where: ["borrowing", "consuming", "inout"].contains) }
 
     private var mentionsSelf: Bool { isSelf || parts.contains(where: \.mentionsSelf) }
 

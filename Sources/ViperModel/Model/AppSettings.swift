@@ -24,6 +24,8 @@ package struct AppSettings: Sendable, Hashable {
         package static let assembly = Parts(rawValue: 1 << 3)
         package static let mocks = Parts(rawValue: 1 << 4)
         package static let tests = Parts(rawValue: 1 << 5)
+        /// The bodies of specs alone, in extensions of classes that say themselves what they conform to.
+        package static let bodies = Parts(rawValue: 1 << 6)
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
         /// What names the classes of modules: where none of it is emitted, they are called whatever a person likes.
@@ -32,7 +34,7 @@ package struct AppSettings: Sendable, Hashable {
         /// The words by which the setting `emit` names the parts.
         package static let words: KeyValuePairs<String, Parts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
-            "tests": .tests,
+            "tests": .tests, "bodies": .bodies,
         ]
     }
 
@@ -58,6 +60,14 @@ package struct AppSettings: Sendable, Hashable {
     /// Who sees the generated declarations.
     package enum Access: String, Sendable, Hashable, CaseIterable {
         case `internal`, `package`, `public`
+    }
+
+    /// Where generated Swift stands.
+    package enum Generated: String, Sendable, Hashable, CaseIterable {
+        /// In the project's folders, among what people write.
+        case project
+        /// Nowhere: each build makes it.
+        case build
     }
 
     /// What a level is indented by in generated files.
@@ -98,6 +108,8 @@ package struct AppSettings: Sendable, Hashable {
     package var naming: Naming
     /// What is generated.
     package var emit: Parts
+    /// Where generated Swift stands.
+    package var generated: Generated
     /// The framework that the generated tests are written with.
     package var tests: TestFramework
     /// The language mode of the generated code.
@@ -133,6 +145,7 @@ package struct AppSettings: Sendable, Hashable {
         style = .classes
         naming = .standard
         emit = .all
+        generated = .project
         tests = .swiftTesting
         swift = .six
         isolation = .mainActor

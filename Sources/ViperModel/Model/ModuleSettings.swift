@@ -27,8 +27,10 @@ extension AppSettings {
 }
 
 extension Program {
-    /// What is generated of any module, or of the app.
-    package var emitted: AppSettings.Parts { modules.reduce(app.emit) { $0.union(app.emit(of: $1)) } }
+    /// What is generated of any module; of an app without modules what would be.
+    package var emitted: AppSettings.Parts {
+        modules.isEmpty ? app.emit : modules.reduce([]) { $0.union(app.emit(of: $1)) }
+    }
 
     /// The kits of modules that are not the app's, each once, in the order of the modules.
     package var hostedKits: [Kit] {

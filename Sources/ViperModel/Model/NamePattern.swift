@@ -40,12 +40,5 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// `PresenterTodoListProtocol`.
-    package func name(for name: String) -> String {
-        String { text in
-            for index in pieces.indices {
-                if index > 0 { text.put(name) }
-                text.put(pieces[index])
-            }
-        }
-    }
+    package func name(for name: String) -> String { pieces.joined(separator: name) }
 }

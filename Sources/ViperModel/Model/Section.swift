@@ -114,6 +114,8 @@ package struct ContractText: Sendable {
     package var inherited: [String]
     /// What stands between the braces.
     package var body: Body
+    /// The doc comment before it.
+    package var documentation: Body?
 }
 
 extension Section {
@@ -128,8 +130,8 @@ extension Section {
     }
 }
 
-/// `init(scale: Double)`, `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String` in a section: what
-/// no body, mock or flow is made of.
+/// `init(scale: Double)`, `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String`, what is
+/// optional or stands in `#if`, in a section: what no body, mock or flow is made of.
 package struct WrittenRequirement: Sendable {
     /// The word that declares it.
     package var keyword: String
@@ -139,7 +141,7 @@ package struct WrittenRequirement: Sendable {
     package var body: Body
 
     /// A mock has it without doing anything.
-    package var isMockable: Bool { keyword == "typealias" }
+    package var isMockable: Bool { keyword == "typealias" || keyword == "optional" }
 
     /// The name of the type that it declares within the protocol.
     var typeName: String? {

@@ -15,15 +15,7 @@ extension Requirement {
     /// The name as Swift says it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        return String { text in
-            text.put(function.name.name)
-            text.put("(")
-            for index in function.parameters.indices {
-                text.put(function.parameters[index].label?.name ?? "_")
-                text.put(":")
-            }
-            text.put(")")
-        }
+        return function.parameters.reduce(function.name.name + "(") { $0 + ($1.label?.name ?? "_") + ":" } + ")"
     }
 
     /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
@@ -31,32 +23,17 @@ extension Requirement {
         let prefix = isStatic ? "static " : ""
         switch kind {
         case .function(let function):
-            let types = function.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
-            let constraints = function.genericParameters.map { $0.constraint?.text.withoutInsignificantSpaces ?? "" }
-            let result = function.resultText.withoutInsignificantSpaces
-            let whereClause = function.whereClause?.name.withoutInsignificantSpaces ?? ""
-            return String { text in
-                text.put(prefix)
-                text.put(function.name.name)
-                text.put("<")
-                for (index, constraint) in constraints.enumerated() {
-                    if index > 0 { text.put(",") }
-                    text.put(function.genericParameters[index].name.name)
-                    text.put(":")
-                    text.put(constraint)
-                }
-                text.put(">(")
-                for (index, type) in types.enumerated() {
-                    if index > 0 { text.put(",") }
-                    text.put(function.parameters[index].label?.name ?? "_")
-                    text.put(":")
-                    text.put(type)
-                    if function.parameters[index].isVariadic { text.put("...") }
-                }
-                text.put(function.effects.isAsync ? ")async->" : ")->")
-                text.put(result)
-                text.put(whereClause)
+            let generics = function.genericParameters.map {
+                $0.name.name + ":" + ($0.constraint?.text.withoutInsignificantSpaces ?? "")
             }
+            let parameters = function.parameters.map {
+                ($0.label?.name ?? "_") + ":" + ($0.type?.text.withoutInsignificantSpaces ?? "")
+                    + ($0.isVariadic ? "..." : "")
+            }
+            return prefix + function.name.name + "<" + generics.joined(separator: ",") + ">("
+                + parameters.joined(separator: ",") + (function.effects.isAsync ? ")async->" : ")->")
+                + function.resultText.withoutInsignificantSpaces
+                + (function.whereClause?.name.withoutInsignificantSpaces ?? "")
         case .variable, .associatedType, .other:
             return prefix + baseName
         }

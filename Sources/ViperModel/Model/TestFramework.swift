@@ -16,7 +16,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     /// Functions that generated tests call, which nothing in a test may hide.
     package var functions: Set<String> {
         switch self {
-        case .swiftTesting: ["expect"]
+        case .swiftTesting: ["expect", "expectNil", "expectNotNil"]
         case .xctest: []
         }
     }

@@ -26,26 +26,68 @@ extension SpecParser {
         }
         checkNames(of: [], outline.genericParameters)
         checkNames(in: outline)
-        if kind != .protocol { checkBodies(in: outline) }
+        checkMembers(of: outline)
         if kind == .typealias { endLine() }
         return DataDeclaration(
             kind: kind, documentation: outline.documentation, keyword: keyword, name: outline.name, outline: outline,
             range: outline.range)
     }
 
-    /// Only a protocol's functions and initialisers stand without a body.
-    private mutating func checkBodies(in outline: DeclarationOutline) {
-        for member in outline.members {
-            switch member.kind {
-            case .function, .initializer:
-                if member.bodyRange == nil {
-                    report(
-                        .missingBody, "'\(member.name.name)' has no body", at: member.name.range,
-                        fixIts: [.insert(" {}", at: member.range.upperBound)])
+    /// A protocol's members are requirements; those of all else have bodies, and what is stored has a type or a value.
+    private mutating func checkMembers(of outline: DeclarationOutline) {
+        for (index, member) in outline.members.enumerated() {
+            // In `let a, b: Int` the type stands at the end.
+            let next = outline.members.dropFirst(index + 1).first
+            if outline.kind == .protocol {
+                checkRequirement(member)
+            } else {
+                switch member.kind {
+                case .function, .initializer:
+                    if member.bodyRange == nil {
+                        report(
+                            .missingBody, "'\(member.name.name)' has no body", at: member.name.range,
+                            fixIts: [.insert(" {}", at: member.range.upperBound)])
+                    }
+                case .variable where next?.range.lowerBound != member.range.lowerBound: checkStored(member)
+                default: break
                 }
-            case .protocol: continue
-            default: checkBodies(in: member)
             }
+            checkMembers(of: member)
+        }
+    }
+
+    private mutating func checkRequirement(_ member: DeclarationOutline) {
+        let misplaced = [
+            "lazy", "weak", "unowned", "final", "override", "required", "convenience", "class",
+            "open", "public", "package", "internal", "fileprivate", "private",
+        ]
+        refuseModifiers(member.modifiers.filter { misplaced.contains($0.name) }, "on a requirement")
+        guard case .variable(let variable)? = member.requirement?.kind else { return }
+        if variable.keyword.name == "let" || variable.type == nil || variable.accessors == nil {
+            let (name, type) = (variable.name.name, variable.type?.text ?? "Type")
+            report(
+                .propertyShape, "the requirement '\(name)' is no 'var' with a type and '{ get }'",
+                at: variable.name.range,
+                notes: ["write 'var \(name): \(type) { get }' or '{ get set }'"])
+        }
+    }
+
+    private mutating func checkStored(_ member: DeclarationOutline) {
+        // A property wrapper may give the type and the value.
+        guard case .variable(let variable)? = member.requirement?.kind, variable.value == nil, member.bodyRange == nil,
+            member.attributes.isEmpty
+        else { return }
+        let name = variable.name.name
+        if variable.type == nil {
+            report(
+                .propertyShape, "the property '\(name)' has no type", at: variable.name.range,
+                notes: ["write '\(variable.keyword.name) \(name): Type'"])
+        } else if member.requirement?.isStatic == true,
+            variable.keyword.name == "let" || variable.type?.isOptional == false
+        {
+            report(
+                .propertyShape, "the property '\(name)' is static and has no value", at: variable.name.range,
+                notes: ["write '= …' after its type"])
         }
     }
 

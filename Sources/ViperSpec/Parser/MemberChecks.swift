@@ -39,13 +39,23 @@ extension SpecParser {
         return true
     }
 
-    /// It is more than a requirement: an initialiser with a body, a subscript with statements.
+    /// It is more than a requirement: an initialiser or a function with a body, a subscript with statements.
     private func hasStatements(_ member: MemberDeclaration, _ keyword: String) -> Bool {
-        let tokens = Lexer.tokens(of: source, in: member.range)
-        guard let brace = tokens.firstIndex(where: { $0.kind == .punctuation(UInt8(ascii: "{")) }) else { return false }
-        let accessors: Set<String> = ["get", "set", "async", "throws"]
-        return keyword != "subscript"
-            || tokens[(brace + 1)...].contains { $0.kind == .identifier && !accessors.contains(source.text($0.range)) }
+        let accessors: Set<String> = ["get", "set", "async", "throws", "mutating", "nonmutating"]
+        var isInBraces = false
+        var wasBrace = false
+        for token in Lexer.tokens(of: source, in: member.range) {
+            switch token.kind {
+            case .punctuation(.openBrace) where keyword == "init": return true
+            case .punctuation(.closeBrace) where wasBrace: return true
+            case .identifier where isInBraces && !accessors.contains(source.text(token.range)): return true
+            default: break
+            }
+            wasBrace = token.kind == .punctuation(.openBrace)
+            if wasBrace { isInBraces = true }
+            if token.kind == .punctuation(.closeBrace) { isInBraces = false }
+        }
+        return false
     }
 
     /// The kind as it stands: a function is large, and taken out of it, it would be copied.
@@ -172,8 +182,8 @@ extension Rule {
         explanation: """
             Types stand in the module, beside its sections, or at the top level. What belongs to a class, such as deinit, stands \
             in its Swift file, and what its initialiser takes in the section's parentheses: 'interactor(store: any TodoStore)'. \
-            A section's protocol may ask for an initialiser, a subscript or an associated type, without a body; a service, a \
-            delegate and an interface may not, for others mock them. In place of an operator write a function.
+            A section's protocol may ask for an initialiser, a subscript or an associated type, without a body, and have '#if' \
+            around its members; a service, a delegate and an interface may not, for others mock them. In place of an operator write a function.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")
@@ -184,7 +194,8 @@ extension Rule {
         explanation: """
             A requirement may be static or nonisolated, state may be weak, unowned or lazy. How far generated code can be seen \
             is set once, by 'access' in App.viper; a module alone may be public. What is private stands in the class's Swift \
-            file. No requirement is optional: a delegate that does not care writes an empty body in its 'on' section.
+            file. What is '@objc optional' stands in a section with '@objc' before it; a delegate that does not care writes an \
+            empty body in its 'on' section.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right: "module TodoList {\n    presenter { func reload() }\n}")

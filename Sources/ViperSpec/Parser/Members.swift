@@ -34,12 +34,13 @@ extension SpecParser {
             return kind == .presenter || kind == .interactor || kind == .router
         }
 
-        /// Whether a requirement that is no function and no property may stand there, and is emitted as written. What others
-        /// mock, they must be able to mock.
+        /// Whether a requirement that is no function and no property, or is not always there, may stand there, and is emitted as
+        /// written. What others mock, they must be able to mock.
         func keeps(_ keyword: String) -> Bool {
             guard case .section(let kind, _) = self, kind != .on else { return false }
             let isOthers = kind == .delegate || kind == .interface
-            return keyword == "typealias" || !isOthers && ["init", "subscript", "associatedtype"].contains(keyword)
+            let words = ["init", "subscript", "associatedtype", "#if", "optional"]
+            return keyword == "typealias" || !isOthers && words.contains(keyword)
         }
 
         var isService: Bool {
@@ -67,14 +68,26 @@ extension SpecParser {
 
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
-        if cursor.head.kind == .pound { return refuseDirective() }
         cursor.beginMember()
         let before = cursor.mark()
+        if cursor.head.kind == .pound {
+            guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
+            let (prefix, keyword, place) = (parsePrefix(), cursor.identifier(of: cursor.head), cursor.index)
+            guard cursor.parseConditionalDeclarations() else {
+                unreadCondition = cursor.index
+                cursor.reset(to: before)
+                return refuseDirective()
+            }
+            let requirement = prefix.requirement(.other(keyword: keyword), end: cursor.lastEnd)
+            return finish(requirement, at: place, of: owner, into: &list.members)
+        }
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
             let place = cursor.index
-            guard let kind = parseWritten(of: owner, from: before) ?? cursor.parseRequirementKind() else {
+            let modifier = prefix.modifiers.first { $0.name == "optional" }
+            guard let kind = parseWritten(modifier ?? word, of: owner, from: before) ?? cursor.parseRequirementKind()
+            else {
                 cursor.reset(to: before)
                 return passOver(from: before) { $0.atMemberStart }
             }
@@ -92,11 +105,13 @@ extension SpecParser {
         }
     }
 
-    /// A type, an initialiser or a subscript that is emitted as it is written, and therefore has to be Swift. The cursor stands
-    /// at its keyword, `before` before its attributes; nil for what the owner does not keep.
-    private mutating func parseWritten(of owner: MemberOwner, from before: TokenCursor.Mark) -> Requirement.Kind? {
-        let keyword = word
-        guard ["typealias", "init", "subscript"].contains(keyword.name), owner.keeps(keyword.name) else { return nil }
+    /// A type, an initialiser, a subscript or what is optional, which is emitted as it is written, and therefore has to be Swift.
+    /// The cursor stands at its keyword, `before` before its attributes; nil for what the owner does not keep.
+    private mutating func parseWritten(
+        _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.Mark
+    ) -> Requirement.Kind? {
+        guard ["typealias", "init", "subscript", "optional"].contains(keyword.name), owner.keeps(keyword.name)
+        else { return nil }
         cursor.reset(to: before)
         return cursor.parseDeclaration() == nil ? nil : .other(keyword: keyword)
     }

@@ -158,8 +158,8 @@ extension SpecParser {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
                 report(
-                    .conditionalInSection, "'#if' cannot stand in a spec outside of bodies", at: cursor.head.range,
-                    notes: ["move the condition into a member's body"])
+                    .conditionalInSection, "'#if' cannot stand here", at: cursor.head.range,
+                    notes: ["write it around members of a section, or into a member's body"])
             }
             while true {
                 cursor.advance()
@@ -182,13 +182,14 @@ extension ModuleItem {
 
 extension Rule {
     static let conditionalInSection = Rule(
-        id: "conditionalInSection", summary: "'#if' stands in bodies only",
+        id: "conditionalInSection", summary: "'#if' stands in bodies, and around members of a section",
         explanation: """
-            A module has one shape on every platform: its protocols, mocks and tests are generated once. Conditions stand \
-            inside a member's body, or in Swift files.
+            Conditions stand inside a member's body, in Swift files, or around whole members of a section, which are emitted as \
+            they are written, and which the class has by your hand. A service, a delegate and an interface are mocked by \
+            others, and so have one shape on every platform.
             """,
-        wrong: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}",
-        right: "module TodoList {\n    view {\n        func show()\n    }\n}")
+        wrong: "module TodoList {\n    #if os(iOS)\n    view { func show() }\n    #endif\n}",
+        right: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}")
 
     static let misplacedDeclaration = Rule(
         id: "misplacedDeclaration",

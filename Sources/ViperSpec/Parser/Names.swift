@@ -11,7 +11,8 @@ extension SpecParser {
         }
         let isReserved = cursor.isReservedWord
         let name = takeWord()
-        check(name, of: thing, isReserved: isReserved)
+        let isPartOfNames = thing == "a module" && ["Protocol", "Type"].contains(name.name)
+        if !isPartOfNames { check(name, of: thing, isReserved: isReserved) }
         return name
     }
 

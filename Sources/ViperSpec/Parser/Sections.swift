@@ -20,6 +20,7 @@ extension SpecParser {
             members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
             body = start..<max(start, cursor.lastEnd - 1)
         }
+        if !prefix.attributes.contains(where: { $0.name == "objc" }) { refuseOptional(members.members, keyword) }
         if kind != .on || name != nil {
             items.append(
                 .section(
@@ -30,6 +31,14 @@ extension SpecParser {
                         range: prefix.start..<max(prefix.start, cursor.lastEnd))))
         }
         items += members.sections
+    }
+
+    private mutating func refuseOptional(_ members: [MemberDeclaration], _ section: Identifier) {
+        for case .other(let keyword) in members.map(\.requirement.kind) where keyword.name == "optional" {
+            report(
+                .modifierNotAllowed, "a member is 'optional' in an '@objc' section only", at: keyword.range,
+                notes: ["'@objc \(section.name) { … }' makes the protocol Objective-C's"])
+        }
     }
 
     /// The word that is next begins a section rather than being a name: a name, `(`, `:` or a brace follows it.

@@ -15,6 +15,8 @@ package struct SpecParser {
     private(set) var isReadable = true
     /// Where braces stand that are never closed, which was reported.
     var unclosedBraces: Set<Int> = []
+    /// The token at which an `#if` around members stopped being read: those before it are not tried again.
+    var unreadCondition = 0
     /// The name of the first app, where the file declares one.
     var appName: Identifier?
 

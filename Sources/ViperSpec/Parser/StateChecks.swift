@@ -62,7 +62,8 @@ extension Rule {
             made before anybody could set it, so it says what it begins with: 'var count = 0', 'var name = user.name' with an \
             input, or 'var fee: Fee?', which begins with nil. What stays the same is taken in the section's parentheses. Every \
             other property is a requirement, which has a type and says whether it can be set: '{ get }' or '{ get set }'. One \
-            with a body is computed, and has no value; observers stand in the class's Swift file.
+            with a body is computed, and has no value; observers stand in the class's Swift file. In plain Swift the requirements \
+            of a protocol are written so too, and what a type stores has a type or a value.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")

@@ -18,8 +18,9 @@ struct EditPlan {
     private var files: [String: NewObject] = [:]
     private var groups: [String: NewGroup] = [:]
     private var referencesByPath: [String: Reference] = [:]
-    private var taken: Set<String> = []
-    private var heads: IDHeads
+    /// What is added, by ID, with the module that it belongs to.
+    private(set) var modules: [String: String] = [:]
+    private let heads: IDHeads
 
     private struct NewGroup {
         let reference: Reference
@@ -49,9 +50,8 @@ struct EditPlan {
 
     /// Makes a target compile the file at `path`, which is missing in it.
     mutating func add(_ path: String, to target: ProjectTarget, phase: XcodeProject.Object) {
-        let heads = heads.file(path, in: target)
-        let reference = reference(to: path, head: heads.reference)
-        let id = id(.buildFile, of: path, in: target.name, head: heads.buildFile)
+        let reference = reference(to: path)
+        let id = id(.buildFile, of: path, in: target.name)
         let build = Reference(id: id, comment: "\(path.lastPathPart) in \(phase.string("name") ?? "Sources")")
         files[id] = NewObject(
             reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
@@ -59,22 +59,22 @@ struct EditPlan {
     }
 
     /// An ID for something that comes: one that nothing has.
-    private mutating func id(
-        _ kind: ObjectID.Kind, of path: String, in target: String = "", head: String
-    ) -> String {
-        let id = ObjectID.id(kind, of: path, in: target, head: head) { project.object($0) != nil || taken.contains($0) }
-        taken.insert(id)
+    private mutating func id(_ kind: ObjectID.Kind, of path: String, in target: String = "") -> String {
+        let module = ObjectID.module(kind, of: path)
+        let head = heads.head(kind, for: module)
+        let id = ObjectID.id(kind, of: path, in: target, head: head) { project.object($0) != nil || modules[$0] != nil }
+        modules[id] = module
         return id
     }
 
-    private mutating func reference(to path: String, head: String) -> Reference {
+    private mutating func reference(to path: String) -> Reference {
         if let known = referencesByPath[path] { return known }
         let name = path.lastPathPart
         let reference: Reference
         if let existing = project.tree.files[path]?.first {
             reference = Reference(id: existing, comment: project.name(of: existing))
         } else {
-            reference = Reference(id: id(.reference, of: path, head: head), comment: name)
+            reference = Reference(id: id(.reference, of: path), comment: name)
             files[reference.id] = NewObject(
                 reference: reference, isa: "PBXFileReference",
                 fields: [
@@ -99,7 +99,7 @@ struct EditPlan {
             let top = project.tree.folders[main] ?? ""
             // A folder beside the project's own has no group above it to stand in but the outermost.
             let path = isOutermost ? folder.seen(from: top) : folder.lastPathPart
-            let id = id(.group, of: folder, head: heads.group(folder))
+            let id = id(.group, of: folder)
             let reference = Reference(id: id, comment: path.lastPathPart)
             groups[folder] = NewGroup(reference: reference, path: path, children: [child])
             if isOutermost {

@@ -69,9 +69,8 @@ struct EditText {
         var behind: [Int: [String]] = [:]
         for reference in coming {
             let order = plan.order(of: reference, in: list.key)
-            let module = order.isFile ? project.tree.folders[list.owner]?.lastPathPart ?? "" : reference.comment
             let offset: Int
-            switch list.key == "children" ? gaps.place(of: order, in: module) : gaps.place(of: order) {
+            switch gaps.place(of: order, in: plan.modules[reference.id] ?? "") {
             case .behind(let index):
                 offset = try line(of: elements[index].range, in: value.range).upperBound
                 behind[index + 1, default: []].append(reference.id)

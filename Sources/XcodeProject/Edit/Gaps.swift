@@ -1,12 +1,14 @@
-/// Where new entries go among those that are there: behind the one that comes right before them in the order, wherever that
-/// stands. In a list that is sorted this keeps it so; in one that is not, two that are added do not both end up last.
+/// Where new entries go among those that are there: in a list or section that is in order, where that puts them; else anywhere,
+/// so that what two branches add does not meet.
 struct Gaps {
+    /// Those that stay, with their indices among all, as they stand.
+    private let entries: [(order: ListOrder, index: Int)]
     private let sorted: [(order: ListOrder, index: Int)]
     /// Whether those that are files, or that are not, are in order as they stand, and enough to say so.
     private let areInOrder: [Bool: Bool]
 
-    /// `entries` are those that stay, with their indices among all, in the order of the list.
     init(_ entries: [(order: ListOrder, index: Int)]) {
+        self.entries = entries
         sorted = entries.sorted { ($0.order, $0.index) < ($1.order, $1.index) }
         areInOrder = Dictionary(grouping: entries, by: \.order.isFile).mapValues { kind in
             kind.count > 3 && zip(kind, kind.dropFirst()).allSatisfy { $0.order < $1.order }
@@ -21,16 +23,15 @@ struct Gaps {
         case last
     }
 
-    /// The place of something in a list that a person looks at: by its name where that is how the list is sorted, else behind
-    /// one that `module` decides on, so that what two branches add does not meet.
+    /// The place of something in a list: by its name or ID where that is how the list is sorted, else one that is a matter of
+    /// its module.
     func place(of order: ListOrder, in module: String) -> Place {
         if areInOrder[order.isFile] == true { return place(of: order) }
-        let places = sorted.indices.map { Optional($0) } + [nil]
-        let chosen = ObjectID.head(for: module, among: places) { $0.map { sorted[$0].order.id } ?? "" } ?? nil
-        guard let chosen else { return sorted.map(\.index).min().map(Place.before) ?? .last }
-        return .behind(sorted[chosen].index)
+        let gap = ObjectID.place(of: module, among: entries.count + 1)
+        return gap > 0 ? .behind(entries[gap - 1].index) : entries.first.map { .before($0.index) } ?? .last
     }
 
+    /// The place of something in what is sorted: behind the entry that comes right before it, wherever that stands.
     func place(of order: ListOrder) -> Place {
         var (low, high) = (0, sorted.count)
         while low < high {

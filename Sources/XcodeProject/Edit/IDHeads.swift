@@ -1,54 +1,18 @@
-/// How the IDs of what is added begin: as those of what stands in the same sections and lists.
+/// How the IDs of what is added begin: as those of what stands in the same section.
 struct IDHeads {
-    /// Those of a file that is compiled: of its reference, and of its entry in the phase.
-    struct Pair: Hashable {
-        let reference: String
-        let buildFile: String
-    }
-
-    private let project: XcodeProject
-    private let groups: [String]
-    private var pairs: [String: [Pair]] = [:]
-    private var chosen: [[String]: Pair] = [:]
-    private var chosenGroups: [String: String] = [:]
+    /// Of the objects of a kind, in order.
+    private let heads: [String: [String]]
 
     init(of project: XcodeProject) {
-        self.project = project
-        groups = Set(project.tree.folders.keys.compactMap(Self.head)).sorted()
-    }
-
-    /// Of the group of a folder.
-    mutating func group(_ folder: String) -> String {
-        let module = ObjectID.module(.group, of: folder)
-        if let head = chosenGroups[module] { return head }
-        let head = ObjectID.head(for: module, among: groups) { $0 } ?? ObjectID.head(for: module)
-        chosenGroups[module] = head
-        return head
-    }
-
-    /// Of a file in a target.
-    mutating func file(_ path: String, in target: ProjectTarget) -> Pair {
-        let module = ObjectID.module(.reference, of: path)
-        if let pair = chosen[[module, target.id]] { return pair }
-        let known = pairs[target.id] ?? compiled(by: target)
-        pairs[target.id] = known
-        let own = ObjectID.head(for: module)
-        let pair =
-            ObjectID.head(for: module, among: known) { $0.buildFile + $0.reference }
-            ?? Pair(reference: own, buildFile: own)
-        chosen[[module, target.id]] = pair
-        return pair
-    }
-
-    private func compiled(by target: ProjectTarget) -> [Pair] {
-        let files = project.sourcesPhase(of: target)?.ids("files") ?? []
-        let pairs = files.compactMap { id -> Pair? in
-            guard let reference = project.object(id)?.string("fileRef"), project.object(reference) != nil,
-                let head = Self.head(reference), let own = Self.head(id)
-            else { return nil }
-            return Pair(reference: head, buildFile: own)
+        heads = Dictionary(grouping: project.objects, by: \.isa).mapValues {
+            $0.compactMap { Self.head($0.id) }.sorted()
         }
-        return Set(pairs).sorted { ($0.buildFile, $0.reference) < ($1.buildFile, $1.reference) }
+    }
+
+    /// That of something which belongs to a module.
+    func head(_ kind: ObjectID.Kind, for module: String) -> String {
+        guard let known = heads[kind.isa], !known.isEmpty else { return ObjectID.head(for: module) }
+        return known[ObjectID.place(of: module, among: known.count)]
     }
 
     /// Nil for an ID that is not as Xcode makes them.

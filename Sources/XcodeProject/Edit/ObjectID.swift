@@ -4,9 +4,21 @@
 /// Sections are sorted by ID, and the IDs of a project stand close together. So that two branches that add a module each do not
 /// add it at the same place, an ID begins like that of an object that is there, which one being a matter of the module's name.
 /// Then comes what is common to all objects of a module, which stand together, and then what tells them apart.
+///
+/// A module has the same share of each section and list before it: two that meet in none of the short ones meet nowhere.
 enum ObjectID {
     /// What an ID is for.
-    enum Kind: String { case group, reference, buildFile }
+    enum Kind: String {
+        case group, reference, buildFile
+
+        var isa: String {
+            switch self {
+            case .group: "PBXGroup"
+            case .reference: "PBXFileReference"
+            case .buildFile: "PBXBuildFile"
+            }
+        }
+    }
 
     /// How many digits are those of another object.
     static let headLength = 8
@@ -29,9 +41,9 @@ enum ObjectID {
         (kind == .group ? path : path.enclosingFolders.first ?? "").lastPathPart
     }
 
-    /// The one of some beginnings that a module has: where others come or go, it mostly stays. Its own where there are none.
-    static func head<Head>(for module: String, among heads: [Head], _ text: (Head) -> String) -> Head? {
-        heads.max { (hash(module + text($0)), text($0)) < (hash(module + text($1)), text($1)) }
+    /// How many of some places come before that of a module.
+    static func place(of module: String, among count: Int) -> Int {
+        Int(((hash(module) >> 32) * UInt64(count)) >> 32)
     }
 
     /// The beginning where no other object is there.

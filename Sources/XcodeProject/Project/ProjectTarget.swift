@@ -19,7 +19,8 @@ package struct ProjectTarget: Sendable, Hashable {
 extension XcodeProject {
     /// The native targets, in the order of the project.
     package var targets: [ProjectTarget] {
-        root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map(target)
+        let files = settings.isEmpty ? [:] : settingsFiles
+        return root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map { target($0, files) }
     }
 
     /// The unit tests of a target, in the order of the project.
@@ -33,7 +34,9 @@ extension XcodeProject {
         }
     }
 
-    private func target(_ object: Object) -> ProjectTarget {
+    /// `files` are those of build settings, by configuration.
+    private func target(_ object: Object, _ files: [String: String]) -> ProjectTarget {
+        func setting(_ name: String) -> String? { self.setting(name, of: object, files) }
         let name = object.string("name") ?? object.id
         let product: ProjectTarget.Product =
             switch object.string("productType") {
@@ -41,25 +44,28 @@ extension XcodeProject {
             case "com.apple.product-type.bundle.unit-test": .unitTests
             default: .other
             }
-        let productName = setting("PRODUCT_NAME", of: object).flatMap { expanded($0, ["TARGET_NAME": name]) } ?? name
+        let productName = setting("PRODUCT_NAME").flatMap { expanded($0, ["TARGET_NAME": name]) } ?? name
         let known = ["TARGET_NAME": name, "PRODUCT_NAME": productName]
-        let module = setting("PRODUCT_MODULE_NAME", of: object).flatMap { expanded($0, known) } ?? productName
+        let module = setting("PRODUCT_MODULE_NAME").flatMap { expanded($0, known) } ?? productName
         return ProjectTarget(
             id: object.id, name: name, product: product, module: module.asModuleName,
-            swiftVersion: setting("SWIFT_VERSION", of: object),
-            isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: object) == "MainActor")
+            swiftVersion: setting("SWIFT_VERSION"),
+            isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
     }
 
-    /// A build setting of the target, else of the project; in files of settings (`.xcconfig`) nobody looks.
-    private func setting(_ name: String, of target: Object) -> String? {
+    /// A build setting of the target, else of the project; each of them itself before the file that it is based on.
+    private func setting(_ name: String, of target: Object, _ files: [String: String]) -> String? {
         for owner in [target, root] {
             guard let list = object(owner.string("buildConfigurationList"), "XCConfigurationList") else { continue }
             let configurations = list.ids("buildConfigurations").compactMap(object)
             let preferred = list.string("defaultConfigurationName")
             let ordered = configurations.filter { $0.string("name") == preferred } + configurations
             for configuration in ordered {
-                let value = configuration["buildSettings"]?[name]?.string
-                if let value, value != "$(inherited)", !value.isEmpty { return value }
+                let own = configuration["buildSettings"]?[name]?.string
+                let file = files[configuration.id].flatMap { settings[$0] }
+                for value in [own, file?.value(of: name, among: settings)] {
+                    if let value, value != "$(inherited)", !value.isEmpty { return value }
+                }
             }
         }
         return nil

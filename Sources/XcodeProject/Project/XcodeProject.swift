@@ -30,6 +30,8 @@ package struct XcodeProject: Sendable {
     /// All but the objects.
     let rest: PropertyList
     let tree: ProjectTree
+    /// The files of build settings that have been read, by path.
+    var settings: [String: SettingsFile] = [:]
     /// The file references that the phase of sources of each target names.
     let built: [String: Set<String>]
 

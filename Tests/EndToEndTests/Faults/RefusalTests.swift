@@ -19,12 +19,23 @@ struct RefusalTests {
 
     private static let writing = [
         "generate", "generate --force", "new Second", "rename First Other", "remove First", "remove First --force",
-        "move First.didTap swift", "format", "templates eject", "init --path New",
+        "move First.didTap swift", "format", "templates eject", "init --path New", "rename First.didTap didPress",
+        "adopt News", "release Old", "check --write-baseline", "graph --output Map.svg", "generate --depfile out.d",
     ]
 
     private static let reading = [
-        "check", "diff", "format --check", "context First", "templates check", "templates list",
+        "check", "diff", "format --check", "context First", "templates check", "templates list", "adopt", "graph",
+        "graph --format html", "explain weakRole", "completions bash",
     ]
+
+    /// A new command stands in one of the two lists.
+    @Test func everyCommandIsTried() throws {
+        let help = try tool.run(["help"], in: folder["home"]).output
+        let names = help.split(separator: "\n").drop { !$0.hasPrefix("SUBCOMMANDS") }.dropFirst()
+            .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See") }
+            .compactMap { $0.split(separator: " ").first }
+        #expect(Set(names) == Set((Self.writing + Self.reading).compactMap { $0.split(separator: " ").first }))
+    }
 
     /// What refuses, as a shell does it to the project, and what has to be done before anybody can clean up.
     enum Refusal: String, CaseIterable {
@@ -42,7 +53,13 @@ struct RefusalTests {
     }
 
     private func makeProject() throws {
-        let made = "\"$@\" --path Demo --ui none && printf '%s' \"$SPEC\" > Demo/Specs/First.viper"
+        let made = """
+            "$@" --path Demo --ui none && printf '%s' "$SPEC" > Demo/Specs/First.viper \
+            && echo 'module Old { emit contract; view { func show() } }' > Demo/Specs/Old.viper \
+            && mkdir Demo/Sources/Demo/News \
+            && printf '%s\\n' '@MainActor protocol NewsViewProtocol: AnyObject { func show() }' \
+            '@MainActor protocol NewsPresenterProtocol: AnyObject { func viewDidLoad() }' > Demo/Sources/Demo/News/News.swift
+            """
         let spec = "module First {\n    presenter { func didTap() {}; func didLeave() }\nview { func show() }\n}\n"
         let script = "SPEC='\(spec)'; " + made + (getuid() == 0 ? " && chown -R 65534:65534 Demo" : "")
         #expect(try tool.run(["new", "First"], by: "umask 022; " + script, in: folder["home"]).code == 0)
@@ -59,12 +76,13 @@ struct RefusalTests {
         try makeProject()
         let demo = folder["home/Demo"].path
         #expect(Unprivileged.shell("cp -a '\(demo)' '\(folder["start"].path)'"))
-        // A body moves only where files are in line with specs.
+        // A body moves, and a module changes hands, only where files are in line with specs.
         #expect(try tool.run(["generate"], by: Unprivileged.script, in: folder["home/Demo"]).code == 0)
         #expect(Unprivileged.shell("cp -a '\(demo)' '\(folder["aligned"].path)'"))
         var refused = 0
         for line in Self.writing + Self.reading + Self.writing.map({ $0 + " --dry-run" }) {
-            let start = folder[line.hasPrefix("move") ? "aligned" : "start"].path
+            let isAligned = ["move", "adopt", "release"].contains { line.hasPrefix($0) }
+            let start = folder[isAligned ? "aligned" : "start"].path
             #expect(Unprivileged.shell("chmod -R u+w '\(demo)'; rm -rf '\(demo)'; cp -a '\(start)' '\(demo)'"))
             if !refusal.rawValue.hasPrefix("ulimit") {
                 #expect(Unprivileged.shell("cd '\(demo)' && \(refusal.rawValue)"))

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The binary itself, interrupted at each system call that changes something, by signals and by what a disk may say. It takes
-/// minutes and needs `strace`: `VIPER_GEN_ALL_INTERRUPTIONS=1 swift test --filter SystemCallTests`. With each test run,
-/// `InterruptionTests` tries the same on a disk in memory.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"))
+/// minutes and needs `strace`: `VIPER_GEN_ALL_INTERRUPTIONS=1 swift test --filter SystemCallTests`; `=init,format` tries these
+/// command lines alone. With each test run, `InterruptionTests` tries the same on a disk in memory.
+@Suite(.enabled(if: !wantedLines.isEmpty))
 struct SystemCallTests {
     /// What happens to a run at one system call, counted from 1.
     private struct Fault {
@@ -37,8 +38,11 @@ struct SystemCallTests {
     /// With what stands in the project before them: nothing is generated there yet, or nothing is there at all.
     private static let lines = [
         "generate", "generate (cold)", "generate --force", "init", "new Detail", "rename List Overview",
-        "remove Note --force", "move List.didTap swift", "format",
-    ]
+        "remove Note --force", "move List.didTap swift", "format", "rename List.didTap didPress",
+        // Some templates of many, or each moment would be tried hundreds of times.
+        "templates eject none/View.swift.stencil core/Class.swift.stencil",
+        "check --write-baseline", "graph --output Map.svg", "adopt News", "release --all", "new Basket",
+    ].filter { wantedLines == "1" || wantedLines.split(separator: ",").contains(where: $0.hasPrefix) }
 
     private static func words(_ line: String) -> [String] {
         line.split(separator: " ").map(String.init).filter { $0 != "(cold)" }
@@ -58,6 +62,7 @@ struct SystemCallTests {
     private func makeProject(for line: String) throws {
         try folder.makeFolder("start")
         if line == "init" { return }
+        if ["adopt News", "release --all", "new Basket"].contains(line) { return try makeXcodeProject(for: line) }
         try folder.write("start/App.viper", "app Demo {\n    root List\n}\n")
         let spec = """
             struct Row {}
@@ -83,6 +88,19 @@ struct SystemCallTests {
             try folder.write(generated, try folder.text(generated) + "// mine\n")
         }
         if line == "format" { try folder.write("start/Specs/List.viper", spec.replacing("    view", with: "view")) }
+    }
+
+    /// An app with an Xcode project, and a module that was written by hand.
+    private func makeXcodeProject(for line: String) throws {
+        try folder.write("start/Shop.xcodeproj/project.pbxproj", ProjectCase("classic").project)
+        try folder.write(
+            "start/Shop/News/NewsProtocols.swift",
+            """
+            protocol NewsViewProtocol: AnyObject { func show() }
+            protocol NewsPresenterProtocol: AnyObject { func viewDidLoad() }
+
+            """)
+        if line != "adopt News" { #expect(try run("adopt News", in: "start").code == 0) }
     }
 
     private func copy(_ source: String, to path: String) throws {
@@ -117,6 +135,8 @@ struct SystemCallTests {
             print(
                 "\(line) | \(fault.effect) | \(call) | \(tally.moments) moments | \(tally.undone) undone | \(tally.done) done"
             )
+            // What is said is seen at once, also in a file.
+            fflush(nil)
         }
     }
 
@@ -215,3 +235,5 @@ struct SystemCallTests {
         }
     }
 }
+
+private let wantedLines = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] ?? ""

@@ -85,3 +85,10 @@ module Accepted(await: Outer.Inner, any: String) {
 
     router { func leave() { navigation.replace() } }
 }
+
+// It says itself where it runs, by its parameter.
+protocol Running {
+    func run(on actor: isolated (any Actor)?, first: Self) -> Int
+    func take(_ one: consuming any ~Copyable)
+    static var limit: Int { get }
+}

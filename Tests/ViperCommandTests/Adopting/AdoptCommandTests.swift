@@ -6,7 +6,7 @@ import XcodeProject
 
 /// What `adopt` and `release` are told, and what they do where something is wrong.
 @Suite struct AdoptCommandTests {
-    private static let contract = """
+    static let contract = """
         protocol NewsViewProtocol: AnyObject {
             func show()
         }
@@ -61,11 +61,83 @@ import XcodeProject
         #expect(try app.differences == [])
         #expect(Run("generate", on: app.disk).output.contains("0 files written"))
 
+        #expect(Run("check --write-baseline", on: app.disk).code == .success)
         let release = Run("release --all", on: app.disk)
         #expect(release.code == .success, "\(release.errors)")
+        #expect(!app.disk.files.contains { $0.contains(".viper") })
         #expect(app.text.contains("NewsContract.swift") && !app.text.contains("generated"))
         #expect(try app.differences == [])
         #expect(app.text != before)
+    }
+
+    /// What two targets compiled, both compile, on the way there and back.
+    @Test func eachTargetKeepsTheProtocols() throws {
+        let app = XcodeApp()
+        app.disk.add("Shop/News/NewsProtocols.swift", Self.contract)
+        let addition = try ProjectEdit.Addition("Shop/News/NewsProtocols.swift", to: app.project.targets)
+        let files = try ProjectEdit(of: app.project, adding: [addition], removing: [])
+        app.disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
+        let count = try app.project.targets(naming: "Shop/News/NewsProtocols.swift").count
+        #expect(count > 1 && Run("adopt News", on: app.disk).code == .success)
+        #expect(try app.project.targets(naming: "Shop/News/News.generated.swift").count == count)
+        #expect(Run("generate", on: app.disk).output.contains("0 files written"))
+        #expect(Run("release --all", on: app.disk).code == .success)
+        #expect(try app.project.targets(naming: "Shop/News/NewsContract.swift").count == count)
+    }
+
+    @Test func theHeadOfAFileThatGoesComesBack() {
+        let head = "//\n//  NewsProtocols.swift\n//  Ours alone.\n"
+        let disk = disk([path: head + "\nimport Foundation\n\n" + Self.contract])
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(disk.text("Specs/News.viper")?.hasPrefix(head + "\nimport Foundation\n\nmodule") == true)
+        #expect(Run("format", on: disk).code == .success)
+        #expect(Run("release News", on: disk).code == .success)
+        #expect(disk.text("App/News/NewsContract.swift") == head + "\nimport Foundation\n\n" + Self.contract)
+    }
+
+    // MARK: A new one
+
+    /// It has the files, names and properties of those that were there, and is made by a type of the same name and function.
+    @Test func aNewModuleIsLikeTheOthers() {
+        let files = [
+            "App/News/NewsAssembly.swift": """
+            enum NewsAssembly {
+                static func assemble() -> UIViewController {
+                    let view = NewsViewController()
+                    let presenter = NewsPresenter()
+                    presenter.userInterface = view
+                    view.eventHandler = presenter
+                    return view
+                }
+            }
+            """,
+            "App/News/NewsViewController.swift": """
+            import UIKit
+            final class NewsViewController: UIViewController, NewsViewProtocol {
+                var eventHandler: NewsPresenterProtocol?
+                func show() {}
+            }
+            """,
+            "App/News/NewsPresenter.swift": """
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var userInterface: NewsViewProtocol?
+                func viewDidLoad() {}
+            }
+            """, "AppTests/NewsTests.swift": "final class NewsTests {}\n",
+        ]
+        let disk = disk(files)
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(!disk.files.contains { $0.contains("App+") && !$0.hasPrefix("AppTests/") }, "nothing for new ones yet")
+        let new = Run("new Shop/Checkout", on: disk)
+        #expect(new.code == .success, "\(new.errors)")
+        let made = disk.files.filter { $0.hasPrefix("App/Shop/Checkout/") }.map { $0.split(separator: "/").last ?? "" }
+        #expect(made.contains("CheckoutPresenter.swift") && made.contains("CheckoutViewController.swift"))
+        let presenter = disk.text("App/Shop/Checkout/CheckoutPresenter.swift") ?? ""
+        #expect(presenter.contains("weak var userInterface: (any CheckoutViewProtocol)?"), "\(presenter)")
+        let view = disk.text("App/Shop/Checkout/CheckoutViewController.swift") ?? ""
+        #expect(view.contains("let eventHandler: any CheckoutPresenterProtocol"), "\(view)")
+        let generated = disk.text("App/Shop/Checkout/Checkout.generated.swift") ?? ""
+        #expect(generated.contains("CheckoutAssembly") && generated.contains("func assemble("), "\(generated)")
     }
 
     @Test func aDryRunWritesNothing() {
@@ -94,6 +166,90 @@ import XcodeProject
         #expect(modules.first?["name"] == .string("News"))
         #expect(parts.map { $0["protocol"] } == [.string("NewsViewProtocol"), .string("NewsPresenterProtocol")])
         #expect(parts.last?["line"] == .number(5))
+    }
+
+    @Test func findingsOfCheckAreSaidBeforehand() throws {
+        let presenter = """
+            final class NewsPresenter: NewsPresenterProtocol {
+                var view: NewsViewProtocol?
+                func viewDidLoad() {}
+            }
+            """
+        let disk = disk(["App/News/NewsPresenter.swift": presenter])
+        let run = Run("adopt", on: disk)
+        #expect(run.errors.contains("App/News/NewsPresenter.swift:2:9: error: 'NewsPresenter' holds 'view' strongly"))
+        #expect(run.errors.contains("\(path):2:10: warning: 'NewsPresenter' never tells its view 'show()'"))
+        #expect(run.output.contains("1 can be taken over, 2 findings of check"), "\(run.output)")
+        let report = try JSONDocument(text: Run("adopt --format json", on: disk).output)
+        guard case .array(let findings)? = report["findings"] else {
+            Issue.record("no findings")
+            return
+        }
+        #expect(findings.map { $0["rule"] } == [.string("heldStrongly"), .string("unusedMember")])
+        #expect(findings.map { $0["path"] } == [.string("App/News/NewsPresenter.swift"), .string(path)])
+    }
+
+    // MARK: What is inferred
+
+    /// Tests stand apart from the sources, or there is no place for mocks.
+    @Test(arguments: [
+        ("Demo/App/News/P.swift", ["Demo/AppTests/T.swift", "Demo/AppUITests/U.swift"], "Demo/AppTests"),
+        ("App/News/P.swift", ["App/Old/Tests/T.swift"], nil), ("App/News/P.swift", ["T/Tests/A/T.swift"], "T/Tests/A"),
+        ("Sources/App/News/P.swift", ["Tests/AppTests/Views/T.swift", "Tests/AppTests/M.swift"], "Tests/AppTests"),
+    ])
+    func testsStandApart(_ source: String, _ tests: [String], _ folder: String?) {
+        let disk = MemoryFileSystem(files: [source: Self.contract])
+        for test in tests { disk.add(test, "class T {}\n") }
+        let run = Run("adopt", on: disk)
+        #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.errors)")
+        let line = run.output.split(separator: "\n").first { $0.contains("  testing ") }
+        #expect(line?.split(separator: " ").dropFirst().first.map(String.init) == folder, "\(run.output)")
+    }
+
+    /// What types of several modules can do is no part of one.
+    @Test func whatOthersCanDoIsNoRouter() {
+        let loading = """
+            protocol Loading { func load() }
+            final class NewsRouter: Loading { func load() {} }
+            final class OtherRouter: Loading { func load() {} }
+            final class NewsViewController: UIViewController, NewsViewProtocol {
+                var presenter: NewsPresenterProtocol?
+                func show() {}
+            }
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var view: NewsViewProtocol?
+                var router: Loading = NewsRouter()
+                func viewDidLoad() {}
+            }
+            """
+        let run = Run("adopt", on: disk(["App/News/News.swift": loading]))
+        #expect(run.output.contains("News  App/News  view, presenter\n"), "\(run.output)")
+    }
+
+    /// Whom a presenter only knows weakly is no interactor of its.
+    @Test func whoOpenedItIsItsDelegate() {
+        let other = """
+            protocol NewsOutputProtocol: AnyObject { func didRead() }
+            final class StartInteractor: NewsOutputProtocol { func didRead() {} }
+            final class NewsViewController: UIViewController, NewsViewProtocol {
+                var presenter: NewsPresenterProtocol?
+                func show() {}
+            }
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var view: NewsViewProtocol?
+                weak var moduleOutput: NewsOutputProtocol?
+                func viewDidLoad() {}
+            }
+            """
+        let run = Run("adopt", on: disk(["App/News/News.swift": other]))
+        #expect(run.output.contains("News  App/News  view, presenter, delegate\n"), "\(run.output)")
+    }
+
+    @Test func docCommentsStandAsTheyAre() {
+        let disk = disk([path: "/**\n A screen.\n **/\n" + Self.contract])
+        let run = Run("adopt News", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App/News/News.generated.swift")?.contains("/**\nA screen.\n**/\nprotocol") == true)
     }
 
     // MARK: What is left alone
@@ -126,10 +282,16 @@ import XcodeProject
             "App/C.swift": "// Generated using Sourcery 2.0\n" + Self.contract,
         ])
         disk.add("App/Latin.swift", .file([0x2F, 0x2F, 0xE9, 0x0A], permissions: 0o644))
+        let wide = Self.contract.utf16.flatMap { [UInt8($0 & 0xFF), 0] }
+        disk.add("App/Wide.swift", .file([0xFF, 0xFE] + wide, permissions: 0o644))
         disk.add("App/Link.swift", .link(to: "/home/me/demo/" + path))
+        disk.add("App/Linked", .link(to: "/home/me/demo/App/News"))
+        disk.add("App/News/NewsView.h", "@protocol NewsViewProtocol\n- (void)show;\n@end\n")
+        disk.add("App/News/NewsView.m", "#import \"NewsView.h\"\n@implementation NewsView\n@end\n")
         let run = Run("adopt", on: disk)
         #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.output)")
         #expect(run.errors.contains("App/Latin.swift") && run.errors.contains("is not written in UTF-8"))
+        #expect(run.errors.contains("App/Wide.swift:1:1: warning: the file is not written in UTF-8"))
     }
 
     @Test func theRestOfAFileStaysByteForByte() {

@@ -19,7 +19,9 @@ import Testing
         let written = app.disk.files.filter { $0.hasSuffix(".viper") }.map { "\n\($0)\n\n\(app.disk.text($0) ?? "")" }
         let text =
             "viper-gen adopt --verbose\n\n\(report.errors)\(report.output)\nviper-gen adopt --all\n\n"
-            + "\(adopt.output)\(written.joined())"
+            + "\(adopt.output)\(written.joined())" + (try withBodies(name, beside: app))
+        // What is said beforehand is what is said afterwards, but for places.
+        #expect(messages(report) == messages(adopt))
 
         let file = AdoptedApps.folder.appending(path: "\(name).txt")
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
@@ -29,8 +31,27 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
 
-    @Test(arguments: AdoptedApps.names) func nothingIsLostThereAndBack(_ name: String) throws {
-        try AdoptedApp(try AdoptedApps.files(name)).expectThereAndBack("\(name)")
+    /// What `--bodies` does otherwise; nothing where it moves none.
+    private func withBodies(_ name: String, beside plain: AdoptedApp) throws -> String {
+        let app = AdoptedApp(try AdoptedApps.files(name))
+        let run = Run("adopt --all --bodies --verbose", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        if run.output.contains("with 0 bodies") { return "" }
+        let files = app.disk.files.filter { app.disk.text($0) != plain.disk.text($0) }
+        let remarks = run.output.split(separator: "\n").filter { $0.contains("stays in") || $0.contains("taken over") }
+        return "\nviper-gen adopt --all --bodies --verbose\n\n" + remarks.joined(separator: "\n")
+            + files.map { "\n\n\($0)\n\n\(app.disk.text($0) ?? "")" }.joined()
+    }
+
+    private func messages(_ run: Run) -> [Substring] {
+        run.errors.split(separator: "\n").compactMap { line in
+            line.firstRange(of: /: (?:warning|error):/).map { line[$0.lowerBound...] }
+        }.sorted()
+    }
+
+    @Test(arguments: AdoptedApps.names, ["", " --bodies"])
+    func nothingIsLostThereAndBack(_ name: String, _ option: String) throws {
+        try AdoptedApp(try AdoptedApps.files(name)).expectThereAndBack("\(name)\(option)", option)
     }
 
     @Test func thereAreEnough() {

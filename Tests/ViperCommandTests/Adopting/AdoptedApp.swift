@@ -41,6 +41,21 @@ struct AdoptedApp {
         return Dictionary(grouping: facts.flatMap(\.protocols), by: \.name)
     }
 
+    /// What each type declares, word for word, in no order.
+    private func members() -> [String: [String]] {
+        var members: [String: [String]] = [:]
+        for (path, text) in swift() {
+            let source = SourceFile(path: path, text: text)
+            for type in Outline.parse(source).outline.declarations where type.kind != .protocol {
+                let texts = type.members.map { member in
+                    Lexer.tokens(of: source, in: member.range).map { source.text($0.range) }.joined(separator: " ")
+                }
+                members[type.name.name, default: []] += texts
+            }
+        }
+        return members.mapValues { $0.sorted() }
+    }
+
     /// The Swift of the app; mocks are the tests'.
     private func swift() -> [String: String] {
         var texts: [String: String] = [:]
@@ -51,12 +66,13 @@ struct AdoptedApp {
     }
 
     /// What has to hold of any app: nothing is lost on the way there and back.
-    func expectThereAndBack(_ comment: Comment) throws {
-        let before = protocols()
-        let adopt = Run("adopt --all", on: disk)
+    func expectThereAndBack(_ comment: Comment, _ option: String = "") throws {
+        let (before, members) = (protocols(), members())
+        let adopt = Run("adopt --all\(option)", on: disk)
         #expect(adopt.code == .success, "\(comment): \(adopt.errors)")
         expectSame(before, protocols(), comment)
-        expectRestIsAsItWas(before, comment)
+        #expect(self.members() == members, "\(comment)")
+        if option.isEmpty { expectRestIsAsItWas(before, comment) }
 
         let adopted = disk.snapshot
         let isAdopted = disk.text("App.viper") != nil
@@ -75,6 +91,7 @@ struct AdoptedApp {
         let release = Run("release --all", on: disk)
         #expect(release.code == .success, "\(comment): \(release.errors)")
         expectSame(before, protocols(), comment)
+        #expect(self.members() == members, "\(comment)")
         let left = disk.files.filter { $0.hasSuffix(".viper") || $0.contains(".generated.") }
         #expect(left == [], "\(comment)")
     }

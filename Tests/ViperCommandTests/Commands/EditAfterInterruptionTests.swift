@@ -17,6 +17,25 @@ import ViperCommand
         case appends, replaces, removes, makesAFolder
     }
 
+    /// All that an edit of a file can meet. What other files have come to is another test's matter.
+    private struct Situation: Hashable {
+        let path: String
+        let stages: [String]
+        /// Temporaries and kept files beside it.
+        let own: [String]
+        let isOld: Bool
+        let isNew: Bool
+
+        init(_ path: String, on disk: MemoryFileSystem, before: MemoryFileSystem.Node?, after: MemoryFileSystem.Node?) {
+            self.path = path
+            let journal = disk.text(".viper-gen/journal") ?? ""
+            stages = journal.split(separator: "\n").filter { !$0.contains(" ") }.map(String.init)
+            let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] + "/.viper-gen-"
+            own = disk.snapshot.keys.filter { $0.hasPrefix(folder) }.sorted()
+            (isOld, isNew) = (disk.node(path) == before, disk.node(path) == after)
+        }
+    }
+
     private func isTools(_ path: String) -> Bool { path.contains("/.viper-gen") }
 
     private func files(_ nodes: Nodes) -> Nodes {
@@ -33,8 +52,10 @@ import ViperCommand
         #expect(!changed.isEmpty)
         let count = whole.changeCount
         // Files take their places in the second half.
-        let moments = InterruptionTests.isThorough ? Array(1...count) : [count * 3 / 4]
-        let edits = InterruptionTests.isThorough ? Edit.allCases : [.appends]
+        let isThorough = InterruptionTests.isThorough(line)
+        let moments = isThorough ? Array(1...count) : [count * 3 / 4]
+        let edits = isThorough ? Edit.allCases : [.appends]
+        var seen: Set<Situation> = []
         for number in moments {
             let killed = start.copy()
             killed.fail(.fromChanging(number))
@@ -44,7 +65,8 @@ import ViperCommand
             _ = Run("format App.viper", on: healed)
             let isDone = files(healed.snapshot) == after
             #expect(isDone || files(healed.snapshot) == before)
-            for path in changed {
+            for path in changed
+            where seen.insert(Situation(path, on: killed, before: before[path], after: after[path])).inserted {
                 for edit in edits {
                     let disk = killed.copy()
                     try check(

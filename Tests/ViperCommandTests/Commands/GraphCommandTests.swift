@@ -65,6 +65,26 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    /// Any drawing takes the place of another one; what a person wrote is left.
+    @Test func replacesDrawingsOnly() throws {
+        let flow = "graph TodoList.viewWillAppear"
+        let lines =
+            ["svg", "html", "mermaid", "dot", "json"].map { "graph --format \($0)" }
+            + ["svg", "mermaid", "json"].map { "\(flow) --format \($0)" } + ["graph TodoList --inside", "graph"]
+        for line in lines {
+            let drawing = Run(line, on: disk).output
+            #expect(Run(line + " --output Maps/Map", on: disk).code == .success)
+            #expect(disk.text("Maps/Map") == drawing, "\(line)")
+        }
+        disk.add("README.md", "# Mine\n")
+        let before = disk.snapshot
+        for path in ["README.md", "Specs/TodoList.viper", "App.viper", ".viper-gen/journal", "../Map.svg"] {
+            let run = Run("graph --output \(path)", on: disk)
+            #expect(run.code == .refused && !run.errors.isEmpty, "\(path)")
+        }
+        #expect(disk.snapshot == before)
+    }
+
     @Test func cutsWhatIsAskedFor() {
         let near = Run("graph TodoHelp --format mermaid", on: disk).output
         #expect(near.contains("TodoList") && near.contains("TodoHelp") && !near.contains("TodoEdit"))

@@ -76,6 +76,20 @@ import ViperCommand
                         "// \($0)\nfinal class ListPresenter {\n    func a() { print(\"\($0)\") }\n}\n",
                 ]
             }
+        ), ("the folder of an app", { ["App/\($0)/NewsProtocols.swift": AdoptCommandTests.contract] }),
+        (
+            "a module that was written by hand",
+            { ["App/News.swift": AdoptCommandTests.contract + "// \($0)\nfinal class `\($0)Presenter` {}\n"] }
+        ),
+        (
+            "an Xcode project",
+            {
+                [
+                    "App.viper": "app Demo { ui none; project \"\($0).xcodeproj\", \"\($0)\" }\n",
+                    "Specs/A.viper": "module List { presenter { func a() } }\n",
+                    "\($0).xcodeproj/project.pbxproj": ProjectCase("classic").project,
+                ]
+            }
         ),
     ]
 
@@ -85,7 +99,9 @@ import ViperCommand
         "generate", "check", "check --format github", "check --format json", "check --format sarif", "diff",
         "diff --color always",
         "generate --dry-run", "format --check", "generate Lost", "rename Lost Found", "remove Lost", "move List.c spec",
-        "context List", "completions words -- generate ", "templates check",
+        "context List", "completions words -- generate ", "templates check", "adopt --verbose", "adopt --format json",
+        "adopt --all --format github", "release --all", "check --write-baseline", "graph", "graph --format html",
+        "graph --format mermaid", "graph --format dot", "graph --format json", "graph List.a", "graph --inside List",
     ]
 
     @Test(arguments: places.indices) func isDataInEveryOutput(_ place: Int) throws {
@@ -146,6 +162,23 @@ import ViperCommand
                     #expect(!shown.contains("\nlet pwned") && !shown.contains("\nall:"), "\(shown.debugDescription)")
                 }
             }
+        }
+    }
+
+    /// What `adopt` writes: settings, a spec, the contract, the Xcode project.
+    @Test func isDataInWhatIsTakenOver() throws {
+        for text in Self.texts where !text.contains("/") {
+            let app = XcodeApp()
+            let path = "Shop/\(text)/NewsProtocols.swift"
+            app.disk.add(path, AdoptCommandTests.contract)
+            let run = Run("adopt --all", on: app.disk, terminal: true)
+            #expect(run.code != .internalFault && app.disk.text(path) != nil || run.code == .success, "\(run.errors)")
+            for file in app.disk.files where file != path {
+                let written = try #require(app.disk.text(file))
+                #expect(written.unicodeScalars.allSatisfy { !Self.isObeyed($0) }, "\(text.debugDescription): \(file)")
+                #expect(!written.contains("\nlet pwned") && !written.contains("\nall:"), "\(file)")
+            }
+            #expect(try app.project.targets.count == 2)
         }
     }
 

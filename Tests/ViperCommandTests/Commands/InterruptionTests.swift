@@ -6,18 +6,28 @@ import ViperCommand
 /// Every command that writes, killed or refused by the disk at each of its changes: the project is as it was or as an
 /// undisturbed run leaves it, at once where the disk refused one thing, else after the next run. Nothing is left over.
 ///
-/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them.
+/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them, `=init,format` those of
+/// these command lines.
 @Suite struct InterruptionTests {
     static let lines = [
         "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
-        "move List.didTap swift", "format", "templates eject",
+        "move List.didTap swift", "format", ejected, "rename List.didTap didPress", "check --write-baseline",
+        "graph --output Map.svg", "adopt News", "release --all", "new Basket",
     ]
 
-    static let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] == "1"
+    /// Some templates of many, or each moment would be tried hundreds of times.
+    private static let ejected = "templates eject none/View.swift.stencil core/Class.swift.stencil"
+
+    private static let thorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] ?? ""
+
+    static func isThorough(_ line: String) -> Bool {
+        thorough == "1" || thorough.split(separator: ",").contains { line.hasPrefix($0) }
+    }
 
     /// A project in which each command has something to do.
     static func project(for line: String) throws -> MemoryFileSystem {
         if line == "init" { return MemoryFileSystem() }
+        if ["adopt News", "release --all", "new Basket"].contains(line) { return xcodeProject(for: line) }
         let disk = MemoryFileSystem(files: [
             "App.viper": "app Demo {\n    root List\n}\n",
             "Specs/List.viper":
@@ -43,6 +53,14 @@ import ViperCommand
         return disk
     }
 
+    /// An app with an Xcode project, and a module that was written by hand.
+    private static func xcodeProject(for line: String) -> MemoryFileSystem {
+        let disk = XcodeApp().disk
+        disk.add("Shop/News/NewsProtocols.swift", AdoptCommandTests.contract)
+        if line != "adopt News" { #expect(Run("adopt News", on: disk).code == .success) }
+        return disk
+    }
+
     private func undisturbed(_ line: String) throws -> (
         after: [String: MemoryFileSystem.Node], changeCount: Int, run: Run
     ) {
@@ -60,7 +78,7 @@ import ViperCommand
         let start = try Self.project(for: "rename List Overview")
         let history = start.copy().history { _ = Run("rename List Overview", on: $0) }
         #expect(history.count > 4)
-        for number in moments(history.count) {
+        for number in moments(history.count, "rename") {
             let killed = start.copy()
             killed.fail(.fromChanging(number))
             _ = Run("rename List Overview", on: killed)
@@ -68,14 +86,14 @@ import ViperCommand
         }
     }
 
-    private func moments(_ count: Int) -> [Int] {
-        Self.isThorough ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
+    private func moments(_ count: Int, _ line: String) -> [Int] {
+        Self.isThorough(line) ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
     }
 
     @Test(arguments: lines) func aRunThatIsKilledIsUndoneByTheNextOne(_ line: String) throws {
         let (after, count, whole) = try undisturbed(line)
         let start = try Self.project(for: line)
-        for number in moments(count) {
+        for number in moments(count, line) {
             let disk = start.copy()
             let before = disk.snapshot
             disk.fail(.fromChanging(number))
@@ -83,7 +101,7 @@ import ViperCommand
             disk.fail(nil)
             // Whoever only looks changes nothing.
             let killed = disk.snapshot
-            for reading in Self.isThorough ? ["check", "diff", line + " --dry-run"] : ["check"] {
+            for reading in Self.isThorough(line) ? ["check", "diff", line + " --dry-run"] : ["check"] {
                 _ = Run(reading, on: disk)
                 #expect(disk.snapshot == killed, "\(reading) after change \(number)")
             }
@@ -100,7 +118,7 @@ import ViperCommand
     @Test(arguments: lines) func aRunThatTheDiskRefusesIsUndoneAtOnce(_ line: String) throws {
         let (after, count, _) = try undisturbed(line)
         let start = try Self.project(for: line)
-        for number in moments(count) {
+        for number in moments(count, line) {
             let disk = start.copy()
             let before = disk.snapshot
             disk.fail(.onceChanging(number))
@@ -115,7 +133,11 @@ import ViperCommand
         #expect(Run("generate", on: disk).code == .disk)
         disk.fail(nil)
         let before = disk.snapshot
-        for line in ["check", "diff", "generate --dry-run", "rename List Other --dry-run", "format --check"] {
+        for line in [
+            "check", "diff", "generate --dry-run", "rename List Other --dry-run", "format --check", "graph",
+            "context List",
+            "adopt",
+        ] {
             let run = Run(line, on: disk)
             #expect(run.code == .refused && run.errors.contains("[interruptedRun]"), "\(line): \(run.errors)")
             #expect(disk.snapshot == before, "\(line)")

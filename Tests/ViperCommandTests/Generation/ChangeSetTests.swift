@@ -29,7 +29,7 @@ import ViperModel
     ) throws -> ChangeSet {
         var changeSet = ChangeSet(of: Project(root: "/home/me/demo", fileSystem: disk), edits: edits)
         try changeSet.add(files)
-        try changeSet.removeStaleFiles(in: folders, of: .all, with: nil, keeping: Set(files.map(\.path)))
+        try changeSet.removeStaleFiles(in: folders, of: .all, with: nil, keeping: files)
         return changeSet
     }
 

@@ -75,7 +75,13 @@ import Testing
             let run = Run("generate --depfile \(path)", on: disk)
             #expect(run.code == .usage && run.errors.contains("expected the name of the target and '.d'"), "\(path)")
         }
+    }
+
+    @Test func nothingIsDoneWhereItCannotBeWritten() {
+        let before = disk.snapshot
         #expect(Run("generate --depfile nowhere/a.d", on: disk).code == .disk)
+        #expect(Run("generate --depfile a=b.d", on: disk).code == .usage)
+        #expect(disk.snapshot == before)
     }
 
     @Test func namesThatMakeWouldReadOtherwiseAreEscaped() {

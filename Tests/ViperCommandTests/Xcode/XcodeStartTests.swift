@@ -43,6 +43,28 @@ import Testing
         #expect(try app.differences == [])
     }
 
+    /// Settings that stand in a file, or in one that it includes; what the project says itself counts more.
+    @Test(arguments: [
+        ("SWIFT_VERSION = 5.0 // until spring\n", "swift   5"), ("#include \"Shared.xcconfig\"\n", "swift   5"),
+        ("#include \"Shared.xcconfig\"\nSWIFT_VERSION = 6\n", nil), ("#include? \"Gone.xcconfig\"\n", nil),
+        ("SWIFT_VERSION[sdk=macosx*] = 5.0;\n#include \"Own.xcconfig\"\n", nil),
+    ]) func newReadsFilesOfBuildSettings(_ file: String, _ setting: String?) throws {
+        let app = XcodeApp()
+        app.disk.add(
+            XcodeApp.path,
+            app.text.replacing("SWIFT_VERSION = 4.2;", with: "")
+                .replacing(
+                    "isa = XCBuildConfiguration;",
+                    with: "isa = XCBuildConfiguration; baseConfigurationReference = 40000000000000000000F003;"
+                )
+                .replacing("path = Info.plist;", with: "path = Own.xcconfig;"))
+        app.disk.add("Shop/Own.xcconfig", file)
+        app.disk.add("Shop/Shared.xcconfig", "// all targets\nSWIFT_VERSION=5.0;\n")
+        #expect(Run("new Profile", on: app.disk).code == .success)
+        let settings = try #require(app.disk.text("App.viper"))
+        #expect(setting.map(settings.contains) ?? !settings.contains("swift "), "\(settings)")
+    }
+
     @Test func severalAppsAreListed() throws {
         let app = XcodeApp("several-targets")
         let run = Run("new Profile", on: app.disk)

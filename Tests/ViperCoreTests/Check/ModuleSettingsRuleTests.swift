@@ -35,7 +35,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
-                    + "'mocks' or 'tests'", "fix: replace 'mock' by 'mocks'",
+                    + "'mocks', 'tests' or 'bodies'", "fix: replace 'mock' by 'mocks'",
                 "2️⃣ duplicateSetting: 'emit' is set twice", "note 2:5: it is first set here",
                 "3️⃣ foreignKit: a module's view cannot be of 'swiftUI' here: 'ui' takes 'uikit' or 'swiftui'",
                 "note: leave the line out, or set 'ui' for the whole app, in App.viper",

@@ -25,6 +25,10 @@ import ViperModel
             ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
         ),
         (
+            "protocol Kept { func go(_ x: 1️⃣~Copyable, _ y: borrowing any ~Copyable) }",
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+        ),
+        (
             "struct Handle: 1️⃣~Copyable { let id: Int }",
             ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
         ),
@@ -42,6 +46,27 @@ import ViperModel
             "module A { view { func go(_ x: 1️⃣borrowing (Int, name: String)) } }",
             [
                 "1️⃣ unkeptType: 'borrowing (Int, name: String)' is a tuple that Swift 6.3 can neither own nor borrow"
+            ]
+        ),
+        (
+            "protocol Titled { var 1️⃣a; var 2️⃣b: Int; let 3️⃣c: Int; static var 4️⃣d }",
+            ["a", "b", "c", "d"].enumerated().map {
+                "\($0 + 1)️⃣ propertyShape: the requirement '\($1)' is no 'var' with a type and '{ get }'"
+            }
+        ),
+        (
+            "protocol Owned { 1️⃣weak var a: AnyObject? { get }; 2️⃣public func b() }",
+            [
+                "1️⃣ modifierNotAllowed: 'weak' cannot stand on a requirement",
+                "2️⃣ modifierNotAllowed: 'public' cannot stand on a requirement",
+            ]
+        ),
+        (
+            "struct Row { let 1️⃣a; static var 2️⃣b: Int; static let 3️⃣c: Int?; static var d: Int?; let e, f: Int }",
+            [
+                "1️⃣ propertyShape: the property 'a' has no type",
+                "2️⃣ propertyShape: the property 'b' is static and has no value",
+                "3️⃣ propertyShape: the property 'c' is static and has no value",
             ]
         ),
         ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ misplacedProperty: 'title' is lazy in a struct"]),

@@ -15,8 +15,8 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: there is no setting 'colourful'",
-                "note: there is: 'access', 'emit', 'indent', 'isolation', 'naming', 'places', 'project', 'requires', 'root', 'rules', "
-                    + "'sources', 'specs', 'style', 'swift', 'target', 'templates', 'testing', 'tests', 'ui'",
+                "note: there is: 'access', 'emit', 'generated', 'indent', 'isolation', 'naming', 'places', 'project', 'requires', "
+                    + "'root', 'rules', 'sources', 'specs', 'style', 'swift', 'target', 'templates', 'testing', 'tests', 'ui'",
             ])
     }
 
@@ -55,7 +55,7 @@ import ViperModel
                 "1️⃣ unknownSetting: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
                 "fix: replace 'publik' by 'public'",
                 "2️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
-                    + "'mocks' or 'tests'",
+                    + "'mocks', 'tests' or 'bodies'",
                 "fix: replace 'mock' by 'mocks'",
                 "3️⃣ unknownSetting: 'swift' cannot be '7': it takes '5' or '6'",
                 "4️⃣ unknownSetting: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",

@@ -17,10 +17,13 @@ enum FrameworkImport: LintRule {
         right: "import Foundation\n\nfinal class ListPresenter {}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let mayRoute = !lint.program.app.emit.contains(.assembly)
+        func mayRoute(_ part: LintContext.Part) -> Bool {
+            let module = lint.program.modules[part.owner.module]
+            return part.owner.part == .router && !lint.program.app.emit(of: module).contains(.assembly)
+        }
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
             // A view beside it needs its kit.
-            guard let part = parts.first(where: { $0.owner.part != .router || !mayRoute }),
+            guard let part = parts.first(where: { !mayRoute($0) }),
                 !parts.contains(where: { $0.owner.part == .view })
             else { return [] }
             return part.file.outline.imports.compactMap { path in

@@ -24,7 +24,7 @@ enum LeftoverClass: LintRule {
         let files = Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
             folders.module(ofFileAt: file.source.path.dropFirst(sources.count))
         }
-        var found = lint.modules.flatMap { index in
+        var found = lint.modules.filter(lint.beganClasses).flatMap { index in
             let module = lint.program.modules[index]
             return candidates(among: files[index] ?? [], of: module, lint)
         }

@@ -20,7 +20,9 @@ enum LeftoverMember: LintRule {
         var found = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
             let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
             // A protocol that is not known may ask for anything.
-            guard !sections.contains(where: { $0.isOpen }), part.inheritsWhatIsKnown(sections) else { return [] }
+            guard lint.beganClasses(of: part.owner.module), !sections.contains(where: { $0.isOpen }),
+                part.inheritsWhatIsKnown(sections)
+            else { return [] }
             let asked = Set(sections.flatMap(namesAsked(by:)))
             return part.declaration.members.compactMap { member in
                 guard let requirement = member.requirement, !asked.contains(requirement.fullName),

@@ -42,14 +42,15 @@ extension ModuleResolver {
     private func text(of section: SectionDraft) -> ContractText? {
         let reader = section.reader
         guard draft.isWrittenByHand, reader.overloads.isEmpty, reader.state.isEmpty,
-            reader.members.allSatisfy({ $0.body == nil })
+            reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
         else { return nil }
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
         // What says neither its name nor what it inherits is a protocol like any other that is generated.
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
         return ContractText(
             inherited: isPlain ? ["AnyObject"] : inherited,
-            body: Body(source: section.source, range: section.declaration.bodyRange))
+            body: section.textWithoutBodies,
+            documentation: section.declaration.documentation.map { Body(source: section.source, range: $0.range) })
     }
 
     private mutating func resolveState(
@@ -65,6 +66,22 @@ extension ModuleResolver {
             state.isAssignedInInitialiser = mentioned.contains { parameterNames[$0] != nil }
             return state
         }
+    }
+}
+
+extension SectionDraft {
+    /// What stands between its braces, the bodies of its members left out.
+    fileprivate var textWithoutBodies: Body {
+        let (range, bodies) = (declaration.bodyRange, reader.members.compactMap(\.body))
+        if bodies.isEmpty { return Body(source: source, range: range) }
+        var edits = SourceEdits(source)
+        for body in bodies {
+            var start = body.range.lowerBound - 1
+            while source.bytes[start - 1].isBlank { start -= 1 }
+            edits.remove(start..<body.range.upperBound + 1)
+        }
+        let text = SourceFile(path: source.path, text: edits.text(range))
+        return Body(source: text, range: 0..<text.bytes.count)
     }
 }
 

@@ -27,7 +27,7 @@ enum SettingSynonyms {
     private static let values = [
         "access": ["open": "public", "private": "internal", "fileprivate": "internal"],
         "emit": [
-            "contracts": "contract", "protocols": "contract", "bodies": "flows", "implementations": "classes",
+            "contracts": "contract", "protocols": "contract", "implementations": "classes",
             "stubs": "classes", "factories": "assembly", "wiring": "assembly", "fixtures": "mocks",
         ],
         "isolation": ["main": "mainActor", "nonisolated": "none", "off": "none"],

@@ -129,6 +129,7 @@ struct SettingsReader {
         case .style: readChoice(setting, into: \.style)
         case .naming: readNaming(setting)
         case .emit: readParts(setting)
+        case .generated: readChoice(setting, into: \.generated)
         case .tests: readChoice(setting, into: \.tests)
         case .swift: readSwiftMode(setting)
         case .isolation: readChoice(setting, into: \.isolation)

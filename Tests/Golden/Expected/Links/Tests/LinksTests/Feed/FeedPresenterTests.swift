@@ -10,6 +10,6 @@ final class FeedPresenterTests: FeedPresenterTestCase {
         await presenter.close()
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 }

@@ -10,7 +10,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = await interactor.size
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("checked", .disabled("EditorInteractor.checked is not written yet"))
@@ -18,7 +18,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = try interactor.checked
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("load(then:)", .disabled("EditorInteractor.load(then:) is not written yet"))
@@ -28,7 +28,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         interactor.load(then: completion)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("count(_:)", .disabled("EditorInteractor.count(_:) is not written yet"))
@@ -38,7 +38,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         interactor.count(text)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("read()", .disabled("EditorInteractor.read() is not written yet"))
@@ -46,7 +46,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = try interactor.read()
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("save()", .disabled("EditorInteractor.save() is not written yet"))
@@ -54,7 +54,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         try await interactor.save()
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("update(_:)", .disabled("EditorInteractor.update(_:) is not written yet"))
@@ -64,7 +64,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         try interactor.update(change)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("kind(of:)", .disabled("EditorInteractor.kind(of:) is not written yet"))
@@ -74,7 +74,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = interactor.kind(of: type)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("make(_:from:)", .disabled("EditorInteractor.make(_:from:) is not written yet"))
@@ -85,7 +85,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = interactor.make(type, from: text)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("pair(_:_:)", .disabled("EditorInteractor.pair(_:_:) is not written yet"))
@@ -96,7 +96,7 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = interactor.pair(a, b)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("bounds(of:in:)", .disabled("EditorInteractor.bounds(of:in:) is not written yet"))
@@ -107,6 +107,6 @@ final class EditorInteractorTests: EditorInteractorTestCase {
         _ = interactor.bounds(of: ranges, in: text)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 }

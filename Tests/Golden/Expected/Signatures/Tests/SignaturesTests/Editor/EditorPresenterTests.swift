@@ -12,7 +12,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.didChoose(tool)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("didPick(some:)", .disabled("EditorPresenter.didPick(some:) is not written yet"))
@@ -22,7 +22,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.didPick(some: tool)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test(
@@ -36,7 +36,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         _ = presenter.canPerform(action, with: sender)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("repeat(_:default:)", .disabled("EditorPresenter.repeat(_:default:) is not written yet"))
@@ -47,7 +47,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.repeat(`in`, default: value)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("didScroll(to:_:)", .disabled("EditorPresenter.didScroll(to:_:) is not written yet"))
@@ -58,7 +58,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.didScroll(to: fraction, isFinal)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("didFinish(with:)", .disabled("EditorPresenter.didFinish(with:) is not written yet"))
@@ -68,7 +68,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.didFinish(with: result)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("didFail(_:retry:)", .disabled("EditorPresenter.didFail(_:retry:) is not written yet"))
@@ -79,7 +79,7 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.didFail(error, retry: retry)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("didCount(_:of:)", .disabled("EditorPresenter.didCount(_:of:) is not written yet"))
@@ -90,6 +90,6 @@ final class EditorPresenterTests: EditorPresenterTestCase {
         presenter.didCount(characters, of: total)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 }

@@ -10,7 +10,7 @@ final class TodoDetailInteractorTests: TodoDetailInteractorTestCase {
         await interactor.load()
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 
     @Test("remove()", .disabled("TodoDetailInteractor.remove() is not written yet"))
@@ -18,6 +18,6 @@ final class TodoDetailInteractorTests: TodoDetailInteractorTestCase {
         await interactor.remove()
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 }

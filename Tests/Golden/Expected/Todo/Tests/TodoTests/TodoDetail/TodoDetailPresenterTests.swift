@@ -12,6 +12,6 @@ final class TodoDetailPresenterTests: TodoDetailPresenterTestCase {
         presenter.didLoad(item)
 
         // TODO: what should happen
-        #expect(log.calls == [])
+        expect(log.calls, equals: [])
     }
 }

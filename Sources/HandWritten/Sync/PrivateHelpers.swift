@@ -1,0 +1,62 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Looks for private members of a class in the bodies that its spec has.
+struct PrivateHelpers {
+    /// The class's name.
+    let type: String
+    /// The names that every member of that name hides.
+    private let names: Set<String>
+
+    /// `parts` are the class and its extensions.
+    init(of type: String, in parts: [DeclarationOutline]) {
+        self.type = type
+        var (hidden, open): (Set<String>, Set<String>) = ([], [])
+        for part in parts {
+            let isHidden = part.kind == .extension && part.isPrivate
+            for member in part.members {
+                if isHidden || member.isPrivate {
+                    hidden.insert(member.name.name)
+                } else {
+                    open.insert(member.name.name)
+                }
+            }
+        }
+        names = hidden.subtracting(open)
+    }
+
+    func findings(in sections: [Section]) -> [Diagnostic] {
+        names.isEmpty ? [] : sections.flatMap(\.members).flatMap(findings)
+    }
+
+    private func findings(in member: Member) -> [Diagnostic] {
+        guard let body = member.body else { return [] }
+        let references = BodyNames.references(
+            in: body.block, names: names, parameters: member.requirement.parameters.map(\.name))
+        var seen: Set<String> = []
+        return references.filter { seen.insert($0.name.name).inserted }.map { reference in
+            let name = reference.name.name
+            return Diagnostic(
+                .privateHelper, "the body uses '\(name)', which is private: generated code stands in another file",
+                at: SourceLocation(body.source, reference.name.range),
+                notes: ["take 'private' away from it in '\(type)', or write the body there"])
+        }
+    }
+}
+
+extension DeclarationOutline {
+    fileprivate var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
+}
+
+extension Rule {
+    static let privateHelper = Rule(
+        id: "privateHelper", isAdjustable: true, summary: "A body in a spec uses no private member of the class",
+        explanation: """
+            A body in the spec is generated into an extension of the class, which stands in another file. Swift shows it \
+            nothing that is private to the class's own file, and the module does not compile. Take 'private' away, or write \
+            the body in the class.
+            """,
+        wrong: "final class ListPresenter {\n    private let router: any ListRouterProtocol\n}",
+        right: "final class ListPresenter {\n    let router: any ListRouterProtocol\n}")
+}

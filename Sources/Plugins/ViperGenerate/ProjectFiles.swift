@@ -1,0 +1,1 @@
+../ViperCheck/ProjectFiles.swift

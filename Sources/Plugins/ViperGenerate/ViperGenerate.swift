@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles what is generated for a target, or for its tests, without anything of it in the project: a file for each spec, and
+/// one for what comes of none or of all. `App.viper` says `generated build`.
+@main
+struct ViperGenerate: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let package = context.package.directoryURL
+        return try [
+            command(
+                context.tool(named: "viper-gen").url, project: package, swift: package.swift,
+                forTests: (target as? any SourceModuleTarget)?.kind == .test, into: context.pluginWorkDirectoryURL)
+        ]
+    }
+
+    private func command(_ tool: URL, project: URL, swift: [URL], forTests: Bool, into folder: URL) -> Command {
+        let specs = project.paths(endingIn: "viper")
+        let names = Set((specs + ["App.viper"]).map { $0.dropLast(6).replacing("/", with: "+") + ".generated.swift" })
+        return .buildCommand(
+            displayName: "viper-gen generate", executable: tool,
+            arguments: [
+                "generate", "--path", project.path(percentEncoded: false), "--color", "never",
+                "--into", folder.path(percentEncoded: false),
+            ] + (forTests ? ["--tests"] : []) + specs,
+            inputFiles: swift + project.specsAndTemplates,
+            outputFiles: names.sorted().map { folder.appending(path: $0) })
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension ViperGenerate: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        try [
+            command(
+                context.tool(named: "viper-gen").url, project: context.xcodeProject.directoryURL,
+                swift: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" },
+                forTests: target.product?.kind == .other("com.apple.product-type.bundle.unit-test"),
+                into: context.pluginWorkDirectoryURL)
+        ]
+    }
+}
+#endif

@@ -1,0 +1,166 @@
+/// Walks statements with Swift's scopes: which names are local at each expression. Who walks says what it keeps of local names,
+/// and what it looks for in expressions.
+package protocol ScopeWalker {
+    /// What is known of local names; put back where their scope ends.
+    associatedtype Scope
+    var scope: Scope { get set }
+
+    /// From here on these names are local.
+    mutating func bind(_ names: [String])
+    /// Looks at an expression, and at the closures in it by `walk(_:)`.
+    mutating func visit(_ expression: Expression)
+
+    /// Looks at a statement; what it binds stays bound. By default its parts are walked through.
+    mutating func walk(_ statement: Statement)
+    /// Looks at `let` or `var`, which ends at `end`.
+    mutating func walk(_ binding: Statement.Binding, until end: Int)
+    /// Binds the name of `if let name = value`; without a value it is that of what is bound.
+    mutating func bind(_ name: Identifier, to value: Expression?)
+    /// Walks the body of a local function.
+    mutating func walkFunction(_ body: CodeBlock)
+}
+
+extension ScopeWalker {
+    package mutating func walk(_ statement: Statement) { walkParts(of: statement) }
+
+    package mutating func walk(_ binding: Statement.Binding, until end: Int) {
+        if let value = binding.value { visit(value) }
+        bind(binding.names)
+    }
+
+    package mutating func bind(_ name: Identifier, to value: Expression?) { bind([name]) }
+
+    package mutating func walkFunction(_ body: CodeBlock) { walk(body) }
+
+    /// From here on these names are local.
+    package mutating func bind(_ names: [Identifier]) { bind(names.map(\.name)) }
+
+    /// Names that are bound in `walk` are gone after it.
+    package mutating func scoped(_ walk: (inout Self) -> Void) {
+        let outer = scope
+        walk(&self)
+        scope = outer
+    }
+
+    /// Walks a block, whose names are gone after it.
+    package mutating func walk(_ block: CodeBlock) {
+        scoped { walker in
+            // Local functions and types are known in the whole block.
+            for statement in block.statements { walker.bindDeclared(by: statement) }
+            var deferred: [(block: CodeBlock, scope: Scope)] = []
+            for statement in block.statements {
+                if case .deferred(let block) = statement.kind {
+                    deferred.append((block, walker.scope))
+                } else {
+                    walker.walk(statement)
+                }
+            }
+            for (block, scope) in deferred.reversed() {
+                walker.scope = scope
+                walker.walk(block)
+            }
+        }
+    }
+
+    private mutating func bindDeclared(by statement: Statement) {
+        switch statement.kind {
+        case .function(let name, _, _): bind([name])
+        case .other(let binds, _): bind(binds)
+        default: break
+        }
+    }
+
+    /// Walks through the parts of a statement, in the order in which they run.
+    package mutating func walkParts(of statement: Statement) {
+        switch statement.kind {
+        case .expression(let expression), .throwing(let expression): visit(expression)
+        case .returning(let expression): if let expression { visit(expression) }
+        case .binding(let bindings): for binding in bindings { walk(binding, until: statement.range.upperBound) }
+        case .conditional(let conditional):
+            scoped { walker in
+                walker.walk(conditional.conditions)
+                walker.walk(conditional.then)
+            }
+            if let otherwise = conditional.otherwise { walk(otherwise) }
+        case .guarding(let conditions, let otherwise):
+            let before = scope
+            walk(conditions)
+            let after = scope
+            scope = before
+            walk(otherwise)
+            scope = after
+        case .switching(let subject, let cases):
+            visit(subject)
+            for clause in cases { walk(clause) }
+        case .doCatch(let block, let catches):
+            walk(block)
+            for clause in catches { walkCatch(clause) }
+        case .loop(let loop): walk(loop)
+        case .deferred(let block): walk(block)
+        case .function(let name, let parameters, let body):
+            bind([name])
+            scoped { walker in
+                walker.bind(parameters)
+                walker.walkFunction(body)
+            }
+        case .other(let binds, let expressions):
+            for expression in expressions { visit(expression) }
+            bind(binds)
+        case .jump: break
+        }
+    }
+
+    private mutating func walk(_ conditions: [Statement.Condition]) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let expression): visit(expression)
+            case .optionalBinding(let name, let value):
+                // `if let view` is short for `if let view = view`.
+                visit(value ?? Expression(.name(name), name.range))
+                bind(name, to: value)
+            case .matching(_, let binds, let value):
+                visit(value)
+                bind(binds)
+            case .availability: break
+            }
+        }
+    }
+
+    private mutating func walk(_ clause: Statement.Case) {
+        scoped { walker in
+            walker.bind(clause.binds)
+            for expression in clause.expressions { walker.visit(expression) }
+            walker.walk(clause.body)
+        }
+    }
+
+    private mutating func walkCatch(_ clause: Statement.Case) {
+        scoped { walker in
+            if clause.patterns.isEmpty { walker.bind(["error"]) }
+            walker.walk(clause)
+        }
+    }
+
+    private mutating func walk(_ loop: Statement.Loop) {
+        if let sequence = loop.sequence { visit(sequence) }
+        scoped { walker in
+            walker.bind(loop.binds)
+            // `repeat` asks after its body.
+            let asksAfter = loop.conditions.first.flatMap(\.start).map { $0 >= loop.body.range.upperBound } ?? false
+            if !asksAfter { walker.walk(loop.conditions) }
+            walker.walk(loop.body)
+            if asksAfter { walker.walk(loop.conditions) }
+        }
+    }
+}
+
+extension Statement.Condition {
+    fileprivate var start: Int? {
+        switch self {
+        case .expression(let expression): expression.range.lowerBound
+        case .optionalBinding(let name, _): name.range.lowerBound
+        case .matching(let pattern, _, _): pattern.range.lowerBound
+        case .availability: nil
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import ViperGeneration
+import ViperModel
+
+/// The generated Swift of a project that leaves it to the build, as a plugin has it compiled: a file for each spec, and one for
+/// what comes of no spec or of all.
+struct BuildOutput: Sendable {
+    /// What is compiled together.
+    enum Part: Sendable { case sources, tests }
+
+    /// Where the files go.
+    let folder: String
+    let part: Part
+    /// The specs that have a file, which may be empty. What comes of others stands in that of `App.viper`: they came after
+    /// the build was planned.
+    let specs: [String]
+
+    /// Writes what is not there yet as it is to be. Where what people wrote does not follow the specs, nothing is written.
+    func write(from project: Project, in session: Session) throws(CommandFailure) -> ExitCode {
+        try project.whole(in: session) { (project) throws(CommandFailure) in
+            let generation = Generation(project: project, session: session)
+            let prepared = try generation.prepared()
+            defer { session.leave(prepared) }
+            let settings = prepared.settings
+            guard settings.generated == .build else {
+                throw .usage(.invalid("'--into' wants 'generated build' in '\(Project.appFileName)'."))
+            }
+            let isTests = part == .tests
+            let own = isTests ? settings.testing : settings.sources
+            let other = isTests ? settings.sources : settings.testing
+            let deviations = prepared.changeSet.deviations.filter {
+                $0.location?.file.path.hasPrefix(other + "/") != true
+            }
+            let findings = prepared.output.diagnostics + settings.adjusted(deviations)
+            session.report(findings)
+            if findings.containsError { return .findings }
+            let files = prepared.compared.map(\.file).filter { $0.path.hasPrefix(own + "/") }
+            for (name, text) in texts(of: files).sorted(by: { $0.key < $1.key }) {
+                let path = folder.child(name)
+                if case .file = try session.fileSystem.entry(at: path),
+                    try session.fileSystem.contents(of: path).hasSameBytes(as: text)
+                {
+                    continue
+                }
+                try session.write(text, to: path)
+            }
+            return .success
+        }
+    }
+
+    /// The files to be, by name.
+    private func texts(of files: [RenderedFile]) -> [String: [UInt8]] {
+        var texts: [String: [[UInt8]]] = [:]
+        for spec in specs + [Project.appFileName] { texts[Self.name(of: spec)] = [] }
+        for file in files {
+            guard case .built(let origin) = file.owner else { continue }
+            texts[Self.name(of: specs.contains(origin) ? origin : Project.appFileName), default: []].append(file.bytes)
+        }
+        return texts.mapValues { Array($0.joined(separator: [0x0A])) }
+    }
+
+    /// As the plugin declares it: `Specs+Profile.generated.swift`.
+    private static func name(of spec: String) -> String {
+        spec.replacing(/\.viper$/, with: "").replacing("/", with: "+") + ".generated.swift"
+    }
+}
