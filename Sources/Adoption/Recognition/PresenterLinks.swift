@@ -79,13 +79,6 @@ struct PresenterLinks: Sendable {
         guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
         let holding = "'\(presenter)' holds it \(property.words)"
         let called = types.filter { ProtocolRole($0)?.module == module }
-        if named == nil, property.isWeak {
-            // An interactor is owned; whom a presenter only knows is whoever opened it.
-            if let type = types.first, called.isEmpty, name.hasPrefix(module) {
-                add(.delegate, name, type, property, "\(holding), and '\(type)' conforms to it")
-            }
-            return
-        }
         for type in called + types.filter({ !called.contains($0) }) {
             let back = app.held(by: type).first { own.contains($0.name) && $0.property.property != "" }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
@@ -98,6 +91,11 @@ struct PresenterLinks: Sendable {
                 return add(
                     .output, back.name, presenter, back.property,
                     "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it", property.property)
+            }
+            if named == nil, property.isWeak {
+                // An interactor is owned, or answers; whom a presenter only knows is whoever opened it.
+                guard called.isEmpty, name.hasPrefix(module) else { return }
+                return add(.delegate, name, type, property, "\(holding), and '\(type)' conforms to it")
             }
             if named == .interactor || (named == nil && ProtocolRole(type)?.kind == .interactor) {
                 return add(

@@ -313,6 +313,13 @@ import XcodeProject
             #expect(step.text("App/News/News.generated.swift") != nil && step.text(path) == nil)
         }
         #expect(before.text(path) == Self.contract)
+        let back = disk.history { _ = Run("release --all", on: $0) }
+        #expect(back.count > 5)
+        for step in back {
+            _ = Run("release --all", on: step)
+            #expect(step.text("App/News/NewsContract.swift")?.hasSuffix(Self.contract) == true)
+            #expect(!step.files.contains { $0.hasSuffix(".viper") || $0.contains(".generated.") })
+        }
     }
 
     @Test func aModuleWithMoreThanAContractIsNotReleased() {
