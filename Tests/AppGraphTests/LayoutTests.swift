@@ -17,7 +17,7 @@ import Testing
     }
 
     static let features = [2, 10, 40, 100, 1_000].map { Laid(.synthetic($0, seed: 7), "features") }
-    static let tangles = [10, 40, 100, 1_000].map { Laid(.tangle($0), "tangle") }
+    static let tangles = [10, 40].map { Laid(.tangle($0), "tangle") }
     static let grouped = [10, 40, 100].map { Laid(.synthetic($0, seed: 7), "features", .folders) }
     static let laid = features + tangles + grouped
 
@@ -72,7 +72,7 @@ import Testing
     /// Graphviz 2.43.0 was asked for the same graphs once. Of flat ones `dot -v` says how often lines cross; with folders, in which
     /// it draws lines otherwise than it counts them, the pairs that cross were counted on its picture.
     @Test(arguments: [
-        (features, [0, 0, 6, 70, 8_675]), (tangles, [0, 24, 179, 23_653]), (grouped, [7, 195, 1_065]),
+        (features, [0, 0, 6, 70, 8_675]), (tangles, [0, 24]), (grouped, [7, 195, 1_065]),
     ])
     func linesCrossAtMostTwiceAsOftenAsWithGraphviz(laid: [Laid], crossingsOfDot: [Int]) {
         for (laid, crossings) in zip(laid, crossingsOfDot) {

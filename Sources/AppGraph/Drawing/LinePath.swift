@@ -14,8 +14,8 @@ enum LinePath {
                 continue
             }
             if end.x > 0, !text.hasSuffix("M\(end.x) \(end.y)") { text += "H\(end.x)" }
-            let middle = (end.x + run.start) / 2
-            text += "C\(middle) \(end.y) \(middle) \(run.y) \(run.start) \(run.y)"
+            let (dx, dy) = (run.start - end.x, run.y - end.y)
+            text += "c\(dx / 2) 0 \(dx / 2) \(dy) \(dx) \(dy)"
             end = (max(run.start, run.end), run.y)
         }
         return text + "H\(end.x)"

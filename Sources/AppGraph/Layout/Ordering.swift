@@ -9,7 +9,7 @@ struct Ordering {
     static func ordered(_ columns: Columns) -> (columns: Columns, crossings: Int) {
         var best: (order: [[Int]], crossings: Int)?
         // Small maps are looked at more closely.
-        let ways: [Middle] = columns.places.count < 3_000 ? [.mean, .median] : [.mean]
+        let ways: [Middle] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
         for start in [Start.fromLeft, .fromRight] {
             for way in ways where best?.crossings != 0 {
                 var ordering = Ordering(columns, start)
@@ -51,7 +51,7 @@ struct Ordering {
         // Large maps are looked at less closely.
         let (patience, reach) =
             switch columns.places.count {
-            case ..<3_000: (12, 1_000)
+            case ..<1_000: (12, 20)
             case ..<15_000: (5, 20)
             default: (2, 6)
             }
@@ -93,6 +93,18 @@ struct Ordering {
         var bounds = [0]
 
         subscript(place: Int) -> ArraySlice<Int> { values[bounds[place]..<bounds[place + 1]] }
+
+        /// How often the lines of two places cross, the first of which is the upper one.
+        func crossings(_ upper: Int, _ lower: Int) -> Int {
+            var (count, index, next) = (0, bounds[upper], bounds[lower])
+            let (end, start, last) = (bounds[upper + 1], next, bounds[lower + 1])
+            while index < end {
+                while next < last, values[next] < values[index] { next += 1 }
+                count += next - start
+                index += 1
+            }
+            return count
+        }
     }
 
     private func ends(_ column: Int, toLeft: Bool) -> Ends {
@@ -158,8 +170,8 @@ struct Ordering {
         let (left, right) = (ends(column, toLeft: true), ends(column, toLeft: false))
         /// What is won by exchanging two places, the first of them the upper one now.
         func gain(_ upper: Int, _ lower: Int) -> Int {
-            Self.inversions(left[upper], left[lower]) + Self.inversions(right[upper], right[lower])
-                - Self.inversions(left[lower], left[upper]) - Self.inversions(right[lower], right[upper])
+            left.crossings(upper, lower) + right.crossings(upper, lower) - left.crossings(lower, upper)
+                - right.crossings(lower, upper)
         }
         var order = Array(0..<count)
         var won = 0
@@ -183,15 +195,5 @@ struct Ordering {
         columns.order[column] = order.map { places[$0] }
         number(column)
         return won
-    }
-
-    /// How many pairs there are whose first is greater than the second; both are sorted.
-    private static func inversions(_ first: ArraySlice<Int>, _ second: ArraySlice<Int>) -> Int {
-        var (count, next) = (0, second.startIndex)
-        for end in first {
-            while next < second.endIndex, second[next] < end { next += 1 }
-            count += next - second.startIndex
-        }
-        return count
     }
 }

@@ -34,8 +34,8 @@ extension ClassSync {
     /// Lets go of verbs that the navigation had to have, and that the specs do not declare any more.
     private mutating func dropVerbs() {
         let wanted = Set(type.wanted.members.compactMap { $0.requirement?.signatureKey })
-        for verb in before?.outline.members.compactMap(\.requirement) ?? [] where !wanted.contains(verb.signatureKey) {
-            guard case .function = verb.kind else { continue }
+        for verb in past.record?.requirements(of: type.wanted.inherited.map(\.text)) ?? []
+        where !wanted.contains(verb.signatureKey) {
             for member in members where member.isOwn && member.requirement.signatureKey == verb.signatureKey {
                 drop(member, verb)
             }

@@ -31,7 +31,8 @@ package struct Past: Sendable {
         let renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
         let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
         guard !renewed.isEmpty || !replaced.isEmpty else {
-            (record, goneProtocols, changedModules, affectedModules, support, goneTestCases) = (nil, [], [], [], nil, [])
+            (record, goneProtocols, changedModules, affectedModules, support) = (nil, [], [], [], nil)
+            goneTestCases = []
             return
         }
         // What tests declare, no class has to have.
@@ -56,7 +57,8 @@ package struct Past: Sendable {
         var names: [String] = []
         while let line = lines.next() {
             guard line.starts(with: "class ".utf8) else { continue }
-            names.append(String(decoding: line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }, as: UTF8.self))
+            let name = line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }
+            names.append(String(decoding: name, as: UTF8.self))
         }
         return names
     }

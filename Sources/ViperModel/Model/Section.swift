@@ -143,6 +143,9 @@ package struct WrittenRequirement: Sendable {
     /// A mock has it without doing anything.
     package var isMockable: Bool { keyword == "typealias" || keyword == "optional" }
 
+    /// All names in it.
+    package var names: Set<String> { body.source.namesMentioned(in: body.range) }
+
     /// The name of the type that it declares within the protocol.
     var typeName: String? {
         guard keyword == "typealias" || keyword == "associatedtype" else { return nil }

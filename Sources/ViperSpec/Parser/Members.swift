@@ -71,7 +71,8 @@ extension SpecParser {
         cursor.beginMember()
         let before = cursor.mark()
         if cursor.head.kind == .pound {
-            guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
+            guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition
+            else { return refuseDirective() }
             let (prefix, keyword, place) = (parsePrefix(), cursor.identifier(of: cursor.head), cursor.index)
             guard cursor.parseConditionalDeclarations() else {
                 unreadCondition = cursor.index

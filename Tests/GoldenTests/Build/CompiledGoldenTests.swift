@@ -1,18 +1,20 @@
 import Foundation
 import Testing
 
-/// Generated code is trusted because it was compiled and its tests ran. One at a time: each uses all cores.
-@Suite("Compiled goldens", .serialized)
+/// Generated code is trusted because it was compiled and its tests ran.
+@Suite("Compiled goldens")
 struct CompiledGoldens {
     /// One package for all modes without kits, and one beside them: a module named UIKit is there for all that is in its package.
-    @Test("all goldens compile in all of their modes, and their tests pass", arguments: packages)
+    @Test(
+        "all goldens compile in all of their modes, and their tests pass", .begun { _ = Self.runs },
+        arguments: packages)
     func compileAndPass(_ mode: BuildMode) async throws {
-        let goldens = try CompiledGolden.all().filter { $0.mode.isBesideKits == mode.isBesideKits }
+        let goldens = try Self.goldens(in: mode)
         let projects = goldens.map(\.project)
         try #require(!projects.isEmpty)
         try #require(Set(projects.map(\.module)).count == projects.count, "two goldens have one target name")
 
-        let run = try await ConsumerPackage(name: "all", mode: mode, projects: projects).test()
+        let run = try await #require(Self.runs[mode]).value
 
         try #require(!run.outcomes.isEmpty || run.result.exitCode == 0, "it does not compile: \(run.result.summary)")
         #expect(run.result.exitCode == 0, "\(run.result.summary)")
@@ -24,6 +26,22 @@ struct CompiledGoldens {
         }
         print(report(run, of: goldens.filter(\.isTested).map(\.project), in: mode))
     }
+
+    private static func goldens(in mode: BuildMode) throws -> [CompiledGolden] {
+        try CompiledGolden.all().filter { $0.mode.isBesideKits == mode.isBesideKits }
+    }
+
+    private static let runs: [BuildMode: Task<TestRun, any Error>] = {
+        let lane = CompilerLane()
+        return Dictionary(
+            uniqueKeysWithValues: packages.map { mode in
+                let run = lane.begin {
+                    try await ConsumerPackage(name: "all", mode: mode, projects: goldens(in: mode).map(\.project))
+                        .test()
+                }
+                return (mode, run)
+            })
+    }()
 
     private static let packages = [BuildMode.swift6, .kits].filter { package in
         BuildMode.tried.contains { $0.isBesideKits == package.isBesideKits }

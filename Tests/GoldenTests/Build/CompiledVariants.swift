@@ -4,4 +4,10 @@ import Testing
 /// `CompiledGoldens`, for a package of one project uses a core and no more for much of its time; and one at a time, for all
 /// together use the memory of many compilers.
 @Suite("Compiled variants", .serialized)
-struct CompiledVariants {}
+struct CompiledVariants {
+    /// Where those begin that are packages.
+    static let lane = CompilerLane()
+
+    /// The golden Todo, as it is recorded.
+    static func todo() throws -> ConsumerPackage.Project { try Golden(name: "Todo").project() }
+}

@@ -3,27 +3,31 @@ import Testing
 
 extension CompiledVariants {
     /// Mocks of `Sendable` services are called from anywhere.
-    @Test("a thousand parallel calls of a service mock are free of data races, which the thread sanitizer would see")
+    @Test(
+        "a thousand parallel calls of a service mock are free of data races, which the thread sanitizer would see",
+        .begun { _ = Self.racing })
     func race() async throws {
-        let golden = try #require(Golden.all.first { $0.name == "Todo" })
-        var project = try golden.project()
-        project.tests["ParallelCallsTests.swift"] = parallelCalls
-        project.tests["ControlTests.swift"] = control
-        let package = ConsumerPackage(name: "race", mode: .swift6, projects: [project], sanitizer: "thread")
+        let (build, run, seen) = try await Self.racing.value
 
-        let build = try await package.build()
         try #require(build.exitCode == 0, "\(build.summary)")
-
-        let run = try await package.test(only: "ParallelCallsTests")
         #expect(run.result.exitCode == 0, "\(run.result.summary)")
         #expect(run.tests(.passed, of: "Todo").count == 2)
-
-        let seen = try await package.test(only: "ControlTests")
         #expect(seen.result.exitCode != 0)
         #expect(seen.result.output.contains("WARNING: ThreadSanitizer"), "the sanitizer is blind")
     }
 
-    private var parallelCalls: String {
+    private static let racing = lane.begin {
+        var project = try todo()
+        project.tests["ParallelCallsTests.swift"] = parallelCalls
+        project.tests["ControlTests.swift"] = control
+        let package = ConsumerPackage(name: "race", mode: .swift6, projects: [project], sanitizer: "thread")
+        return try await (
+            build: package.build(), run: package.test(only: "ParallelCallsTests"),
+            seen: package.test(only: "ControlTests")
+        )
+    }
+
+    private static var parallelCalls: String {
         """
         import Foundation
         import Testing
@@ -64,7 +68,7 @@ extension CompiledVariants {
     }
 
     /// A race that the sanitizer has to report, or else it proves nothing about the mocks.
-    private var control: String {
+    private static var control: String {
         """
         import Foundation
         import Testing

@@ -62,26 +62,35 @@ struct CombinationTests {
 extension CompiledVariants {
     /// With `VIPER_GEN_ALL_COMBINATIONS=1/1` the full product, which takes hours; `3/41` is the third of 41 parts of it. By a
     /// prime number, for the settings' values recur.
-    @Test("every combination of the covering set compiles, and its tests pass")
+    @Test("every combination of the covering set compiles, and its tests pass", .begun { _ = Self.combined })
     func combinations() async throws {
-        var rows = CoveringSet.rows
-        if let part = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_COMBINATIONS"] {
-            let numbers = part.split(separator: "/").compactMap { Int($0) }
-            let isPart = numbers.count == 2 && numbers[0] >= 1 && numbers[0] <= numbers[1]
-            try #require(isPart, "'\(part)' is not like 3/41")
-            rows = stride(from: numbers[0] - 1, to: Combination.allowed.count, by: numbers[1]).map {
-                Combination.allowed[$0]
-            }
+        let runs = try await Self.combined.value
+        try #require(!runs.isEmpty, "VIPER_GEN_ALL_COMBINATIONS is not like 3/41")
+        for (generated, run) in runs { expectPassed(run, generated) }
+    }
+
+    private static let combined = lane.begin {
+        var runs: [([GeneratedCombination], TestRun)] = []
+        let all = rows(ofPart: ProcessInfo.processInfo.environment["VIPER_GEN_ALL_COMBINATIONS"])
+        for start in stride(from: 0, to: all.count, by: 32) {
+            let generated = try GeneratedCombination.all(Array(all[start..<min(start + 32, all.count)]))
+            let package = ConsumerPackage(name: "combinations", mode: .kits, projects: generated.map(\.project))
+            runs.append((generated, try await package.test()))
         }
-        for start in stride(from: 0, to: rows.count, by: 32) {
-            try await compileAndPass(Array(rows[start..<min(start + 32, rows.count)]))
+        return runs
+    }
+
+    /// The covering set where no part is named; none where the part is none.
+    private static func rows(ofPart part: String?) -> [Combination] {
+        guard let part else { return CoveringSet.rows }
+        let numbers = part.split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else { return [] }
+        return stride(from: numbers[0] - 1, to: Combination.allowed.count, by: numbers[1]).map {
+            Combination.allowed[$0]
         }
     }
 
-    private func compileAndPass(_ rows: [Combination]) async throws {
-        let generated = try GeneratedCombination.all(rows)
-        let package = ConsumerPackage(name: "combinations", mode: .kits, projects: generated.map(\.project))
-        let run = try await package.test()
+    private func expectPassed(_ run: TestRun, _ generated: [GeneratedCombination]) {
         #expect(run.result.exitCode == 0, "\(run.result.summary)")
         for row in generated {
             let module = row.project.module

@@ -3,14 +3,11 @@ import Testing
 
 extension CompiledVariants {
     /// The generated tests notice what breaks generated wiring and flows.
-    @Test("the generated tests of Todo fail under every sabotage, and pass without")
+    @Test("the generated tests of Todo fail under every sabotage, and pass without", .begun { _ = Self.sabotaged })
     func sabotage() async throws {
-        let golden = try #require(Golden.all.first { $0.name == "Todo" })
-        let original = try golden.project()
-        let broken = try Sabotage.all.map { try $0.applied(to: original) }
-        let package = ConsumerPackage(name: "sabotage", mode: .swift6, projects: [original] + broken)
+        let original = try Self.todo()
 
-        let run = try await package.test()
+        let run = try await Self.sabotaged.value
 
         try #require(!run.outcomes.isEmpty, "sabotage has to compile: \(run.result.summary)")
         #expect(run.result.exitCode != 0)
@@ -25,5 +22,11 @@ extension CompiledVariants {
                     "\(sabotage.name) should fail \(test), failed: \(failed.sorted())")
             }
         }
+    }
+
+    private static let sabotaged = lane.begin {
+        let original = try todo()
+        let broken = try Sabotage.all.map { try $0.applied(to: original) }
+        return try await ConsumerPackage(name: "sabotage", mode: .swift6, projects: [original] + broken).test()
     }
 }

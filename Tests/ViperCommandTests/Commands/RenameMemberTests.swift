@@ -167,7 +167,7 @@ import ViperSpec
     }
 
     @Test func renamesArrangedTests() throws {
-        try edit(tests, "#expect(log.calls == [])", with: "#expect(log.calls == [\"view.showEmpty()\"])  // mine")
+        try edit(tests, "expect(log.calls, equals: [])", with: "#expect(log.calls == [\"view.showEmpty()\"])  // mine")
         let run = Run("rename Feed.didPick didChoose", on: disk)
         #expect(run.code == .success, "\(run.errors)")
         let written = try text(tests)

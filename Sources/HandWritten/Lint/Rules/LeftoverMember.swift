@@ -24,8 +24,10 @@ enum LeftoverMember: LintRule {
                 part.inheritsWhatIsKnown(sections)
             else { return [] }
             let asked = Set(sections.flatMap(namesAsked(by:)))
+            let written = sections.flatMap(\.written).reduce(into: Set()) { $0.formUnion($1.names) }
             return part.declaration.members.compactMap { member in
                 guard let requirement = member.requirement, !asked.contains(requirement.fullName),
+                    !written.contains(member.name.name),
                     member.isOpenToAll || (part.owner.part != .view && member.isLikeState)
                 else { return nil }
                 let place = part.location(member.name.range)

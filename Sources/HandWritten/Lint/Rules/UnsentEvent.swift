@@ -86,12 +86,23 @@ extension LintContext.Part {
 }
 
 extension LintContext {
-    /// The findings of members that nobody calls who knows the section, other than as a part of its module: cells, helpers.
+    /// The findings of members that nobody calls who names the section's protocol: no other part of its module, as where
+    /// interactors talk to presenters, and nobody else, such as cells and helpers.
     func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
         guard !candidates.isEmpty else { return [] }
         let others = usedBesideParts()
-        return candidates.filter { candidate in
-            !others.contains { $0.contains(candidate.section.protocolName) && $0.mayUse(specified: candidate.member) }
+        return candidates.filter { section, member, _ in
+            !(others + usedByOthers(than: section)).contains {
+                $0.contains(section.protocolName) && $0.mayUse(specified: member)
+            }
         }.map(\.finding)
+    }
+
+    /// What the parts of a section's module use that do not implement it.
+    private func usedByOthers(than section: Section) -> [CodeNames] {
+        guard let inside = insides[section.protocolName] else { return [] }
+        let parts = program.modules[inside.module].parts
+        let implementer = section.kind == .output ? .presenter : section.kind
+        return parts.filter { $0.kind != implementer }.map { used(by: $0, in: inside.module) }
     }
 }

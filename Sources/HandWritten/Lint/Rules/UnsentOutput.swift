@@ -17,19 +17,22 @@ enum UnsentOutput: LintRule {
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.modules.flatMap { index in
+        let unsent = lint.modules.flatMap { index in
             let module = lint.program.modules[index]
-            return module.interactors.enumerated().flatMap { number, interactor -> [Diagnostic] in
+            return module.interactors.enumerated().flatMap {
+                number, interactor -> [(section: Section, member: Member, finding: Diagnostic)] in
                 guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
                 let used = lint.usedAnywhere(by: .interactor(number), in: index)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
                 return output.members.filter { !used.mayUse(specified: $0) }.map { member in
                     let call = "\(lint.naming.output.property)?.\(member.baseName)"
-                    return Diagnostic(
+                    let finding = Diagnostic(
                         rule, "'\(type)' never sends '\(member.fullName)'", at: member.nameLocation,
                         notes: ["call '\(call)' where the answer is known, or delete the member"])
+                    return (output, member, finding)
                 }
             }
         }
+        return lint.unused(unsent)
     }
 }

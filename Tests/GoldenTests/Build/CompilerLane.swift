@@ -1,0 +1,32 @@
+import Synchronization
+import Testing
+
+/// Packages that are compiled and tested one after the other, all together would use the memory of many compilers. They go ahead
+/// of the tests of this process, which take all of its threads until they are done: no compiler waits for one of these.
+final class CompilerLane: Sendable {
+    private let last = Mutex<Task<Void, Never>?>(nil)
+
+    /// Begins work once all that was begun before has ended.
+    func begin<Result: Sendable>(_ work: @escaping @Sendable () async throws -> Result) -> Task<Result, any Error> {
+        last.withLock { last in
+            let task = Task(priority: .high) { [last] in
+                await last?.value
+                return try await work()
+            }
+            last = Task(priority: .high) { _ = await task.result }
+            return task
+        }
+    }
+}
+
+/// Begins what a test waits for before any test runs.
+struct Begun: TestTrait {
+    let begin: @Sendable () -> Void
+
+    func prepare(for test: Test) async throws { begin() }
+}
+
+extension Trait where Self == Begun {
+    /// `.begun { _ = Self.run }`, where `run` is a task.
+    static func begun(_ begin: @escaping @Sendable () -> Void) -> Self { Begun(begin: begin) }
+}
