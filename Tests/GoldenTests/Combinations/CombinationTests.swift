@@ -24,7 +24,8 @@ struct CombinationTests {
         expectValues("swift", AppSettings.SwiftMode.allCases.map { String($0.rawValue) })
         expectValues("isolation", AppSettings.Isolation.allCases.map(\.rawValue))
         expectValues("access", AppSettings.Access.allCases.map(\.rawValue) + [CombinedSetting.door])
-        #expect(CombinedSetting.everything == AppSettings.Parts.words.map(\.key).joined(separator: ", "))
+        let words = AppSettings.Parts.words.filter { AppSettings.Parts.all.contains($0.value) }.map(\.key)
+        #expect(CombinedSetting.everything == words.joined(separator: ", "))
     }
 
     private func expectValues(_ name: String, _ values: [String]) {
