@@ -42,7 +42,7 @@ struct AdoptionReport {
         let declared = adoption.declared.count
         let parts =
             ["\(whole.count) can be taken over"] + (left > 0 ? ["\(left) left alone"] : [])
-            + (adoption.found.uncertain.isEmpty ? [] : ["\(counted(adoption.found.uncertain.count, "part")) uncertain"])
+            + (adoption.uncertain.isEmpty ? [] : ["\(counted(adoption.uncertain.count, "part")) uncertain"])
             + (declared > 0 ? ["\(declared) with a spec"] : [])
             + (findings.isEmpty ? [] : ["\(counted(findings.count, "finding")) of check"])
         return
@@ -66,7 +66,7 @@ struct AdoptionReport {
     var json: String {
         JSONValue.object([
             "modules": .array(modules.map(json)),
-            "uncertain": .array(adoption.found.uncertain.map(json)),
+            "uncertain": .array(adoption.uncertain.map(json)),
             "findings": .array(findings.map(json)),
             "settings": .array(
                 adoption.inferred.map {

@@ -19,6 +19,8 @@ struct AppAdoption: Sendable {
     let writesApp: Bool
     /// The names of the modules that specs declare already.
     let declared: Set<String>
+    /// What looks like a part of a module and is left alone, the classes of modules with a spec left out.
+    let uncertain: [Diagnostic]
     private let skipped: [Diagnostic]
     /// The Swift that would be left if all modules were taken over.
     private let rest: OwnSwift
@@ -60,7 +62,11 @@ struct AppAdoption: Sendable {
         rest = Self.rest(survey, without: found.modules, app.settings)
         input.own = rest
         self.input = input
-        declared = Set(Pipeline.check(input).program?.modules.map(\.name) ?? [])
+        let known = Pipeline.check(input).program?.modules ?? []
+        declared = Set(known.map(\.name))
+        let classes = Set(known.flatMap { [settings = app.settings] in $0.classes(settings) }.map(\.name))
+        let theirs = Set(survey.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
+        uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
         takeover = Takeover(of: found.modules, in: .init(project: input, hasTests: hasTests, types: types))
     }
 
@@ -109,7 +115,7 @@ struct AppAdoption: Sendable {
 
     /// What was not taken, and why.
     var findings: [Diagnostic] {
-        (skipped + takeover.left.flatMap(\.reasons) + found.uncertain).sortedByPlace().withoutRepetitions
+        (skipped + takeover.left.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
     /// The reasons against some modules alone.

@@ -46,6 +46,17 @@ import XcodeProject
         #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
     }
 
+    @Test func classesOfModulesWithASpecAreNotUncertain() {
+        let disk = disk()
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(Run("new Feed", on: disk).code == .success)
+        disk.add("App/Lost/LostPresenter.swift", "final class LostPresenter {}\n")
+        let run = Run("adopt", on: disk)
+        #expect(run.errors.contains("'LostPresenter' is called as a presenter is"), "\(run.errors)")
+        #expect(!run.errors.contains("FeedPresenter"), "\(run.errors)")
+        #expect(run.output.contains("1 part uncertain, 2 with a spec"), "\(run.output)")
+    }
+
     /// What is compiled is what the specs call for, and what was there before once it is given back.
     @Test func theXcodeProjectFollows() throws {
         let app = XcodeApp()
