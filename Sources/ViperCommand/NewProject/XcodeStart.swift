@@ -42,7 +42,7 @@ struct XcodeStart: Sendable {
 
     /// What was found.
     var remark: String {
-        "The files go into '\(project)': those of the target '\(target ?? name.text)' below '\(sources)', its tests below '\(testing)'."
+        "The files of the target '\(target ?? name.text)' of '\(project)' are below '\(sources)', those of its tests below '\(testing)'."
     }
 
     /// What `App.viper` says of it.

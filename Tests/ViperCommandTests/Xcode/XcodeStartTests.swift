@@ -86,6 +86,16 @@ import Testing
         #expect(run.errors.contains("no target of the Xcode project has unit tests of 'Shop (macOS)' [notInTarget]"))
     }
 
+    /// What App.viper says may be said once more: Xcode names the targets that are chosen in its dialogue.
+    @Test(arguments: [("several-targets", "Shop (macOS)"), ("classic", "Shop")])
+    func theTargetMayBeSaidAgain(_ name: String, _ target: String) {
+        let app = XcodeApp(name)
+        #expect(Run(["new", "Profile", "--target", target], on: app.disk).code == .success)
+        #expect(Run(["new", "Feed", "--target", target], on: app.disk).code == .success)
+        let other = Run(["new", "Login", "--target", "Widget"], on: app.disk)
+        #expect(other.code == .usage && other.errors.contains("'--target' is for new projects"), "\(other.errors)")
+    }
+
     @Test func aDamagedProjectStartsNothing() {
         let app = XcodeApp("merge-markers")
         let run = Run("new Profile", on: app.disk)
