@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import XcodeProject
@@ -151,6 +152,19 @@ import XcodeProject
         let merge = try ProjectMerge(base: flags(""), ours: flags("\t\t\t\t\t-x,\n"), theirs: flags("\t\t\t\t\t-y,\n"))
         #expect(merge.clashes == 3)
         #expect(try ProjectMerge(base: flags(""), ours: flags(""), theirs: flags("\t\t\t\t\t-y,\n")).clashes == 0)
+    }
+
+    /// Where an order clashes, the list is marked as a whole, with all that clashes in it.
+    @Test func aClashAroundOthersCountsOnce() throws {
+        let entries = { (names: [String], value: String) in
+            let lines = names.map { "\t\t\t\t\($0) = \(value);\n" }
+            return try Self.replacing("archiveVersion = 1;\n\tclasses = {\n", "classes = {\n" + lines.joined())
+        }
+        let merge = try ProjectMerge(
+            base: entries(["A", "B", "C"], "0"), ours: entries(["B", "A", "C"], "1"),
+            theirs: entries(["A", "C", "B"], "2"))
+        #expect(merge.clashes == 1)
+        #expect(String(decoding: merge.bytes, as: UTF8.self).components(separatedBy: "<<<<<<< ours").count == 2)
     }
 
     @Test func bothHaveMadeTheFile() throws {

@@ -38,11 +38,12 @@ struct ProjectStart: Sendable {
             var settings = settings
             settings.xcode = xcode
             try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
-            remarks.append(xcode.remark)
+            remarks += [xcode.remark, XcodeStart.mergeRemark]
             try addGitAttributes(to: project, hasXcodeProject: true)
             return
         }
         let packageText = try project.file(at: "Package.swift")
+        if packageText == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
             if let target { try TargetName(saying: target) } else {
                 try Self.target(of: project, hasPackage: packageText != nil)

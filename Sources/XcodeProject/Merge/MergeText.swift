@@ -108,11 +108,12 @@ struct MergeText {
     private mutating func item(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(Clash) -> [UInt8]? {
+        let known = count
         do throws(Clash) {
             return try text(base, ours, theirs)
         } catch {
             guard ours?.hasOwnLines != false, theirs?.hasOwnLines != false else { throw error }
-            count += 1
+            count = known + 1
             if clashes == .ours { return ours?.whole }
             let markers = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { Array((lineBreak + $0).utf8) }
             return markers[0] + (ours?.whole ?? []) + markers[1] + (theirs?.whole ?? []) + markers[2]

@@ -145,6 +145,7 @@ import XcodeProject
                 """
                 'Shop.xcodeproj' is made from 'project.yml': run 'xcodegen generate'.
                 The files of the target 'Shop' of 'Shop.xcodeproj' are below 'Shop', those of its tests below 'ShopTests'.
+                Once in each clone: git config merge.viper-gen.driver "viper-gen merge %O %A %B" lets git merge the project.
 
                 """), "\(run.output)")
         #expect(app.text == Self.original)

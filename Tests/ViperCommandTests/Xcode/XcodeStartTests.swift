@@ -96,6 +96,30 @@ import Testing
         #expect(other.code == .usage && other.errors.contains("'--target' is for new projects"), "\(other.errors)")
     }
 
+    /// Who stands above the project, or below it, has gone wrong: nothing is invented there.
+    @Test(arguments: ["", "App", "ios/Sources", "ios/Shop.xcodeproj"]) func whoStandsBesideTheProjectIsTold(
+        _ folder: String
+    ) {
+        let disk = MemoryFileSystem(files: [
+            "repo/ios/\(XcodeApp.path)": ProjectCase("classic").project, "repo/ios/Sources/A.swift": "",
+            "repo/README.md": "", "repo/App/Notes.txt": "", "repo/Pods/Pods.xcodeproj/project.pbxproj": "",
+        ])
+        let before = disk.files
+        let run = Run("new Profile --path repo/\(folder)", on: disk)
+        if folder == "App" {
+            #expect(run.code == .success, "\(run.errors)")
+            return
+        }
+        #expect(run.code == .usage && disk.files == before)
+        let isInside = folder.hasSuffix(".xcodeproj")
+        #expect(
+            run.errors.contains(
+                isInside
+                    ? "Error: 'Shop.xcodeproj' belongs to Xcode; "
+                    : "with --path: '/home/me/demo/repo/ios'.\n"),
+            "\(run.errors)")
+    }
+
     @Test func aDamagedProjectStartsNothing() {
         let app = XcodeApp("merge-markers")
         let run = Run("new Profile", on: app.disk)
