@@ -58,10 +58,11 @@ extension PropertyList {
             if base?.saysTheSame(as: ours) == true { return saysTheSame(as: theirs) }
         }
         switch (content, ours.content, theirs.content) {
-        case (.dictionary(let entries), .dictionary(let own), .dictionary(let other)):
-            return Set(own.map(\.key)).union(other.map(\.key)).union(entries.map(\.key)).allSatisfy { key in
-                let (value, before) = (self[key], base?[key])
-                switch (ours[key], theirs[key]) {
+        case (.dictionary, .dictionary, .dictionary):
+            let (values, before, own, other) = (byKey, base?.byKey ?? [:], ours.byKey, theirs.byKey)
+            return Set(values.keys).union(own.keys).union(other.keys).allSatisfy { key in
+                let (value, before) = (values[key], before[key])
+                switch (own[key], other[key]) {
                 case (nil, nil): return value == nil
                 case (let ours?, let theirs?): return value?.isMerge(before, ours, theirs, keeping: revived) == true
                 case (let only?, nil) where before == nil || revived.contains(key),

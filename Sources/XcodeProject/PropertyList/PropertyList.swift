@@ -37,6 +37,11 @@ package struct PropertyList: Sendable {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 
+    /// What a dictionary holds; nothing for what is none.
+    var byKey: [String: PropertyList] {
+        Dictionary((entries ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The value of a key; nil where there is none, or this is no dictionary.
     package subscript(key: String) -> PropertyList? { entries?.first { $0.key == key }?.value }
 
@@ -47,10 +52,16 @@ package struct PropertyList: Sendable {
         case (.data, .data): true
         case (.array(let own), .array(let other)):
             own.count == other.count && zip(own, other).allSatisfy { $0.saysTheSame(as: $1) }
-        case (.dictionary(let own), .dictionary(let others)):
-            own.count == others.count
-                && own.allSatisfy { entry in other[entry.key].map { entry.value.saysTheSame(as: $0) } ?? false }
+        case (.dictionary(let own), .dictionary(let others)) where own.map(\.key) == others.map(\.key):
+            zip(own, others).allSatisfy { $0.value.saysTheSame(as: $1.value) }
+        case (.dictionary, .dictionary):
+            Self.sayTheSame(byKey, other.byKey)
         default: false
         }
+    }
+
+    private static func sayTheSame(_ own: [String: PropertyList], _ others: [String: PropertyList]) -> Bool {
+        own.count == others.count
+            && own.allSatisfy { key, value in others[key].map { value.saysTheSame(as: $0) } ?? false }
     }
 }
