@@ -141,7 +141,6 @@ extension TokenCursor {
         case .identifier:
             switch keyword(ahead: ahead) {
             case .wildcard: true
-            case .async: keyword(ahead: ahead + 1) == .in || peek(ahead + 1).kind == .punctuation(Ascii.comma)
             case .some(let word): !word.isReserved
             case nil: true
             }

@@ -226,7 +226,9 @@ extension TokenCursor {
         case .each, .copy, .consume:
             return !next.startsLine
                 && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
-        case .unsafe: return startsOperand(next)
+        case .unsafe:
+            let isBeforeClosure = next.kind == .punctuation(Ascii.openBrace) && !next.startsLine
+            return startsOperand(next) || (isBeforeClosure && context.allowsTrailingClosures)
         default: return false
         }
     }
