@@ -21,6 +21,10 @@ import ViperModel
             ["1️⃣ unkeptType: 'isolated (any Actor)?' has a member run elsewhere than its class"]
         ),
         (
+            "navigation { func select(_ tab: 1️⃣() -> Self) }",
+            ["1️⃣ unkeptType: '() -> Self' is no type that a class can take"]
+        ),
+        (
             "module A { view { func go(_ x: 1️⃣~Copyable); func by<T: 2️⃣~Copyable>(_ x: borrowing T) } }",
             ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
         ),
