@@ -88,7 +88,7 @@ extension TokenCursor {
             let isName = atName
             advance()
             // A name stands alone, or has its colon.
-            if isName, index > start + 1, !at(punctuation: Ascii.colon) {
+            if isName, !at(punctuation: Ascii.colon), index > start + 1 || atName {
                 refuse("expected ':', found @", "write '@objc(name)' or '@objc(first:second:)'")
             }
         }
