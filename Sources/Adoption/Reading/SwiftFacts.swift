@@ -13,6 +13,8 @@ package struct SwiftFacts: Sendable {
     package private(set) var types: [TypeFact] = []
     /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
     package private(set) var made: Set<String> = []
+    /// What it declares at file scope, in order.
+    package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
     /// What keeps it from being read or edited; nil where nothing does.
@@ -25,6 +27,7 @@ package struct SwiftFacts: Sendable {
         self.source = source
         let (tokens, outline, diagnostics) = Outline.read(source)
         imports = outline.imports.map(\.name)
+        headings = outline.declarations.map(DeclarationHeading.init)
         if let conflict = ConflictSearch.first(in: source) {
             obstacle = .unreadableSwift("the file has the markers of a merge conflict", at: conflict)
         } else if let error = diagnostics.first(where: { $0.severity == .error }) {
