@@ -41,10 +41,13 @@ package struct SwiftFacts: Sendable {
         for declaration in outline.declarations {
             add(declaration, in: source, imports: imports, unit: style, enclosing: [])
         }
-        for (token, next) in zip(tokens, tokens.dropFirst())
-        where token.kind == .identifier && next.kind == .punctuation(UInt8(ascii: "(")) {
-            let first = source.bytes[token.range.lowerBound]
-            if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { made.insert(source.text(token.range)) }
+        let bytes = source.bytes
+        for token in tokens where token.kind == .identifier {
+            let (range, first) = (token.range, bytes[token.range.lowerBound])
+            guard range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "("),
+                first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+            else { continue }
+            made.insert(source.text(range))
         }
     }
 

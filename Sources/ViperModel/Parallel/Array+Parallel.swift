@@ -16,7 +16,7 @@ extension Array where Element: Sendable {
         guard laneCount > 1 else { return try map(transform) }
         // Whoever is done takes the next few, for what is hard stands together more often than not.
         let next = Guarded(0)
-        let share = Swift.max(1, count / (laneCount * 32))
+        let share = Swift.max(1, count / (laneCount * 128))
         let lanes = Lanes { _ in
             var lane = Lane<Result, Failure>()
             while case let start = next.withValue({ next in (next, next += share).0 }), start < count {
