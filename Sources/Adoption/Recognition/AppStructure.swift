@@ -8,6 +8,8 @@ package struct AppStructure: Sendable {
     let names: [String]
     private let types: [String: [TypeFact]]
     private let bases: Set<String>
+    /// Of each of the names, itself and its base classes, as far as the app declares them, and the first one that it does not.
+    private var chains: [String: [String]] = [:]
     private var conforming: [String: Set<String>] = [:]
     private var conformers: [String: [String]] = [:]
 
@@ -16,6 +18,7 @@ package struct AppStructure: Sendable {
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
         bases = Set(types.values.flatMap(\.self).filter(\.isClass).compactMap(\.inherited.first))
+        for name in names { chains[name] = lineage(of: name) }
         for name in names { conforming[name] = found(of: name) }
         for name in names {
             for conformed in conforming[name] ?? [] { conformers[conformed, default: []].append(name) }
@@ -69,8 +72,9 @@ package struct AppStructure: Sendable {
 
     private func facts(of name: String) -> [TypeFact] { types[name] ?? [] }
 
-    /// A type and its base classes, as far as the app declares them, and the first one that it does not.
-    private func chain(of type: String) -> [String] {
+    private func chain(of type: String) -> [String] { chains[type] ?? [type] }
+
+    private func lineage(of type: String) -> [String] {
         var chain = [type]
         while let last = chain.last, chain.count < 16,
             let base = facts(of: last).filter({ !$0.isExtension && $0.isClass }).compactMap(\.inherited.first).first,

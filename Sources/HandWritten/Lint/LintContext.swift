@@ -58,7 +58,7 @@ final class LintContext: Sendable {
     private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<[CodeNames]?>(nil)
+    private let besideParts = Guarded<[String: [CodeNames]]?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
@@ -143,21 +143,28 @@ final class LintContext: Sendable {
     /// The classes of a part, with their extensions.
     func parts(of part: ModulePart, in module: Int) -> [Part] { parts[ModuleClass(module: module, part: part)] ?? [] }
 
-    /// What code uses that belongs to no module's classes, file by file; rules ask for it where something seems to be left over.
-    func usedBesideParts() -> [CodeNames] {
+    /// What code uses that belongs to no module's classes, file by file, where a section's protocol is named; rules ask for it
+    /// where something seems to be left over.
+    func usedBesideParts(naming section: Section) -> [CodeNames] {
         besideParts.once {
-            files.mapInParallel { [owners] file in
+            let contracts = WordSearch(program.modules.flatMap(\.contract).map(\.protocolName))
+            let found = files.mapInParallel { [owners] file in
+                let mentioned = contracts.words(in: file.source)
                 var names = CodeNames()
+                if mentioned.isEmpty { return (mentioned, names) }
                 guard file.declares(anyOf: owners) else {
                     names.add(file.tokens(), of: file.source)
-                    return names
+                    return (mentioned, names)
                 }
                 for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
                     names.add(file.tokens(in: declaration.range), of: file.source)
                 }
-                return names
+                return (mentioned, names)
             }
-        }
+            return found.reduce(into: [:]) { used, file in
+                for name in file.0 where file.1.contains(name) { used[name, default: []].append(file.1) }
+            }
+        }[section.protocolName] ?? []
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.

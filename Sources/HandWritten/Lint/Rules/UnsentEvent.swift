@@ -89,12 +89,9 @@ extension LintContext {
     /// The findings of members that nobody calls who names the section's protocol: no other part of its module, as where
     /// interactors talk to presenters, and nobody else, such as cells and helpers.
     func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
-        guard !candidates.isEmpty else { return [] }
-        let others = usedBesideParts()
-        return candidates.filter { section, member, _ in
-            !(others + usedByOthers(than: section)).contains {
-                $0.contains(section.protocolName) && $0.mayUse(specified: member)
-            }
+        candidates.filter { section, member, _ in
+            let others = usedByOthers(than: section).filter { $0.contains(section.protocolName) }
+            return !(usedBesideParts(naming: section) + others).mayUse(specified: member)
         }.map(\.finding)
     }
 
