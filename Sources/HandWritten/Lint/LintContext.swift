@@ -182,8 +182,11 @@ final class LintContext: Sendable {
         guard used(by: part.owner.part, in: part.owner.module).containsName(where: { meaning($0) != nil })
         else { return [] }
         var seen: Set<String> = []
-        return part.tokens.compactMap { token in
-            guard token.kind == .identifier || token.kind == .escapedIdentifier else { return nil }
+        let tokens = part.tokens
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .identifier || token.kind == .escapedIdentifier, !tokens.isParameter(index)
+            else { return nil }
             let name = part.source.text(token.range).withoutBackticks
             guard let meaning = meaning(name), seen.insert(name).inserted else { return nil }
             return Use(name: name, meaning: meaning, location: part.location(token.range))
@@ -263,6 +266,17 @@ extension Guarded {
             value = kept
             return kept
         }
+    }
+}
+
+extension ArraySlice<Token> {
+    /// Whether what stands at an index is the label or the name of a parameter, or the label of an argument.
+    func isParameter(_ index: Int) -> Bool {
+        func stands(_ characters: String, at index: Int) -> Bool {
+            indices.contains(index) && characters.utf8.contains { self[index].kind == .punctuation($0) }
+        }
+        let start = stands("(,", at: index - 1) ? index : stands("(,", at: index - 2) ? index - 1 : nil
+        return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([", at: $0 + 1) } ?? false
     }
 }
 

@@ -86,23 +86,58 @@ extension LintContext.Part {
 }
 
 extension LintContext {
-    /// The findings of members that nobody calls who names the section's protocol: no other part of its module, as where
-    /// interactors talk to presenters, and nobody else, such as cells and helpers.
+    /// The findings of members that nobody calls who knows the section: by its protocol or by another one that its class has, as
+    /// cells and helpers do, or as what other parts of the module inherit.
     func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
         guard !candidates.isEmpty else { return [] }
-        let others = usedBesideParts()
+        let (others, own) = (Array(zip(files, usedBesideParts())), ownTypes())
+        var known: [String: Ways] = [:]
         return candidates.filter { section, member, _ in
-            !(others + usedByOthers(than: section)).contains {
-                $0.contains(section.protocolName) && $0.mayUse(specified: member)
-            }
+            let ways = known[section.protocolName] ?? ways(to: section, among: own)
+            known[section.protocolName] = ways
+            return !ways.parts.contains { $0.containsAny(of: ways.protocols) && $0.mayUse(specified: member) }
+                && !others.contains { file, used in
+                    used.mayUse(specified: member)
+                        && (used.containsAny(of: ways.protocols)
+                            || file.headings.contains { ways.bases.contains($0.name) })
+                }
         }.map(\.finding)
     }
 
-    /// What the parts of a section's module use that do not implement it.
-    private func usedByOthers(than section: Section) -> [CodeNames] {
-        guard let inside = insides[section.protocolName] else { return [] }
-        let parts = program.modules[inside.module].parts
+    /// How somebody may come to call a section's class.
+    private struct Ways {
+        /// By what protocols it is known.
+        var protocols: Set<String>
+        /// What other parts of its module use.
+        var parts: [CodeNames] = []
+        /// What these inherit.
+        var bases: Set<String> = []
+    }
+
+    /// `own` are the app's own types: Apple's protocols are named everywhere.
+    private func ways(to section: Section, among own: Set<String>) -> Ways {
+        guard let module = insides[section.protocolName]?.module else { return Ways(protocols: [section.protocolName]) }
         let implementer = section.kind == .output ? .presenter : section.kind
-        return parts.filter { $0.kind != implementer }.map { used(by: $0, in: inside.module) }
+        let all = program.modules[module].parts
+        let classes = all.filter { $0.kind == implementer }.flatMap { parts(of: $0, in: module) }
+        let inherited = (section.inherited + classes.flatMap(\.declaration.inherited)).flatMap(\.protocolNames)
+        let senders = all.filter { $0.kind != implementer }
+        return Ways(
+            protocols: Set(inherited).filter { own.contains($0) && insides[$0] == nil }.union([section.protocolName]),
+            parts: senders.map { used(by: $0, in: module) },
+            bases: ancestors(of: senders.flatMap { parts(of: $0, in: module) }.map(\.declaration)))
+    }
+
+    /// The names of all that declarations inherit, through types that people declare in the app.
+    private func ancestors(of declarations: [DeclarationOutline]) -> Set<String> {
+        var found: Set<String> = []
+        var new = Set(declarations.flatMap(\.inherited).flatMap(\.mentionedNames))
+        while !new.isEmpty {
+            found.formUnion(new)
+            let files = files.filter { $0.headings.contains { new.contains($0.name) } }
+            let declared = files.flatMap(\.outline.declarations).filter { new.contains($0.name.name) }
+            new = Set(declared.flatMap(\.inherited).flatMap(\.mentionedNames)).subtracting(found)
+        }
+        return found
     }
 }
