@@ -58,7 +58,7 @@ final class LintContext: Sendable {
     private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<[String: [CodeNames]]?>(nil)
+    let callers = Guarded<Callers?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
@@ -143,28 +143,17 @@ final class LintContext: Sendable {
     /// The classes of a part, with their extensions.
     func parts(of part: ModulePart, in module: Int) -> [Part] { parts[ModuleClass(module: module, part: part)] ?? [] }
 
-    /// What code uses that belongs to no module's classes, file by file, where a section's protocol is named; rules ask for it
-    /// where something seems to be left over.
-    func usedBesideParts(naming section: Section) -> [CodeNames] {
-        besideParts.once {
-            let contracts = WordSearch(program.modules.flatMap(\.contract).map(\.protocolName))
-            let found = files.mapInParallel { [owners] file in
-                let mentioned = contracts.words(in: file.source)
-                var names = CodeNames()
-                if mentioned.isEmpty { return (mentioned, names) }
-                guard file.declares(anyOf: owners) else {
-                    names.add(file.tokens(), of: file.source)
-                    return (mentioned, names)
-                }
-                for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                    names.add(file.tokens(in: declaration.range), of: file.source)
-                }
-                return (mentioned, names)
-            }
-            return found.reduce(into: [:]) { used, file in
-                for name in file.0 where file.1.contains(name) { used[name, default: []].append(file.1) }
-            }
-        }[section.protocolName] ?? []
+    /// What code of a file uses that belongs to no module's classes.
+    func usedBesideParts(in file: WrittenFile) -> CodeNames {
+        var names = CodeNames()
+        guard file.declares(anyOf: owners) else {
+            names.add(file.tokens(), of: file.source)
+            return names
+        }
+        for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+            names.add(file.tokens(in: declaration.range), of: file.source)
+        }
+        return names
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -189,8 +178,11 @@ final class LintContext: Sendable {
         guard used(by: part.owner.part, in: part.owner.module).containsName(where: { meaning($0) != nil })
         else { return [] }
         var seen: Set<String> = []
-        return part.tokens.compactMap { token in
-            guard token.kind == .identifier || token.kind == .escapedIdentifier else { return nil }
+        let tokens = part.tokens
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .identifier || token.kind == .escapedIdentifier, !tokens.isParameter(index)
+            else { return nil }
             let name = part.source.text(token.range).withoutBackticks
             guard let meaning = meaning(name), seen.insert(name).inserted else { return nil }
             return Use(name: name, meaning: meaning, location: part.location(token.range))
@@ -263,13 +255,24 @@ extension WrittenFile {
 
 extension Guarded {
     /// The value that is kept; who asks first works it out.
-    fileprivate func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
+    func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
         withValue { value in
             if let value { return value }
             let kept = work()
             value = kept
             return kept
         }
+    }
+}
+
+extension ArraySlice<Token> {
+    /// Whether what stands at an index is the label or the name of a parameter, or the label of an argument.
+    func isParameter(_ index: Int) -> Bool {
+        func stands(_ characters: String, at index: Int) -> Bool {
+            indices.contains(index) && characters.utf8.contains { self[index].kind == .punctuation($0) }
+        }
+        let start = stands("(,", at: index - 1) ? index : stands("(,", at: index - 2) ? index - 1 : nil
+        return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([", at: $0 + 1) } ?? false
     }
 }
 

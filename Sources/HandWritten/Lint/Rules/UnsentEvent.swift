@@ -84,22 +84,3 @@ extension LintContext.Part {
         }
     }
 }
-
-extension LintContext {
-    /// The findings of members that nobody calls who names the section's protocol: no other part of its module, as where
-    /// interactors talk to presenters, and nobody else, such as cells and helpers.
-    func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
-        candidates.filter { section, member, _ in
-            let others = usedByOthers(than: section).filter { $0.contains(section.protocolName) }
-            return !(usedBesideParts(naming: section) + others).mayUse(specified: member)
-        }.map(\.finding)
-    }
-
-    /// What the parts of a section's module use that do not implement it.
-    private func usedByOthers(than section: Section) -> [CodeNames] {
-        guard let inside = insides[section.protocolName] else { return [] }
-        let parts = program.modules[inside.module].parts
-        let implementer = section.kind == .output ? .presenter : section.kind
-        return parts.filter { $0.kind != implementer }.map { used(by: $0, in: inside.module) }
-    }
-}
