@@ -85,9 +85,17 @@ package struct AppStructure: Sendable {
         return chain
     }
 
+    /// A protocol has all that another one of the app asks for.
+    func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
+
     private func found(of type: String) -> Set<String> {
+        closure(of: chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited))
+    }
+
+    /// Those of the names that are the app's protocols, and what these inherit.
+    private func closure(of names: [String]) -> Set<String> {
         var found: Set<String> = []
-        var next = chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited)
+        var next = names
         while let name = next.popLast() {
             guard let declared = protocols[name], found.insert(name).inserted else { continue }
             next += declared.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) }
