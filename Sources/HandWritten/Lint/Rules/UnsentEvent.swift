@@ -86,46 +86,75 @@ extension LintContext.Part {
 }
 
 extension LintContext {
-    /// The findings of members that nobody calls who knows the section: by its protocol or by another one that its class has, as
-    /// cells and helpers do, or as what other parts of the module inherit.
+    /// The findings of members that nobody calls who may know the class of their section.
     func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
         guard !candidates.isEmpty else { return [] }
-        let (others, own) = (Array(zip(files, usedBesideParts())), ownTypes())
+        let (all, own) = (users(), ownTypes())
         var known: [String: Ways] = [:]
         return candidates.filter { section, member, _ in
             let ways = known[section.protocolName] ?? ways(to: section, among: own)
             known[section.protocolName] = ways
-            return !ways.parts.contains { $0.containsAny(of: ways.protocols) && $0.mayUse(specified: member) }
-                && !others.contains { file, used in
-                    used.mayUse(specified: member)
-                        && (used.containsAny(of: ways.protocols)
-                            || file.headings.contains { ways.bases.contains($0.name) })
-                }
+            return !all.contains { user in
+                user.used.mayUse(specified: member) && user.owner.map { !ways.implementers.contains($0) } ?? true
+                    && (user.used.containsAny(of: ways.protocols)
+                        || user.declarations().contains { type in
+                            ways.bases.contains(type.name.name)
+                                || type.inherited.flatMap(\.mentionedNames).contains(where: ways.callers.contains)
+                        })
+            }
         }.map(\.finding)
+    }
+
+    /// Code that may call a part: a class of a module, or a file without what it has of these.
+    private struct User {
+        let owner: ModuleClass?
+        let used: CodeNames
+        let declarations: () -> [DeclarationOutline]
+    }
+
+    private func users() -> [User] {
+        let files = zip(files, usedBesideParts()).map { file, used in
+            User(owner: nil, used: used) { file.outline.declarations }
+        }
+        return files
+            + owners.values.map { owner in
+                User(owner: owner, used: used(by: owner.part, in: owner.module)) { [self] in
+                    parts(of: owner.part, in: owner.module).map(\.declaration)
+                }
+            }
     }
 
     /// How somebody may come to call a section's class.
     private struct Ways {
-        /// By what protocols it is known.
+        /// By what protocols it is known: the section's, those of the app that its class has besides, as cells and helpers know
+        /// it, and those that inherit the section's.
         var protocols: Set<String>
-        /// What other parts of its module use.
-        var parts: [CodeNames] = []
+        /// The class itself.
+        var implementers: Set<ModuleClass> = []
+        /// The classes that hold it: what inherits them may call it.
+        var callers: Set<String> = []
         /// What these inherit.
         var bases: Set<String> = []
     }
 
     /// `own` are the app's own types: Apple's protocols are named everywhere.
     private func ways(to section: Section, among own: Set<String>) -> Ways {
-        guard let module = insides[section.protocolName]?.module else { return Ways(protocols: [section.protocolName]) }
-        let implementer = section.kind == .output ? .presenter : section.kind
+        let name = section.protocolName
+        let heirs = program.modules.flatMap(\.contract).filter { other in
+            other.inherited.contains { $0.protocolNames.contains(name) }
+        }
+        var ways = Ways(protocols: Set([name] + heirs.map(\.protocolName)))
+        guard let module = insides[name]?.module else { return ways }
+        let kind = section.kind == .output ? .presenter : section.kind
         let all = program.modules[module].parts
-        let classes = all.filter { $0.kind == implementer }.flatMap { parts(of: $0, in: module) }
-        let inherited = (section.inherited + classes.flatMap(\.declaration.inherited)).flatMap(\.protocolNames)
-        let senders = all.filter { $0.kind != implementer }
-        return Ways(
-            protocols: Set(inherited).filter { own.contains($0) && insides[$0] == nil }.union([section.protocolName]),
-            parts: senders.map { used(by: $0, in: module) },
-            bases: ancestors(of: senders.flatMap { parts(of: $0, in: module) }.map(\.declaration)))
+        let classes = all.filter { $0.kind == kind }.flatMap { parts(of: $0, in: module) }.map(\.declaration)
+        let inherited = (section.inherited + classes.flatMap(\.inherited)).flatMap(\.protocolNames)
+        ways.protocols.formUnion(inherited.filter { own.contains($0) && insides[$0] == nil })
+        ways.implementers = Set(all.filter { $0.kind == kind }.map { ModuleClass(module: module, part: $0) })
+        let callers = all.filter { $0.kind != kind }.flatMap { parts(of: $0, in: module) }.map(\.declaration)
+        ways.callers = Set(callers.map(\.name.name))
+        ways.bases = ancestors(of: callers)
+        return ways
     }
 
     /// The names of all that declarations inherit, through types that people declare in the app.
