@@ -7,25 +7,27 @@ struct Kinship: Sendable {
     /// By name.
     private(set) var modules: [String: Set<Int>]
 
-    init(_ homes: [String: Int], _ owners: [String: ModuleClass], _ files: [WrittenFile], _ program: Program) {
+    init(_ homes: [String: Int], _ files: [WrittenFile], _ program: Program) {
         modules = homes.mapValues { [$0] }
-        let headings = files.flatMap(\.headings).filter { !$0.isExtension }
-        let inherited = Dictionary(headings.map { ($0.name, $0.inherited) }, uniquingKeysWith: { first, _ in first })
-        for (name, owner) in owners {
-            var seen: Set<String> = [name]
-            var open = inherited[name] ?? []
-            while let base = open.popLast() {
-                // Other modules' contracts are not what this one is made from, and Apple's types are named everywhere.
-                guard homes[base] == nil, let further = inherited[base], seen.insert(base).inserted else { continue }
-                modules[base, default: []].insert(owner.module)
-                open += further
-            }
-        }
         let contracts = program.modules.flatMap(\.contract).map { section in
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
         }
+        let headings = files.flatMap(\.headings)
+        let inherited = Dictionary(headings.map { ($0.name, $0.inherited) } + contracts, uniquingKeysWith: +)
+        // Apple's types are named everywhere.
+        let own = Set(headings.filter { !$0.isExtension }.map(\.name))
+        for (name, module) in homes {
+            var seen: Set<String> = []
+            var open = inherited[name] ?? []
+            while let base = open.popLast() {
+                // Other modules' contracts are not what this one is made from.
+                guard homes[base] == nil, own.contains(base), seen.insert(base).inserted else { continue }
+                modules[base, default: []].insert(module)
+                open += inherited[base] ?? []
+            }
+        }
         var heirs: [String: [String]] = [:]
-        for (name, inherited) in headings.map({ ($0.name, $0.inherited) }) + contracts {
+        for (name, inherited) in inherited where own.contains(name) || homes[name] != nil {
             for parent in inherited { heirs[parent, default: []].append(name) }
         }
         var open = Array(modules.keys)

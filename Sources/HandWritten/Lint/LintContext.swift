@@ -86,7 +86,8 @@ final class LintContext: Sendable {
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }
         }
-        homes = Dictionary(contracts + owners.map { ($0.key, $0.value.module) }, uniquingKeysWith: { first, _ in first })
+        homes = Dictionary(
+            contracts + owners.map { ($0.key, $0.value.module) }, uniquingKeysWith: { first, _ in first })
         parts = Dictionary(grouping: all, by: \.owner)
         let used = Array(parts).mapInParallel { owner, parts in
             (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
@@ -156,7 +157,7 @@ final class LintContext: Sendable {
     /// something seems to be left over.
     func usedBesideParts(naming module: Int) -> [CodeNames] {
         besideParts.once {
-            let kinship = Kinship(homes, owners, files, program)
+            let kinship = Kinship(homes, files, program)
             let search = WordSearch(kinship.modules.keys)
             let found = files.mapInParallel { [owners] file in
                 var names = CodeNames()
