@@ -13,16 +13,7 @@ struct GeneratedCombination: Sendable {
 
     /// `target` becomes the name of the Swift module.
     init(_ combination: Combination, target: String) throws {
-        let isReactive = combination["style"] == CombinedSetting.reactive
-        let folder = try FileTree.read(
-            Repository.golden.appendingPathComponent(isReactive ? "Specs/Reactive" : "Combinations"))
-        let specs = folder.paths.filter { $0.hasSuffix(".viper") && $0 != "App.viper" }.map { path in
-            let text = folder[path] ?? ""
-            let isDoor = combination["access"] == CombinedSetting.door
-            return SourceFile(
-                path: "Specs/\(path)", text: isDoor ? text.replacing("\nmodule ", with: "\npublic module ") : text)
-        }
-        let output = Pipeline.run(combination.input(target: target, specs: specs))
+        let output = Pipeline.run(combination.input(target: target, specs: try Self.specs(for: combination)))
         let errors = output.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(style: .plain).text(for: errors)) }
         tree = FileTree(files: Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) }))
@@ -30,6 +21,18 @@ struct GeneratedCombination: Sendable {
         project.mode = combination["swift"] == "5" ? .swift5 : .swift6
         self.project = project
         self.combination = combination
+    }
+
+    static func specs(for combination: Combination) throws -> [SourceFile] {
+        let isReactive = combination["style"] == CombinedSetting.reactive
+        let folder = try FileTree.read(
+            Repository.golden.appendingPathComponent(isReactive ? "Specs/Reactive" : "Combinations"))
+        return folder.paths.filter { $0.hasSuffix(".viper") && $0 != "App.viper" }.map { path in
+            let text = folder[path] ?? ""
+            let isDoor = combination["access"] == CombinedSetting.door
+            return SourceFile(
+                path: "Specs/\(path)", text: isDoor ? text.replacing("\nmodule ", with: "\npublic module ") : text)
+        }
     }
 
     /// Numbered, so that all of them can be targets of one package.
