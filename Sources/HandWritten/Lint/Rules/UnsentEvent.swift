@@ -96,10 +96,9 @@ extension LintContext {
             known[section.protocolName] = ways
             return !all.contains { user in
                 user.used.mayUse(specified: member) && user.owner.map { !ways.implementers.contains($0) } ?? true
-                    && (user.used.containsAny(of: ways.protocols)
-                        || user.declarations().contains { type in
-                            ways.bases.contains(type.name.name)
-                                || type.inherited.flatMap(\.mentionedNames).contains(where: ways.callers.contains)
+                    && (user.used.containsAny(of: ways.names)
+                        || user.declarations().contains {
+                            ways.bases.contains($0.name.name) || $0.inherits(ways.callers)
                         })
             }
         }.map(\.finding)
@@ -126,12 +125,12 @@ extension LintContext {
 
     /// How somebody may come to call a section's class.
     private struct Ways {
-        /// By what protocols it is known: the section's, those of the app that its class has besides, as cells and helpers know
-        /// it, and those that inherit the section's.
-        var protocols: Set<String>
+        /// By what it is known: the section's protocol, those of the app that its class has besides, as cells and helpers know
+        /// it, those that inherit the section's, its class, as a factory knows it, and what opens its module.
+        var names: Set<String>
         /// The class itself.
         var implementers: Set<ModuleClass> = []
-        /// The classes that hold it: what inherits them may call it.
+        /// The classes that hold it, and those of the app that they inherit: what inherits one of them may call it.
         var callers: Set<String> = []
         /// What these inherit.
         var bases: Set<String> = []
@@ -143,17 +142,18 @@ extension LintContext {
         let heirs = program.modules.flatMap(\.contract).filter { other in
             other.inherited.contains { $0.protocolNames.contains(name) }
         }
-        var ways = Ways(protocols: Set([name] + heirs.map(\.protocolName)))
+        var ways = Ways(names: Set([name] + heirs.map(\.protocolName)))
         guard let module = insides[name]?.module else { return ways }
         let kind = section.kind == .output ? .presenter : section.kind
         let all = program.modules[module].parts
         let classes = all.filter { $0.kind == kind }.flatMap { parts(of: $0, in: module) }.map(\.declaration)
         let inherited = (section.inherited + classes.flatMap(\.inherited)).flatMap(\.protocolNames)
-        ways.protocols.formUnion(inherited.filter { own.contains($0) && insides[$0] == nil })
+        ways.names.formUnion(inherited.filter { own.contains($0) && insides[$0] == nil } + classes.map(\.name.name))
+        ways.names.insert(naming.destination(program.modules[module].name))
         ways.implementers = Set(all.filter { $0.kind == kind }.map { ModuleClass(module: module, part: $0) })
         let callers = all.filter { $0.kind != kind }.flatMap { parts(of: $0, in: module) }.map(\.declaration)
-        ways.callers = Set(callers.map(\.name.name))
         ways.bases = ancestors(of: callers)
+        ways.callers = Set(callers.map(\.name.name)).union(ways.bases.intersection(own))
         return ways
     }
 
@@ -168,5 +168,12 @@ extension LintContext {
             new = Set(declared.flatMap(\.inherited).flatMap(\.mentionedNames)).subtracting(found)
         }
         return found
+    }
+}
+
+extension DeclarationOutline {
+    /// Whether it inherits one of some types, or a type in it does.
+    fileprivate func inherits(_ types: Set<String>) -> Bool {
+        inherited.flatMap(\.mentionedNames).contains(where: types.contains) || members.contains { $0.inherits(types) }
     }
 }
