@@ -7,6 +7,7 @@ extension Rule {
     package static let ofCheck: [Rule] = [
         .actorSection,
         .awaitInWeakCall,
+        .bodyNotEmitted,
         .conflictingMembers,
         .delegateMembers,
         .dependencyConflict,

@@ -13,6 +13,8 @@ package struct SwiftFacts: Sendable {
     package private(set) var types: [TypeFact] = []
     /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
     package private(set) var made: Set<String> = []
+    /// What it declares at file scope, in order.
+    package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
     /// What keeps it from being read or edited; nil where nothing does.
@@ -25,6 +27,7 @@ package struct SwiftFacts: Sendable {
         self.source = source
         let (tokens, outline, diagnostics) = Outline.read(source)
         imports = outline.imports.map(\.name)
+        headings = outline.declarations.map(DeclarationHeading.init)
         if let conflict = ConflictSearch.first(in: source) {
             obstacle = .unreadableSwift("the file has the markers of a merge conflict", at: conflict)
         } else if let error = diagnostics.first(where: { $0.severity == .error }) {
@@ -38,10 +41,13 @@ package struct SwiftFacts: Sendable {
         for declaration in outline.declarations {
             add(declaration, in: source, imports: imports, unit: style, enclosing: [])
         }
-        for (token, next) in zip(tokens, tokens.dropFirst())
-        where token.kind == .identifier && next.kind == .punctuation(UInt8(ascii: "(")) {
-            let first = source.bytes[token.range.lowerBound]
-            if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { made.insert(source.text(token.range)) }
+        let bytes = source.bytes
+        for token in tokens where token.kind == .identifier {
+            let (range, first) = (token.range, bytes[token.range.lowerBound])
+            guard range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "("),
+                first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+            else { continue }
+            made.insert(source.text(range))
         }
     }
 

@@ -8,6 +8,8 @@ package struct AppStructure: Sendable {
     let names: [String]
     private let types: [String: [TypeFact]]
     private let bases: Set<String>
+    /// Of each of the names, itself and its base classes, as far as the app declares them, and the first one that it does not.
+    private var chains: [String: [String]] = [:]
     private var conforming: [String: Set<String>] = [:]
     private var conformers: [String: [String]] = [:]
 
@@ -16,6 +18,7 @@ package struct AppStructure: Sendable {
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
         bases = Set(types.values.flatMap(\.self).filter(\.isClass).compactMap(\.inherited.first))
+        for name in names { chains[name] = lineage(of: name) }
         for name in names { conforming[name] = found(of: name) }
         for name in names {
             for conformed in conforming[name] ?? [] { conformers[conformed, default: []].append(name) }
@@ -69,8 +72,9 @@ package struct AppStructure: Sendable {
 
     private func facts(of name: String) -> [TypeFact] { types[name] ?? [] }
 
-    /// A type and its base classes, as far as the app declares them, and the first one that it does not.
-    private func chain(of type: String) -> [String] {
+    private func chain(of type: String) -> [String] { chains[type] ?? [type] }
+
+    private func lineage(of type: String) -> [String] {
         var chain = [type]
         while let last = chain.last, chain.count < 16,
             let base = facts(of: last).filter({ !$0.isExtension && $0.isClass }).compactMap(\.inherited.first).first,
@@ -81,9 +85,17 @@ package struct AppStructure: Sendable {
         return chain
     }
 
+    /// A protocol has all that another one of the app asks for.
+    func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
+
     private func found(of type: String) -> Set<String> {
+        closure(of: chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited))
+    }
+
+    /// Those of the names that are the app's protocols, and what these inherit.
+    private func closure(of names: [String]) -> Set<String> {
         var found: Set<String> = []
-        var next = chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited)
+        var next = names
         while let name = next.popLast() {
             guard let declared = protocols[name], found.insert(name).inserted else { continue }
             next += declared.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) }

@@ -35,7 +35,7 @@ package struct FoundModule: Sendable {
 
     /// The folder that its protocols stand in, with the folder of the module's name around it where there is one.
     package var folder: String {
-        let folders = parts.map { $0.fact.source.path.split(separator: "/").dropLast() }
+        let folders = parts.map { $0.fact.source.path.pathParts.dropLast() }
         guard var common = folders.first else { return "" }
         for folder in folders.dropFirst() {
             common = common[..<zip(common, folder).prefix { $0 == $1 }.count]

@@ -31,9 +31,15 @@ struct PresenterLinks: Sendable {
         for (name, property) in held where !own.contains(name) {
             for type in app.conformers(of: name) where type != presenter && app.isView(type) {
                 guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
-                add(
-                    .view, name, type, property,
-                    "'\(presenter)' holds it \(property.words), and the view '\(type)' conforms to it")
+                if let own = ownView(of: type, inheriting: name, app) {
+                    add(
+                        .view, own, type, property,
+                        "'\(presenter)' holds its parent '\(name)' \(property.words), and the view '\(type)' conforms to it")
+                } else {
+                    add(
+                        .view, name, type, property,
+                        "'\(presenter)' holds it \(property.words), and the view '\(type)' conforms to it")
+                }
                 add(
                     .presenter, back.name, presenter, back.property,
                     "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
@@ -51,6 +57,15 @@ struct PresenterLinks: Sendable {
         guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else {
             return nil
         }
+    }
+
+    /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.
+    private func ownView(of type: String, inheriting parent: String, _ app: AppStructure) -> String? {
+        guard let role, ProtocolRole(parent) == nil else { return nil }
+        let own = app.conformances(of: type).filter { name in
+            ProtocolRole(name) == ProtocolRole(kind: .view, module: role.module) && app.inherits(name, parent)
+        }
+        return own.min()
     }
 
     /// A view that holds its presenter by the class, as it does where nobody else stands between them.
@@ -101,7 +116,7 @@ struct PresenterLinks: Sendable {
                 return add(
                     .interactor, name, type, property, "\(holding), and '\(type)' conforms to it", property.property)
             }
-            if named == nil, app.holdsScreen(type) {
+            if named == nil, app.holdsScreen(type), !property.property.lowercased().hasSuffix("view") {
                 return add(
                     .router, name, type, property, "\(holding), and '\(type)', which conforms to it, holds a screen")
             }

@@ -8,6 +8,8 @@ package struct ProtocolRole: Hashable, Sendable {
     /// What is left of the name when the words of the part are taken off.
     package var module: String
 
+    init(kind: SectionKind, module: String) { (self.kind, self.module) = (kind, module) }
+
     /// Nil for a name that says nothing of the kind.
     package init?(_ name: String) {
         var parts = name.split(separator: ".").map { String($0).camelWords }

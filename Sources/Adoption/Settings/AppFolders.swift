@@ -21,13 +21,13 @@ package struct AppFolders: Sendable {
 
     /// It is a test's: a folder around it is called so.
     package static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains(where: isTest(folder:))
+        path.pathParts.dropLast().contains(where: isTest(folder:))
     }
 
     /// Of the folders of tests the one with most files; nil where none is apart from the sources.
     private static func home(ofTests tests: [String], beside sources: String) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
-            let parts = path.split(separator: "/").dropLast()
+            let parts = path.pathParts.dropLast()
             return parts.firstIndex { isTest(folder: $0) }.map { parts[...$0].joined(separator: "/") }
         }
         guard let (root, _) = InferredSetting.majority(roots) else { return nil }
@@ -37,25 +37,35 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    private static func isTest(folder: Substring) -> Bool { folder.hasSuffix("Tests") || folder.hasSuffix("Test") }
+    private static func isTest(folder: Substring) -> Bool {
+        folder.utf8.suffix(5).elementsEqual("Tests".utf8) || folder.utf8.suffix(4).elementsEqual("Test".utf8)
+    }
 
     /// The folder that most of `paths` begin with, followed down as long as all of `files` in it stand in one of its folders; of
     /// a package's targets that of most.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
-        var folder = root.split(separator: "/")
+        var folder = root.pathParts
+        let own = Set(paths)
+        var folders = paths.map { $0.pathParts.dropLast($0.utf8.last == UInt8(ascii: "/") ? 0 : 1) }
+        var others = files.map(\.pathParts)
         while true {
             let depth = folder.count
-            let below = paths.map { $0.split(separator: "/").dropLast($0.hasSuffix("/") ? 0 : 1) }
-                .filter { $0.starts(with: folder) && $0.count > depth }
+            folders = folders.filter { $0.starts(with: folder) }
+            others = others.filter { $0.starts(with: folder) }
+            let below = folders.filter { $0.count > depth }
             guard let (next, _) = InferredSetting.majority(below.map { String($0[depth]) }) else { break }
-            let others = files.map { $0.split(separator: "/") }.filter { $0.starts(with: folder) }
             let isRoot = folder.isEmpty || folder == ["Sources"] || folder == ["Tests"]
             let isOnlyOne = others.allSatisfy { $0.count > depth + 1 && $0[depth] == next }
             guard isRoot || isOnlyOne else { break }
             // A module's own folder is no home of modules.
-            if !isRoot, paths.contains((folder + [Substring(next)]).joined(separator: "/") + "/") { break }
+            if !isRoot, own.contains((folder + [Substring(next)]).joined(separator: "/") + "/") { break }
             folder.append(Substring(next))
         }
         return folder.joined(separator: "/")
     }
+}
+
+extension String {
+    /// `Sources` and `App` of `Sources/App/`.
+    var pathParts: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 }

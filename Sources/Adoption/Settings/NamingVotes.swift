@@ -89,7 +89,8 @@ struct NamingVotes {
 
     /// `{module}Wireframe` of `FeedWireframe`; nil where the module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
-        guard name.contains(module), name != module else { return nil }
-        return name.replacing(module, with: NamePattern.module)
+        // By bytes, for names are looked at by the thousand.
+        guard name != module, let place = name.utf8.firstRange(of: module.utf8) else { return nil }
+        return name[..<place.lowerBound] + NamePattern.module + name[place.upperBound...]
     }
 }

@@ -57,7 +57,7 @@ package struct Takeover: Sendable {
         while true {
             var input = project
             input.specs += trials.filter { $0.reason == nil }.map(\.spec)
-            let output = Pipeline.run(input)
+            var (output, planned) = Pipeline.plan(input)
             var hasChanged = false
             for index in trials.indices where trials[index].reason == nil {
                 let path = trials[index].spec.path
@@ -65,6 +65,16 @@ package struct Takeover: Sendable {
                 if trials[index].gives(way: findings) { hasChanged = true }
             }
             if hasChanged { continue }
+            if let planned {
+                let folder = input.appFile.settings.sources
+                do {
+                    output.files = try planned.parts.mapInParallel { (part) throws(Renderer.Failure) in
+                        try planned.files(of: part, below: folder)
+                    }.flatMap(\.self)
+                } catch {
+                    output.diagnostics += error.diagnostics
+                }
+            }
             guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output }
             // What no spec of these is to blame for keeps them all.
             for index in trials.indices where trials[index].reason == nil {
@@ -147,8 +157,7 @@ private struct Trial: Sendable {
     }
 
     func differences(in output: [RenderedFile]) -> [Diagnostic] {
-        let files = output.filter { $0.path.hasPrefix(settings.sources + "/") }
-        return adopted.differences(in: files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
+        adopted.differences(in: output.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     }
 }
 

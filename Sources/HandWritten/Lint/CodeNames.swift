@@ -24,6 +24,9 @@ struct CodeNames {
 
     func containsAny(of names: Set<String>) -> Bool { names.contains { uses[$0] != nil } }
 
+    /// All of its names.
+    var all: some Collection<String> { uses.keys }
+
     /// Whether any of its names is one that is wanted.
     func containsName(where isWanted: (String) -> Bool) -> Bool { uses.keys.contains(where: isWanted) }
 

@@ -55,10 +55,12 @@ final class LintContext: Sendable {
     /// Whether what belongs to no module is looked at.
     let looksAtRest: Bool
     private let parts: [ModuleClass: [Part]]
+    /// The module of each protocol of a contract and of each class, by name.
+    private let homes: [String: Int]
     private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<[CodeNames]?>(nil)
+    private let besideParts = Guarded<[Int: [CodeNames]]?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
@@ -81,6 +83,11 @@ final class LintContext: Sendable {
         let selected = Set(self.modules)
         ownParts = all.filter { selected.contains($0.owner.module) }
         insides = Self.insides(of: program)
+        let contracts = program.modules.enumerated().flatMap { index, module in
+            module.contract.map { ($0.protocolName, index) }
+        }
+        homes = Dictionary(
+            contracts + owners.map { ($0.key, $0.value.module) }, uniquingKeysWith: { first, _ in first })
         parts = Dictionary(grouping: all, by: \.owner)
         let used = Array(parts).mapInParallel { owner, parts in
             (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
@@ -143,21 +150,35 @@ final class LintContext: Sendable {
     /// The classes of a part, with their extensions.
     func parts(of part: ModulePart, in module: Int) -> [Part] { parts[ModuleClass(module: module, part: part)] ?? [] }
 
-    /// What code uses that belongs to no module's classes, file by file; rules ask for it where something seems to be left over.
-    func usedBesideParts() -> [CodeNames] {
+    /// The module that a protocol or a class belongs to.
+    func home(of name: String) -> Int? { homes[name] }
+
+    /// What code uses that is none of a module's classes and names what is the module's or akin to it; rules ask for it where
+    /// something seems to be left over.
+    func usedBesideParts(naming module: Int) -> [CodeNames] {
         besideParts.once {
-            files.mapInParallel { [owners] file in
+            let kinship = Kinship(homes, files, program)
+            let search = WordSearch(kinship.modules.keys)
+            let found = files.mapInParallel { [owners] file in
                 var names = CodeNames()
-                guard file.declares(anyOf: owners) else {
+                if search.words(in: file.source).isEmpty { return (Set<Int>(), names) }
+                if file.declares(anyOf: owners) {
+                    for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+                        names.add(file.tokens(in: declaration.range), of: file.source)
+                    }
+                } else {
                     names.add(file.tokens(), of: file.source)
-                    return names
                 }
-                for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                    names.add(file.tokens(in: declaration.range), of: file.source)
-                }
-                return names
+                let declared = file.headings.map(\.name).filter { owners[$0] == nil }
+                return (kinship.modules(of: Array(names.all) + declared), names)
             }
-        }
+            let parts = usedByOwner.map { owner, names in
+                (kinship.modules(of: names.all).subtracting([owner.module]), names)
+            }
+            return (found + parts).reduce(into: [:]) { used, code in
+                for module in code.0 { used[module, default: []].append(code.1) }
+            }
+        }[module] ?? []
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.

@@ -7,13 +7,21 @@ package final class WrittenFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
     /// What it declares at file scope, in order.
-    let headings: [Heading]
-    let blocks: ConditionalBlocks
-    let style: FileStyle
+    let headings: [DeclarationHeading]
     /// Where a merge left its markers; nil where none did.
     let conflict: SourceLocation?
-    /// Brackets or strings are open, or something is no declaration.
-    let isUnreadable: Bool
+    private let unit: String
+    /// Nil where it is not likely that anybody asks.
+    private let reading: Reading?
+
+    /// What is read of it beyond its headings.
+    private struct Reading: Sendable {
+        /// Nil where it is not likely that anybody asks.
+        let outline: FileOutline?
+        let blocks: ConditionalBlocks
+        let style: FileStyle
+        let isUnreadable: Bool
+    }
 
     /// Why it cannot be edited; nil where it can.
     var obstacle: String? {
@@ -21,29 +29,33 @@ package final class WrittenFile: Sendable {
             ? "the file has the markers of a merge conflict" : isUnreadable ? "the file is not read as Swift" : nil
     }
 
-    /// Nil where it is not likely that anybody asks.
-    private let keptOutline: FileOutline?
-
-    /// A declaration at file scope, as far as that of every file is asked for.
-    struct Heading: Sendable {
-        let name: String
-        let isExtension: Bool
-        /// All names in what stands behind its colon.
-        let inherited: [String]
+    /// What it declares; read anew each time where it was not kept, as what follows.
+    var outline: FileOutline { reading?.outline ?? Outline.parse(source).outline }
+    var blocks: ConditionalBlocks { reading?.blocks ?? ConditionalBlocks(source) }
+    var style: FileStyle { reading?.style ?? FileStyle(source, outline, unit: unit) }
+    /// Brackets or strings are open, or something is no declaration.
+    private var isUnreadable: Bool {
+        reading?.isUnreadable ?? Outline.parse(source).diagnostics.containsError
     }
 
-    /// What it declares; read anew each time where it was not kept.
-    var outline: FileOutline { keptOutline ?? Outline.parse(source).outline }
-
-    private init(_ source: SourceFile, unit: String, keepsOutline: Bool) {
+    package init(_ source: SourceFile, unit: String, keepsOutline: Bool = true) {
         let (tokens, outline, diagnostics) = Outline.read(source)
         self.source = source
-        headings = outline.declarations.map(Heading.init)
-        keptOutline = keepsOutline ? outline : nil
-        blocks = ConditionalBlocks(source, tokens: tokens)
-        style = FileStyle(source, outline, unit: unit)
+        self.unit = unit
+        headings = outline.declarations.map(DeclarationHeading.init)
         conflict = ConflictSearch.first(in: source)
-        isUnreadable = diagnostics.containsError
+        reading = Reading(
+            outline: keepsOutline ? outline : nil, blocks: ConditionalBlocks(source, tokens: tokens),
+            style: FileStyle(source, outline, unit: unit), isUnreadable: diagnostics.containsError)
+    }
+
+    /// A file of which somebody has read the headings already.
+    package init(_ source: SourceFile, headings: [DeclarationHeading], unit: String) {
+        self.source = source
+        self.unit = unit
+        self.headings = headings
+        conflict = ConflictSearch.first(in: source)
+        reading = nil
     }
 
     /// The tokens that lie within a range of the text, or all: read anew each time, for few ask, and they take ten times as
@@ -60,13 +72,5 @@ package final class WrittenFile: Sendable {
         _ sources: [SourceFile], unit: String, unchanged: Set<String> = []
     ) -> [WrittenFile] {
         sources.mapInParallel { WrittenFile($0, unit: unit, keepsOutline: !unchanged.contains($0.path)) }
-    }
-}
-
-extension WrittenFile.Heading {
-    fileprivate init(_ declaration: DeclarationOutline) {
-        self.init(
-            name: declaration.name.name, isExtension: declaration.kind == .extension,
-            inherited: declaration.inherited.flatMap(\.names))
     }
 }

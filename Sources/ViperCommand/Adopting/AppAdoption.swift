@@ -26,6 +26,8 @@ struct AppAdoption: Sendable {
     private let rest: OwnSwift
     /// What the app's files declare.
     private let files: [SwiftFacts]
+    /// What those of the tests declare.
+    private let tests: [SwiftFacts]
     private let input: Pipeline.Input
 
     init(of project: Project, in session: Session) throws(CommandFailure) {
@@ -33,7 +35,7 @@ struct AppAdoption: Sendable {
         self.session = session
         session.begin("reading Swift")
         let survey = try AppSurvey(of: project)
-        (skipped, files) = (survey.skipped, survey.app)
+        (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
         session.begin("looking for modules")
         found = AppModules(survey.app)
         let generation = Generation(project: project, session: session)
@@ -62,7 +64,7 @@ struct AppAdoption: Sendable {
         rest = Self.rest(survey, without: found.modules, app.settings)
         input.own = rest
         self.input = input
-        let known = Pipeline.check(input).program?.modules ?? []
+        let known = specs.isEmpty ? [] : Pipeline.check(input).program?.modules ?? []
         declared = Set(known.map(\.name))
         let classes = Set(known.flatMap { [settings = app.settings] in $0.classes(settings) }.map(\.name))
         let theirs = Set(survey.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
@@ -91,7 +93,7 @@ struct AppAdoption: Sendable {
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
-            }, tests: tests.map(\.source))
+            }, tests: tests.map(\.source), keepsReading: true)
     }
 
     /// What `check` would say of the modules that can be taken over, where their code stands.
@@ -99,13 +101,21 @@ struct AppAdoption: Sendable {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
         let unit = app.settings.indentation.text
+        let read = Dictionary((files + tests).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let classes = Set(takeover.whole.flatMap(\.module.parts).compactMap(\.type))
-        let others = files.filter { file in !file.types.contains { classes.contains($0.name) } }.map(\.path)
-        let found = Lint.findings(
-            Lint.Input(
-                program: program, sources: WrittenFile.read(rest.sources, unit: unit, unchanged: Set(others)),
-                tests: WrittenFile.read(rest.tests, unit: unit), modules: Set(takeover.whole.map(\.module.name)),
-                silenced: takeover.output.silenced))
+        func written(_ sources: [SourceFile]) -> [WrittenFile] {
+            sources.mapInParallel { source in
+                guard let facts = read[source.path], facts.source == source,
+                    !facts.types.contains(where: { classes.contains($0.name) })
+                else { return WrittenFile(source, unit: unit) }
+                return WrittenFile(source, headings: facts.headings, unit: unit)
+            }
+        }
+        let input = Lint.Input(
+            program: program, sources: written(rest.sources), tests: written(rest.tests),
+            modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
+        defer { session.leave(input) }
+        let found = Lint.findings(input)
         let specs = Dictionary(
             takeover.whole.map { ($0.spec.path, $0) }, uniquingKeysWith: { first, _ in first })
         return (takeover.output.diagnostics + found).map { finding in

@@ -49,8 +49,7 @@ struct IgnoreRules: Sendable {
         guard let first = pattern.first else { return text.isEmpty }
         let slash = UInt8(ascii: "/")
         // Nearly all that is held against a rule differs in its first letter.
-        let isPlain = ![UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\")].contains(first)
-        if isPlain, first != text.first { return false }
+        if !isSpecial(first), first != text.first { return false }
         if pattern.starts(with: "**/".utf8) {
             if matches(pattern.dropFirst(3), text) { return true }
             return text.indices.contains { text[$0] == slash && matches(pattern.dropFirst(3), text[($0 + 1)...]) }
@@ -59,6 +58,11 @@ struct IgnoreRules: Sendable {
         switch first {
         case UInt8(ascii: "*"):
             let rest = pattern.dropFirst()
+            // `*.log`, as most are.
+            if !rest.contains(where: isSpecial) {
+                return text.count >= rest.count && text.suffix(rest.count).elementsEqual(rest)
+                    && !text.dropLast(rest.count).contains(slash)
+            }
             var index = text.startIndex
             while true {
                 if matches(rest, text[index...]) { return true }
@@ -77,6 +81,13 @@ struct IgnoreRules: Sendable {
         case UInt8(ascii: "\\") where pattern.count > 1:
             return text.first == pattern.dropFirst().first && matches(pattern.dropFirst(2), text.dropFirst())
         default: return text.first == first && matches(pattern.dropFirst(), text.dropFirst())
+        }
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
+        default: false
         }
     }
 

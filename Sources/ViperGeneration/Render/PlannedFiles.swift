@@ -66,6 +66,16 @@ package struct PlannedFiles: Sendable {
         return (made.map(\.file), remainder)
     }
 
+    /// Those files of a part that stand below a folder; what templates add is not among them.
+    package func files(of part: Part, below folder: String) throws(Renderer.Failure) -> [RenderedFile] {
+        let planned =
+            switch part {
+            case .shared(let index): plan.shared[index]
+            case .module(let index): plan.module(at: index).files
+            }
+        return try renderer.made(planned.filter { $0.path.hasPrefix(folder + "/") }).map(\.file)
+    }
+
     /// What comes last: what all modules share, and what the project's templates add; and what is to be said of all files.
     package func lastFiles(
         after parts: [Remainder]

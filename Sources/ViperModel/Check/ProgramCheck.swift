@@ -53,7 +53,7 @@ enum ProgramCheck {
             { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
             {
                 MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
-                    + EmitCheck.findings(program)
+                    + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program)
                     + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
                     + ReactiveCheck.findings(program)
                     + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)

@@ -95,7 +95,6 @@ extension UInt8 {
 
     /// Part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
     var isWordByte: Bool {
-        self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
-            || (0x61...0x7A).contains(self)
+        self >= 0x80 || continuesAsciiName
     }
 }

@@ -20,28 +20,17 @@ struct DeclaringFiles: Sendable {
 extension SourceFile {
     /// `Row` of `struct Row` and of `extension Row.Cell`. What stands in comments and strings is among them.
     fileprivate var namesBehindKeywords: [String] {
-        bytes.withUnsafeBufferPointer { bytes in
-            var names: [String] = []
-            var index = 0
-            /// Moves behind the word at `index`, which is empty where none stands there.
-            func word() -> Slice<UnsafeBufferPointer<UInt8>> {
-                let start = index
-                while index < bytes.count, bytes[index].isWordByte { index += 1 }
-                return bytes[start..<index]
+        var names: [String] = []
+        var keywordEnd = 0
+        forEachWord { bytes, word in
+            if keywordEnd > 0, bytes[keywordEnd].isSpace,
+                bytes[keywordEnd..<word.lowerBound].allSatisfy({ $0.isSpace || $0 == UInt8(ascii: "`") })
+            {
+                names.append(String(decoding: bytes[word], as: UTF8.self))
             }
-            while index < bytes.count {
-                guard bytes[index].isWordByte else {
-                    index += 1
-                    continue
-                }
-                let keyword = word()
-                guard index < bytes.count, bytes[index].isSpace, keyword.declaresType else { continue }
-                while index < bytes.count, bytes[index].isSpace || bytes[index] == UInt8(ascii: "`") { index += 1 }
-                let name = word()
-                if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
-            }
-            return names
+            keywordEnd = bytes[word].declaresType ? word.upperBound : 0
         }
+        return names
     }
 }
 

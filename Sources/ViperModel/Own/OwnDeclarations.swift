@@ -24,7 +24,7 @@ struct OwnDeclarations: Sendable {
     /// `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
     init(in own: OwnSwift, mentionedBy gather: (inout Mentions) -> Void, besides isDeclared: @escaping (String) -> Bool)
     {
-        let names = DeclaringFiles(own.sources)
+        let names = own.names()
         var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
         gather(&mentions)
         handedOver = mentions.values
@@ -35,8 +35,9 @@ struct OwnDeclarations: Sendable {
         while case let new = mentions.names.subtracting(seen), !new.isEmpty {
             seen.formUnion(new)
             let places = Set(new.flatMap { names[$0] }).subtracting(read.keys).sorted()
-            for (place, outlined) in zip(places, places.mapInParallel { Self.outlined(own.sources[$0]) }) {
-                read[place] = outlined
+            for (place, outlined) in zip(places, own.outlined(at: places)) {
+                let file = File(source: outlined.source, imports: outlined.imports)
+                read[place] = (file, outlined.declarations)
             }
             for name in new.sorted() {
                 let found = names[name].flatMap { place in
@@ -62,15 +63,6 @@ struct OwnDeclarations: Sendable {
 
     /// Whether the tests declare a type of that name.
     func isDeclaredInTests(_ name: String) -> Bool { !ofTests[name].isEmpty }
-
-    private static func outlined(_ source: SourceFile) -> (file: File, declarations: [DeclarationOutline]) {
-        let (tokens, outline, _) = Outline.read(source)
-        let blocks = ConditionalBlocks(source, tokens: tokens)
-        var seen: Set<String> = []
-        let imports = outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
-            .map { String($0.name.prefix { $0 != "." }) }.filter { seen.insert($0).inserted }
-        return (File(source: source, imports: imports), outline.declarations.filter { !$0.isPrivate })
-    }
 }
 
 extension Mentions {

@@ -14,23 +14,29 @@ extension Array where Element: Sendable {
     ) throws(Failure) -> [Result] {
         let laneCount = Swift.min(Processors.count, count / fewest)
         guard laneCount > 1 else { return try map(transform) }
-        // Neighbours go to different cores, for what is hard stands together more often than not.
-        let lanes = Lanes { first in
+        // Whoever is done takes the next few, for what is hard stands together more often than not.
+        let next = Guarded(0)
+        let share = Swift.max(1, count / (laneCount * 128))
+        let lanes = Lanes { _ in
             var lane = Lane<Result, Failure>()
-            lane.results.reserveCapacity(count / laneCount + 1)
-            for index in stride(from: first, to: count, by: laneCount) {
-                do throws(Failure) {
-                    lane.results.append(try transform(self[index]))
-                } catch {
-                    lane.failure = (index, error)
-                    break
+            while case let start = next.withValue({ next in (next, next += share).0 }), start < count {
+                var results: [Result] = []
+                results.reserveCapacity(share)
+                for index in start..<Swift.min(start + share, count) {
+                    do throws(Failure) {
+                        results.append(try transform(self[index]))
+                    } catch {
+                        lane.failure = (index, error)
+                        return lane
+                    }
                 }
+                lane.shares.append((start, results))
             }
             return lane
         }
-        let results = lanes.results(of: 0..<laneCount)
-        if let first = results.compactMap(\.failure).min(by: { $0.index < $1.index }) { throw first.error }
-        return indices.map { results[$0 % laneCount].results[$0 / laneCount] }
+        let done = lanes.results(of: 0..<laneCount)
+        if let first = done.compactMap(\.failure).min(by: { $0.index < $1.index }) { throw first.error }
+        return done.flatMap(\.shares).sorted { $0.start < $1.start }.flatMap(\.results)
     }
 
     /// Does something with each element on all cores, as `mapInParallel` does.
@@ -43,7 +49,8 @@ extension Array where Element: Sendable {
 
 /// What one core has worked out.
 private struct Lane<Result: Sendable, Failure: Error>: Sendable {
-    var results: [Result] = []
+    /// Each with the index of its first element.
+    var shares: [(start: Int, results: [Result])] = []
     /// Where it ended, if that was not at its end.
     var failure: (index: Int, error: Failure)?
 }

@@ -16,7 +16,7 @@ extension Goldens {
         var input = Pipeline.Input(
             app: texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, specs: specs,
             builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
-        input.own.sources = sources.filter { $0.path.hasSuffix(".swift") }
+        input.own = OwnSwift(sources: sources.filter { $0.path.hasSuffix(".swift") })
         return try #require(Pipeline.check(input).program)
     }
 }

@@ -50,9 +50,10 @@ import ViperModel
             builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
         let own = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }.sorted()
-        input.own.sources = try own.map { file in
-            SourceFile(path: file, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
-        }
+        input.own = OwnSwift(
+            sources: try own.map { file in
+                SourceFile(path: file, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+            })
         return input
     }
 }

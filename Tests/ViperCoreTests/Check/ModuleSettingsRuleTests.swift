@@ -82,4 +82,27 @@ import ViperModel
             ])
         #expect(spec.mended.contains("emit contract, flows, assembly, mocks\n"))
     }
+
+    @Test func aBodyIsGeneratedOfWhatIsEmitted() throws {
+        let spec = CheckedSpec(
+            """
+            module List {
+                emit contract, mocks
+                presenter {
+                    func 1️⃣viewDidLoad() { view?.show() }
+                    func didTap() { view?.show() }
+                }
+                view { func show() }
+            }
+            module Detail { emit contract, bodies; presenter { func viewDidLoad() { view?.show() } }; view { func show() } }
+            module Form { emit contract, mocks; presenter { func viewDidLoad() }; view { func show() } }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ bodyNotEmitted: the body of 'viewDidLoad()' is not generated: 'emit' has neither 'flows' nor 'bodies'",
+                "note 2:5: write ', bodies' behind the words of 'emit', or move the module's 2 bodies to their classes",
+                "fix: insert ', bodies'",
+            ])
+        #expect(spec.mended.contains("emit contract, mocks, bodies\n"))
+    }
 }

@@ -9,4 +9,16 @@ struct ParallelMapTests {
         let numbers = Array(0..<count)
         #expect(numbers.mapInParallel { $0 * 3 } == numbers.map { $0 * 3 })
     }
+
+    private struct Fault: Error { let number: Int }
+
+    @Test func theFirstErrorInTheOrderOfTheElementsIsThrown() {
+        let fault = #expect(throws: Fault.self) {
+            try Array(0..<1_000).mapInParallel { (number) throws(Fault) in
+                if number % 7 == 6 { throw Fault(number: number) }
+                return number
+            }
+        }
+        #expect(fault?.number == 6)
+    }
 }

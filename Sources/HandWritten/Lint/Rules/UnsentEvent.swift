@@ -86,94 +86,29 @@ extension LintContext.Part {
 }
 
 extension LintContext {
-    /// The findings of members that nobody calls who may know the class of their section.
+    /// The findings of members that nobody calls who names the module: no other part of it, as where interactors talk to
+    /// presenters, and nobody else, such as builders, cells and helpers.
     func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
-        guard !candidates.isEmpty else { return [] }
-        let (all, own) = (users(), ownTypes())
-        var known: [String: Ways] = [:]
-        return candidates.filter { section, member, _ in
-            let ways = known[section.protocolName] ?? ways(to: section, among: own)
-            known[section.protocolName] = ways
-            return !all.contains { user in
-                user.used.mayUse(specified: member) && user.owner.map { !ways.implementers.contains($0) } ?? true
-                    && (user.used.containsAny(of: ways.names)
-                        || user.declarations().contains {
-                            ways.bases.contains($0.name.name) || $0.inherits(ways.callers)
-                        })
-            }
+        candidates.filter { section, member, _ in
+            guard let module = home(of: section.protocolName), !member.requirement.isStatic,
+                !isLink(member, in: module)
+            else { return false }
+            let others = usedByOthers(than: section, in: module)
+            return !(usedBesideParts(naming: module) + others).mayUse(specified: member)
         }.map(\.finding)
     }
 
-    /// Code that may call a part: a class of a module, or a file without what it has of these.
-    private struct User {
-        let owner: ModuleClass?
-        let used: CodeNames
-        let declarations: () -> [DeclarationOutline]
+    /// A property by which a part holds another one of its module: whoever puts the module together sets it.
+    private func isLink(_ member: Member, in module: Int) -> Bool {
+        guard case .variable(let variable) = member.requirement.kind else { return false }
+        return variable.type?.names.contains { home(of: $0) == module } ?? false
     }
 
-    private func users() -> [User] {
-        let files = zip(files, usedBesideParts()).map { file, used in
-            User(owner: nil, used: used) { file.outline.declarations }
+    /// What the parts of a section's module use that do not implement it, where they name the module.
+    private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
+        let implementer = section.kind == .output ? .presenter : section.kind
+        return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
+            $0.containsName { home(of: $0) == module }
         }
-        return files
-            + owners.values.map { owner in
-                User(owner: owner, used: used(by: owner.part, in: owner.module)) { [self] in
-                    parts(of: owner.part, in: owner.module).map(\.declaration)
-                }
-            }
-    }
-
-    /// How somebody may come to call a section's class.
-    private struct Ways {
-        /// By what it is known: the section's protocol, those of the app that its class has besides, as cells and helpers know
-        /// it, those that inherit the section's, its class, as a factory knows it, and what opens its module.
-        var names: Set<String>
-        /// The class itself.
-        var implementers: Set<ModuleClass> = []
-        /// The classes that hold it, and those of the app that they inherit: what inherits one of them may call it.
-        var callers: Set<String> = []
-        /// What these inherit.
-        var bases: Set<String> = []
-    }
-
-    /// `own` are the app's own types: Apple's protocols are named everywhere.
-    private func ways(to section: Section, among own: Set<String>) -> Ways {
-        let name = section.protocolName
-        let heirs = program.modules.flatMap(\.contract).filter { other in
-            other.inherited.contains { $0.protocolNames.contains(name) }
-        }
-        var ways = Ways(names: Set([name] + heirs.map(\.protocolName)))
-        guard let module = insides[name]?.module else { return ways }
-        let kind = section.kind == .output ? .presenter : section.kind
-        let all = program.modules[module].parts
-        let classes = all.filter { $0.kind == kind }.flatMap { parts(of: $0, in: module) }.map(\.declaration)
-        let inherited = (section.inherited + classes.flatMap(\.inherited)).flatMap(\.protocolNames)
-        ways.names.formUnion(inherited.filter { own.contains($0) && insides[$0] == nil } + classes.map(\.name.name))
-        ways.names.insert(naming.destination(program.modules[module].name))
-        ways.implementers = Set(all.filter { $0.kind == kind }.map { ModuleClass(module: module, part: $0) })
-        let callers = all.filter { $0.kind != kind }.flatMap { parts(of: $0, in: module) }.map(\.declaration)
-        ways.bases = ancestors(of: callers)
-        ways.callers = Set(callers.map(\.name.name)).union(ways.bases.intersection(own))
-        return ways
-    }
-
-    /// The names of all that declarations inherit, through types that people declare in the app.
-    private func ancestors(of declarations: [DeclarationOutline]) -> Set<String> {
-        var found: Set<String> = []
-        var new = Set(declarations.flatMap(\.inherited).flatMap(\.mentionedNames))
-        while !new.isEmpty {
-            found.formUnion(new)
-            let files = files.filter { $0.headings.contains { new.contains($0.name) } }
-            let declared = files.flatMap(\.outline.declarations).filter { new.contains($0.name.name) }
-            new = Set(declared.flatMap(\.inherited).flatMap(\.mentionedNames)).subtracting(found)
-        }
-        return found
-    }
-}
-
-extension DeclarationOutline {
-    /// Whether it inherits one of some types, or a type in it does.
-    fileprivate func inherits(_ types: Set<String>) -> Bool {
-        inherited.flatMap(\.mentionedNames).contains(where: types.contains) || members.contains { $0.inherits(types) }
     }
 }

@@ -22,17 +22,19 @@ enum UntakenRoute: LintRule {
             """)
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.modules.flatMap { index -> [Diagnostic] in
+        let untaken = lint.modules.flatMap { index -> [(section: Section, member: Member, finding: Diagnostic)] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
             let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)
             let type = lint.naming.presenterClass(module.name)
             return router.members.filter { !used.mayUse(specified: $0) }.map { member in
                 let call = "\(lint.naming.router.property).\(member.baseName)"
-                return Diagnostic(
+                let finding = Diagnostic(
                     rule, "'\(type)' never takes the route '\(member.fullName)'", at: member.nameLocation,
                     notes: ["call '\(call)' where the screen is left, or delete the member"])
+                return (router, member, finding)
             }
         }
+        return lint.unused(untaken)
     }
 }

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// A body in a spec is generated.
+enum UnemittedBodyCheck {
+    static func findings(_ program: Program) -> [Diagnostic] {
+        program.modules.compactMap { module in
+            let bodies = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.members).filter { $0.body != nil }
+            guard let first = bodies.min(by: { $0.nameLocation.range.lowerBound < $1.nameLocation.range.lowerBound }),
+                program.app.emit(of: module).isDisjoint(with: [.flows, .bodies])
+            else { return nil }
+            let emit = module.own.emitLocation
+            return Diagnostic(
+                .bodyNotEmitted,
+                "the body of '\(first.fullName)' is not generated: 'emit' has neither 'flows' nor 'bodies'",
+                at: first.nameLocation,
+                notes: [
+                    .init(
+                        "write ', bodies' behind the words of 'emit', or move \(bodies.count == 1 ? "it" : "the module's \(bodies.count) bodies") to \(bodies.count == 1 ? "its class" : "their classes")",
+                        at: emit)
+                ],
+                fixIts: emit.map { [.insert(", bodies", at: $0.range.upperBound)] } ?? [])
+        }
+    }
+}
+
+extension Rule {
+    static let bodyNotEmitted = Rule(
+        id: "bodyNotEmitted", severity: .warning, isAdjustable: true,
+        summary: "A body in a spec is generated",
+        explanation: """
+            What a spec has bodies for becomes extensions of classes with 'flows', which also say what the classes conform to, or \
+            with 'bodies', where your classes say that themselves. A module that emits neither has none of it: its classes have \
+            to implement the member, and what the spec says of it counts for nothing. Let it emit one of the two, or move the \
+            body to the class.
+            """,
+        wrong: "module List { emit contract, mocks; presenter { func didTapClose() { router.close() } } … }",
+        right: "module List { emit contract, bodies, mocks; presenter { func didTapClose() { router.close() } } … }")
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// Words that are looked for in many texts, most of which hold none of them.
+package struct WordSearch: Sendable {
+    private let words: Set<String>
+    /// For each byte that a word begins with, and for each that one ends with, the lengths of those words, as bits.
+    private var (starts, ends) = ([UInt64](repeating: 0, count: 256), [UInt64](repeating: 0, count: 256))
+
+    package init(_ words: some Sequence<String>) {
+        self.words = Set(words)
+        for word in self.words {
+            guard let first = word.utf8.first, let last = word.utf8.last else { continue }
+            starts[Int(first)] |= Self.bit(word.utf8.count)
+            ends[Int(last)] |= Self.bit(word.utf8.count)
+        }
+    }
+
+    /// Those that stand in a text; what stands in its comments and strings is among them.
+    package func words(in source: SourceFile) -> Set<String> {
+        var found: Set<String> = []
+        source.forEachWord { bytes, word in
+            let bit = Self.bit(word.count)
+            guard starts[Int(bytes[word.lowerBound])] & ends[Int(bytes[word.upperBound - 1])] & bit != 0 else { return }
+            let word = String(decoding: bytes[word], as: UTF8.self)
+            if words.contains(word) { found.insert(word) }
+        }
+        return found
+    }
+
+    private static func bit(_ length: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: length) }
+}
+
+extension SourceFile {
+    /// Hands on where each word stands: as many letters, digits and underscores as stand side by side.
+    @inline(__always)
+    func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let start = index
+                while index < bytes.count, bytes[index].isWordByte { index &+= 1 }
+                if index > start { body(bytes, start..<index) } else { index &+= 1 }
+            }
+        }
+    }
+}

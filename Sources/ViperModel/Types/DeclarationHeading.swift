@@ -1,0 +1,17 @@
+import SwiftSource
+
+/// A declaration at file scope, as far as that of every file is asked for.
+package struct DeclarationHeading: Sendable {
+    /// The type's or member's name; an extension's extended type.
+    package let name: String
+    /// It extends what is declared elsewhere.
+    package let isExtension: Bool
+    /// All names in what stands behind its colon.
+    package let inherited: [String]
+
+    package init(_ declaration: DeclarationOutline) {
+        name = declaration.name.name
+        isExtension = declaration.kind == .extension
+        inherited = declaration.inherited.flatMap(\.names)
+    }
+}
