@@ -42,6 +42,13 @@ import Testing
             ])
     }
 
+    /// A spec has no bodies for views.
+    @Test func anUnwrittenMemberOfAViewIsWrittenInTheView() {
+        let code = LintedCode("final class ListView {\n    func 1️⃣show() {\n        // TODO: show()\n    }\n}")
+        let found = code.described.drop { !$0.contains("unwrittenStub") }.prefix(2)
+        #expect(found == ["1️⃣ unwrittenStub: 'show()' of 'ListView' is not written yet", "note: write it here"])
+    }
+
     @Test func unwrittenFunctionsOverStreams() {
         let spec = """
             module List {

@@ -8,7 +8,7 @@ enum UnwrittenStub: LintRule {
         id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "A stub is written before it is needed",
         explanation: """
             viper-gen left the member for you to write, and it is still as it was: it does nothing, or ends the program. \
-            Write it, give it a body in the spec, or, where it is meant to do nothing, delete the TODO comment.
+            Write it, give it a body in the spec unless it is a view's, or, where it is meant to do nothing, delete the TODO comment.
             """,
         wrong: "final class ListInteractor {\n    func load() {\n        // TODO: load()\n    }\n}",
         right: "final class ListInteractor {\n    func load() {\n        output?.didLoad()\n    }\n}")
@@ -23,11 +23,13 @@ enum UnwrittenStub: LintRule {
     }
 
     private static func stubs(in part: LintContext.Part) -> [Diagnostic] {
-        part.declaration.members.filter(part.isStub).map { member in
+        // A view is drawn by hand.
+        let way = part.owner.part == .view ? "write it here" : "write it here, or give it a body in the spec"
+        return part.declaration.members.filter(part.isStub).map { member in
             Diagnostic(
                 rule, "'\(member.requirement?.fullName ?? member.name.name)' of '\(part.name)' is not written yet",
                 at: part.location(member.name.range),
-                notes: ["write it here, or give it a body in the spec"])
+                notes: [.init(way)])
         }
     }
 

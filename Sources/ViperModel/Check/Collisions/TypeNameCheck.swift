@@ -50,7 +50,7 @@ enum TypeNameCheck {
                 .nameCollision, "\(emitted.what) would be named '\(emitted.name)', which is \(first.what)",
                 at: emitted.location,
                 notes: [first.location.map { .init("that is here; rename one of the two", at: $0) } ?? "rename it"]
-                    + (first.isContract && emitted.isContract ? [.inheritance(of: emitted.name)] : []))
+                    + (first.isContract && emitted.isContract ? [.inheritance(of: emitted.name, program.app)] : []))
         }
         return diagnostics
     }
@@ -105,8 +105,11 @@ extension EmittedName {
 }
 
 extension Diagnostic.Note {
-    fileprivate static func inheritance(of name: String) -> Diagnostic.Note {
-        "for a protocol that both are, declare '@MainActor protocol \(name) { … }' outside of the modules, and inherit it: 'view: \(name)'"
+    fileprivate static func inheritance(of name: String, _ app: AppSettings) -> Diagnostic.Note {
+        let isolation = app.isolation == .mainActor ? "@MainActor " : ""
+        return .init(
+            "for a protocol that both are, declare '\(isolation)protocol \(name) { … }' outside of the modules, and inherit "
+                + "it: 'view: \(name)'")
     }
 }
 
