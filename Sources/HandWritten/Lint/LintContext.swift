@@ -86,7 +86,8 @@ final class LintContext: Sendable {
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }
         }
-        homes = Dictionary(contracts + owners.map { ($0.key, $0.value.module) }, uniquingKeysWith: { first, _ in first })
+        homes = Dictionary(
+            contracts + owners.map { ($0.key, $0.value.module) }, uniquingKeysWith: { first, _ in first })
         parts = Dictionary(grouping: all, by: \.owner)
         let used = Array(parts).mapInParallel { owner, parts in
             (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
