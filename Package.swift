@@ -70,7 +70,7 @@ let package = Package(
                 "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine",
                 "Templates",
                 "Diagnostics",
-            ]),
+            ], path: "Tests/Benchmarks"),
 
         // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
         .target(

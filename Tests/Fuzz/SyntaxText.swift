@@ -48,14 +48,17 @@ struct SyntaxText: Sendable {
         if findings.isEmpty {
             return frame == .section && Self.hasRequirement(spec) ? .ruledOut : .accepted
         }
-        // To Swift a byte order mark is a letter, which nobody sees in a name.
-        if bytes.contains([0xEF, 0xBB, 0xBF]) { return .ruledOut }
+        // To Swift a byte order mark and what turns the direction of text are letters, which nobody sees in a name.
+        if Self.hidden.contains(where: { bytes.contains($0) }) { return .ruledOut }
         // Between '#if swift(…)' and '#endif' the compiler reads nothing; a spec's brackets are closed there too.
         let isPassedOver = bytes.contains([UInt8]("swift(".utf8)) || bytes.contains([UInt8]("compiler(".utf8))
         let isLexical = findings.contains { $0.rule.id.hasPrefix("un") || $0.message.contains("placeholder") }
         if isPassedOver, isLexical { return .ruledOut }
         return findings.first(where: Self.isOfSwift).map(Verdict.refused) ?? .ruledOut
     }
+
+    private static let hidden = "\u{FEFF}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}"
+        .unicodeScalars.map { Array(String($0).utf8) }
 
     /// A property that says `{ get }`, a subscript, an initialiser, an associated type: whoever implements the section gives
     /// them. In the compiler's text a section is a class.

@@ -15,6 +15,14 @@ import Testing
         #expect(outline(text).imports.map(\.name) == ["A", "B.C", "D.E", "F"])
     }
 
+    @Test func conformancesOfNoActor() {
+        let list = outline("extension A: @MainActor B, nonisolated C, @unchecked nonisolated D { func go() {} }")
+            .declarations
+        #expect(
+            list[0].inherited.map(\.text) == ["@MainActor B", "nonisolated C", "@unchecked nonisolated D"]
+                && list[0].members.count == 1)
+    }
+
     /// A view controller as people write them, and what is seen of it.
     @Test func viewController() {
         let text = """

@@ -261,6 +261,7 @@ package struct RandomModule: Sendable {
             presenter.append(one(["init(limit: Int)", "subscript(day: \(value())) -> Int { get }"]))
         }
         let provided = "dependencies.\(one(Self.plain))Of\(name)"
+        let conditions = (0..<3).map { _ in chance(6) ? conditional() : [] }
         let line = chance(20) ? "    let own\(name): any \(name)Store = \(provided)\n" : ""
         var interactor = [function().declaration, "func load() async throws -> [\(name)Item]"]
         for function in output where chance(60) && function.canBeHandedOn {
@@ -277,16 +278,25 @@ package struct RandomModule: Sendable {
             \(lines(service.map(\.declaration) + (chance(40) ? [property()] : [])))}
             \(one(["", "public "]))module \(name)\(parameters.isEmpty ? "" : "(\(parameters))") {
             \(settings)\(line)
-                view {\n\(lines(view.map(\.declaration) + (chance(50) ? [property()] : [])))}
-                presenter\(taking.isEmpty ? "" : "(\(taking))") {\n\(lines(presenter))}
+                view {\n\(lines(view.map(\.declaration) + (chance(50) ? [property()] : []) + conditions[0]))}
+                presenter\(taking.isEmpty ? "" : "(\(taking))") {\n\(lines(presenter + conditions[1]))}
                 interactor(store\(name): any \(name)Store\(line.isEmpty ? "" : ", own\(name)")) {\n\(lines(interactor))}
                 output {\n\(lines(handed))}
-                router {\n\(lines(route))}
+                router {\n\(lines(route + conditions[2]))}
                 delegate {\n\(lines(delegate.map(\.declaration)))}
                 \(chance(40) ? "interface {\n\(lines(functions(2).map(\.declaration)))}" : "")
             }
 
             """
+    }
+
+    /// Members of which the compiler sees none here.
+    private mutating func conditional() -> [String] {
+        [
+            "#if DEBUG", "func \(freshName().escaped)()", one(["#elseif os(Windows)", "#endif\n#if swift(<5)"]),
+            property(),
+        ]
+            + ["#endif"]
     }
 
     /// Ways to the next module.

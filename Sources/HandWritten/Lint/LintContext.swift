@@ -56,11 +56,11 @@ final class LintContext: Sendable {
     let looksAtRest: Bool
     private let parts: [ModuleClass: [Part]]
     /// The module of each protocol of a contract and of each class, by name.
-    private let homes: [String: Int]
-    private let usedByOwner: [ModuleClass: CodeNames]
+    let homes: [String: Int]
+    let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<[Int: [CodeNames]]?>(nil)
+    let callers = Guarded<Callers?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
@@ -153,32 +153,17 @@ final class LintContext: Sendable {
     /// The module that a protocol or a class belongs to.
     func home(of name: String) -> Int? { homes[name] }
 
-    /// What code uses that is none of a module's classes and names what is the module's or akin to it; rules ask for it where
-    /// something seems to be left over.
-    func usedBesideParts(naming module: Int) -> [CodeNames] {
-        besideParts.once {
-            let kinship = Kinship(homes, owners, files, program)
-            let search = WordSearch(kinship.modules.keys)
-            let found = files.mapInParallel { [owners] file in
-                var names = CodeNames()
-                if search.words(in: file.source).isEmpty { return (Set<Int>(), names) }
-                if file.declares(anyOf: owners) {
-                    for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                        names.add(file.tokens(in: declaration.range), of: file.source)
-                    }
-                } else {
-                    names.add(file.tokens(), of: file.source)
-                }
-                let declared = file.headings.map(\.name).filter { owners[$0] == nil }
-                return (kinship.modules(of: Array(names.all) + declared), names)
-            }
-            let parts = usedByOwner.map { owner, names in
-                (kinship.modules(of: names.all).subtracting([owner.module]), names)
-            }
-            return (found + parts).reduce(into: [:]) { used, code in
-                for module in code.0 { used[module, default: []].append(code.1) }
-            }
-        }[module] ?? []
+    /// What code of a file uses that belongs to no module's classes.
+    func usedBesideParts(in file: WrittenFile) -> CodeNames {
+        var names = CodeNames()
+        guard file.declares(anyOf: owners) else {
+            names.add(file.tokens(), of: file.source)
+            return names
+        }
+        for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+            names.add(file.tokens(in: declaration.range), of: file.source)
+        }
+        return names
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -203,8 +188,11 @@ final class LintContext: Sendable {
         guard used(by: part.owner.part, in: part.owner.module).containsName(where: { meaning($0) != nil })
         else { return [] }
         var seen: Set<String> = []
-        return part.tokens.compactMap { token in
-            guard token.kind == .identifier || token.kind == .escapedIdentifier else { return nil }
+        let tokens = part.tokens
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .identifier || token.kind == .escapedIdentifier, !tokens.isParameter(index)
+            else { return nil }
             let name = part.source.text(token.range).withoutBackticks
             guard let meaning = meaning(name), seen.insert(name).inserted else { return nil }
             return Use(name: name, meaning: meaning, location: part.location(token.range))
@@ -277,13 +265,24 @@ extension WrittenFile {
 
 extension Guarded {
     /// The value that is kept; who asks first works it out.
-    fileprivate func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
+    func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
         withValue { value in
             if let value { return value }
             let kept = work()
             value = kept
             return kept
         }
+    }
+}
+
+extension ArraySlice<Token> {
+    /// Whether what stands at an index is the label or the name of a parameter, or the label of an argument.
+    func isParameter(_ index: Int) -> Bool {
+        func stands(_ characters: String, at index: Int) -> Bool {
+            indices.contains(index) && characters.utf8.contains { self[index].kind == .punctuation($0) }
+        }
+        let start = stands("(,", at: index - 1) ? index : stands("(,", at: index - 2) ? index - 1 : nil
+        return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([", at: $0 + 1) } ?? false
     }
 }
 

@@ -36,8 +36,8 @@ package enum Ascii {
 extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
     @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
-    /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`.
-    @inlinable public var continuesAsciiName: Bool { isOne(of: 0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+    /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`, `$`.
+    @inlinable public var continuesAsciiName: Bool { isOne(of: 0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
     /// `! % & * + - / < = > ? ^ | ~`
     var isAsciiOperator: Bool { isOne(of: 0xF000_AC62_0000_0000, 0x5000_0000_4000_0000) }
     /// Whether it is in a set of ASCII bytes, a bit for each: `low` holds the codes 0 to 63, `high` 64 to 127.

@@ -16,6 +16,8 @@ struct ParsingContext {
     var isNested: Bool { container != .members || isInBody }
     /// An operator that begins with a dot ends the expression.
     var isInKeyPath = false
+    /// A type may be `nonisolated P`: a conformance that is of no actor.
+    var isInInheritance = false
     /// `case` and `default` end the statements.
     var isInSwitchCase = false
 

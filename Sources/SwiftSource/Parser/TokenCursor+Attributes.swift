@@ -10,7 +10,7 @@ extension TokenCursor {
     mutating func parseAttributes(of place: AttributePlace) -> [Attribute] {
         var attributes: [Attribute] = []
         while at(punctuation: Ascii.at), let attribute = parseAttribute(of: place) {
-            if isStrict, place == .declaration { checkAttribute(attribute, after: attributes) }
+            if isStrict { checkAttribute(attribute, of: place, after: attributes) }
             attributes.append(attribute)
         }
         return attributes
@@ -36,10 +36,11 @@ extension TokenCursor {
             name += "." + (takeName()?.name ?? "")
         }
         if atOperatorPrefix(Ascii.less), isStrict || !peek().hasSpaceBefore { _ = parseGenericArguments() }
-        if at(punctuation: Ascii.openParen), Self.takesArguments(name) {
+        let known = KnownAttribute(name)
+        if at(punctuation: Ascii.openParen), known?.arguments != .never {
             if !head.hasSpaceBefore {
                 parseArguments(of: name, place)
-            } else if isStrict, place == .declaration, !Self.known.contains(name) {
+            } else if isStrict, place == .declaration {
                 refuse("the arguments of an attribute stand right after it", "delete the white space", at: head.range)
             }
         }
@@ -57,7 +58,7 @@ extension TokenCursor {
         case "inline": parseOption(of: name, among: ["never", "__always", "always"])
         case "isolated" where place == .type: parseOption(of: name, among: ["any"])
         case "convention": skipBalanced()
-        case _ where Self.withArguments.contains(name):
+        case _ where KnownAttribute(name) != nil:
             refuseImpossible(
                 "'@\(name)' cannot stand in a spec", "write what it stands before in Swift of your own", at: head.range)
             skipBalanced()
@@ -87,7 +88,7 @@ extension TokenCursor {
             let isName = atName
             advance()
             // A name stands alone, or has its colon.
-            if isName, index > start + 1, !at(punctuation: Ascii.colon) {
+            if isName, !at(punctuation: Ascii.colon), index > start + 1 || atName {
                 refuse("expected ':', found @", "write '@objc(name)' or '@objc(first:second:)'")
             }
         }
@@ -156,37 +157,25 @@ extension TokenCursor {
         }
     }
 
-    private mutating func checkAttribute(_ attribute: Attribute, after others: [Attribute]) {
-        if ["escaping", "autoclosure", "convention", "isolated", "noescape"].contains(attribute.name) {
-            refuse("'@\(attribute.name)' stands before a type", "move it behind the colon", at: attribute.range)
+    private mutating func checkAttribute(_ attribute: Attribute, of place: AttributePlace, after others: [Attribute]) {
+        let (name, known) = (attribute.name, KnownAttribute(attribute.name))
+        switch (known, place) {
+        case (.ofCompiler, _):
+            refuse("'@\(name)' is the compiler's own", "delete it", at: attribute.range)
+        case (.ofType, .declaration):
+            refuse("'@\(name)' stands before a type", "move it behind the colon", at: attribute.range)
+        case (.ofDeclaration, .type):
+            refuse("'@\(name)' stands before a declaration", "move it there", at: attribute.range)
+        case (nil, _) where KnownAttribute.isModifier(name):
+            refuseImpossible("'\(name)' is a modifier", "delete the '@'", at: attribute.range)
+        case _ where known?.arguments == .needed && !attribute.text.contains("("):
+            refuse("'@\(name)' needs arguments", "write them in parentheses", at: attribute.range)
+        default: break
         }
-        let isKnown = Self.known.contains(attribute.name) || Self.withArguments.contains(attribute.name)
-        if isKnown, attribute.name != "available", others.contains(where: { $0.name == attribute.name }) {
-            refuse("'@\(attribute.name)' stands twice", "delete one of them", at: attribute.range)
-        }
-        if attribute.name == "inline" || attribute.name == "available", !attribute.text.contains("(") {
-            refuse("'@\(attribute.name)' needs arguments", "write them in parentheses", at: attribute.range)
+        if place == .declaration, known != nil, name != "available", others.contains(where: { $0.name == name }) {
+            refuse("'@\(name)' stands twice", "delete one of them", at: attribute.range)
         }
     }
-
-    /// A parenthesis right after one of these belongs to what follows.
-    private static func takesArguments(_ name: String) -> Bool { !known.contains(name) }
-
-    /// The compiler's own attributes that take nothing.
-    private static let known: Set<String> = [
-        "escaping", "autoclosure", "Sendable", "discardableResult", "objcMembers", "nonobjc", "IBAction", "IBOutlet",
-        "IBDesignable", "IBInspectable", "NSManaged", "NSCopying", "frozen", "main", "inlinable", "usableFromInline",
-        "testable", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor",
-        "preconcurrency", "retroactive", "unchecked", "concurrent", "nonescaping", "UIApplicationMain", "noDerivative",
-    ]
-
-    /// Those whose arguments are none of a call.
-    private static let withArguments: Set<String> = [
-        "available", "objc", "inline", "convention", "backDeployed", "attached", "freestanding", "isolated",
-        "exclusivity",
-        "storageRestrictions", "_silgen_name", "_cdecl", "_spi", "_specialize", "_implements", "derivative",
-        "differentiable",
-    ]
 
     /// `public static private(set) …`, as many as stand before a declaration. A word that is the declaration's own name or
     /// keyword is left: `class` is a modifier before `func` only.
@@ -226,8 +215,13 @@ extension TokenCursor {
                     ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
             }
         }
-        if modifier.name == "async", keyword != .let, keyword != .var {
-            refuse("'async' stands after the parameters", "move it there", at: modifier.range)
+        if modifier.name == "async" {
+            switch keyword {
+            case .let, .var: break
+            case .func, .initializer:
+                refuse("'async' stands after the parameters", "move it there", at: modifier.range)
+            default: refuseImpossible("'async' stands after parameters only", "delete it", at: modifier.range)
+            }
         }
         let own = group(modifier.name)
         if others.contains(where: { group($0.name) == own }) {

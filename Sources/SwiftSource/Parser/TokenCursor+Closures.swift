@@ -141,7 +141,6 @@ extension TokenCursor {
         case .identifier:
             switch keyword(ahead: ahead) {
             case .wildcard: true
-            case .async: keyword(ahead: ahead + 1) == .in || peek(ahead + 1).kind == .punctuation(Ascii.comma)
             case .some(let word): !word.isReserved
             case nil: true
             }
@@ -195,7 +194,7 @@ extension TokenCursor {
         var captures: [Expression.Capture] = []
         while !at(punctuation: Ascii.closeBracket), !isAtEnd {
             let before = index
-            if keyword == .weak || keyword == .unowned, peek(1).kind != .op, peek(1).kind != .punctuation(Ascii.comma) {
+            if keyword == .weak || keyword == .unowned {
                 advance()
                 if at(punctuation: Ascii.openParen) {
                     if !atModifierArgument(ahead: 0) || at("set", ahead: 1) {

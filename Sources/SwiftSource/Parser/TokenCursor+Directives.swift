@@ -99,7 +99,16 @@ extension TokenCursor {
         let operand = advance()
         checkLiteral(operand)
         let word = text(of: operand)
-        while at(punctuation: Ascii.dot), !head.startsLine { advance(); advance() }
+        // To Swift it is an expression first, whose meaning it judges later.
+        while !head.startsLine {
+            if at(punctuation: Ascii.dot) {
+                advance()
+            } else if !(at("?") || at("!")) || !isLeftBound(head) {
+                break
+            }
+            advance()
+        }
+        _ = skipGenericArguments()
         guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
         _ = parseArguments(closing: Ascii.closeParen)
         return word == "swift" || word == "compiler" || word == "_compiler_version"

@@ -226,7 +226,9 @@ extension TokenCursor {
         case .each, .copy, .consume:
             return !next.startsLine
                 && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
-        case .unsafe: return startsOperand(next)
+        case .unsafe:
+            let isBeforeClosure = next.kind == .punctuation(Ascii.openBrace) && !next.startsLine
+            return startsOperand(next) || (isBeforeClosure && context.allowsTrailingClosures)
         default: return false
         }
     }
@@ -240,12 +242,12 @@ extension TokenCursor {
             case .as, .is, .in, .where, .else, .case, .default: return false
             default: return true
             }
-        case .escapedIdentifier, .dollarIdentifier, .integer, .float, .string, .stringStart, .regex, .pound:
+        case .escapedIdentifier, .dollarIdentifier, .integer, .float, .string, .stringStart, .regex, .pound,
+            .punctuation(Ascii.backslash):
             return true
         case .punctuation(let byte):
             return token.hasSpaceBefore
-                && (byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.backslash
-                    || byte == Ascii.dot)
+                && (byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.dot)
         case .op:
             return token.hasSpaceBefore && !peek(2).hasSpaceBefore
         default:

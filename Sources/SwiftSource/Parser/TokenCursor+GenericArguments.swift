@@ -37,8 +37,10 @@ extension TokenCursor {
         guard atOperator("<") else { return false }
         let (saved, late) = (mark(), lateFindings)
         inBody { _ = $0.parseGenericArguments() }
-        // Where a type is only looked for, Swift does not take `<~` apart.
-        let isApart = !tokens[saved.index + 1..<max(index, saved.index + 1)].contains { matchesText($0, "<~") }
+        // Where a type is only looked for, Swift takes neither `<~` nor `any~` apart.
+        let isApart = !tokens[saved.index + 1..<max(index, saved.index + 1)].contains {
+            matchesText($0, "<~") || (matchesText($0, "~") && fixity(of: $0) == .infix)
+        }
         let isRead = diagnostics.count - saved.diagnostics == lateFindings - late
         if isRead, isApart, endsGenericArguments { return true }
         reset(to: saved)

@@ -150,6 +150,9 @@ extension TokenCursor {
     /// `protocol A: class`, as `AnyObject` was written before Swift 5, is read as that, and refused where a spec is to have none.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
+        let saved = context
+        context.isInInheritance = true
+        defer { context = saved }
         var types: [TypeSyntax] = []
         repeat {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {

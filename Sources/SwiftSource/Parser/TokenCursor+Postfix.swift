@@ -137,7 +137,7 @@ extension TokenCursor {
             if isStrict, isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
             checkLiteral(next)
             let name = takeAnyIdentifier()
-            skipNameSuffix()
+            skipNameSuffix(hasLabels: !isStrict || next.kind != .integer)
             return .member(base, name)
         case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
             // `object.(call)` is no Swift; the call counts all the same.
@@ -153,10 +153,12 @@ extension TokenCursor {
 
     mutating func refuseMember() { refuse("expected a member's name after '.', found @", "write the name") }
 
-    /// `<Int>` and the labels of a compound name, `(a:b:)`.
-    mutating func skipNameSuffix() {
+    /// `<Int>` and the labels of a compound name, `(a:b:)`, which an element of a tuple has not.
+    mutating func skipNameSuffix(hasLabels: Bool = true) {
         if isStrict || !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
-        guard at(punctuation: Ascii.openParen), !isStrict || !head.startsLine, atLabel(ahead: 1) else { return }
+        guard hasLabels, at(punctuation: Ascii.openParen), !isStrict || !head.startsLine, atLabel(ahead: 1) else {
+            return
+        }
         var ahead = 1
         while atLabel(ahead: ahead) { ahead += 2 }
         guard peek(ahead).kind == .punctuation(Ascii.closeParen) else { return }

@@ -15,8 +15,10 @@ extension TokenCursor {
         guard !specifiers.isEmpty || !attributes.isEmpty else { return parseFunctionOrComposition() }
         let late = peek()
         let misplaced = parseTypeSpecifiers()
-        if !misplaced.isEmpty {
+        if !misplaced.isEmpty, misplaced != ["nonisolated"] {
             refuse("'\(misplaced[0])' stands before attributes", "write it first", at: late.range)
+        } else if specifiers.contains("nonisolated"), !attributes.isEmpty {
+            refuse("'nonisolated' stands behind attributes", "write it last", at: attributes[0].range)
         }
         let base = parseFunctionOrComposition()
         return type(.attributed(specifiers: specifiers + misplaced, attributes: attributes, base), from: start)
@@ -76,7 +78,10 @@ extension TokenCursor {
         case .nonisolated:
             // `nonisolated(nonsending)`.
             guard peek(1).kind == .punctuation(Ascii.openParen) else {
-                if mayFollowSpecifier(peek(1)) {
+                if context.isInInheritance {
+                    if mayFollowSpecifier(peek(1)) { return 1 }
+                    refuse("'nonisolated' stands before a type", "write the protocol's name behind it")
+                } else if mayFollowSpecifier(peek(1)) {
                     refuse("'nonisolated' of a type needs '(nonsending)'", "write 'nonisolated(nonsending)'")
                 }
                 return nil

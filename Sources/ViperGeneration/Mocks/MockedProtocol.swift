@@ -270,22 +270,3 @@ private struct UsedNames {
         }
     }
 }
-
-extension String {
-    /// The words of a type, run together: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
-    fileprivate var capitalisedWords: String {
-        var result = ""
-        var word = ""
-        for character in self + " " {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                result += SwiftName.upperFirst(word)
-                word = ""
-                if character == "?" { result += "Optional" }
-                if character == "[" { result += "Array" }
-            }
-        }
-        return result
-    }
-}

@@ -110,20 +110,23 @@ private struct Planner {
                 path: "\(folder)/\(naming.sharedFile(group.name)).swift", owner: .generated(from: group.source.path),
                 template: template.rawValue, context: record.templateRecord)
         }
-        return (emitted.contains(.contract) ? [file(in: app.sources, .shared)] : [])
+        let isEmitted = emitted.contains(.contract) || (emitted.hasClasses && !group.externalModules.isEmpty)
+        return (isEmitted ? [file(in: app.sources, .shared)] : [])
             + (emitted.hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
     }
 
-    /// The mocks of the protocols that a Swift file of the app declares.
+    /// The mocks of the protocols that a Swift file of the app declares, each in a file of its own: two branches may be the first
+    /// that mention one of them.
     func mocks(of group: SharedDeclarations) -> [PlannedFile] {
-        guard emitted.hasTests, group.data.contains(where: \.hasMock) else { return [] }
-        let record = SharedRecord(group: group, projection: projection)
-        return [
-            PlannedFile(
-                path: "\(app.testing)/\(naming.mocksFile(group.name)).swift",
+        guard emitted.hasTests else { return [] }
+        return group.data.filter(\.hasMock).map { type in
+            var group = group
+            group.data = [type]
+            return PlannedFile(
+                path: "\(app.testing)/\(naming.mockFile(type.mockedName)).swift",
                 owner: .generated(from: group.source.path), template: FileTemplate.sharedTests.rawValue,
-                context: record.templateRecord)
-        ]
+                context: SharedRecord(group: group, projection: projection).templateRecord)
+        }
     }
 
     /// A file of a module, in the folder that the module has below another.

@@ -8,18 +8,10 @@ package struct SupportRecord: TemplateRecord {
 
     private var program: Program { projection.program }
 
-    /// Their protocols are written by hand; what modules say to them is tested all the same.
-    private var mocks: [MockRecord] {
-        program.externalModules.flatMap { module in
-            module.roles(projection.naming).map { MockRecord($0.section, role: $0.role, in: projection) }
-        }
-    }
-
     package static let schema = RecordSchema<Self>("Support", doc: "What all modules of the app share.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { support in
-            support.projection.imports(
-                support.program.externalModules.flatMap(\.imports) + support.program.navigationImports)
+            support.projection.imports(support.program.navigationImports)
         }
         Field("navigation", "The verbs of navigation that a spec adds, as the protocol `Navigation`; or none.") {
             support in
@@ -32,13 +24,15 @@ package struct SupportRecord: TemplateRecord {
             support.program.navigation.map { MockRecord($0, role: "navigation", in: support.projection) }
         }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
+        Field("places", "Where they stand in a list, so that git merges what branches add to it.") {
+            DependencyPlace.all(for: $0.projection.dependencies)
+        }
+        Field("placesName", "How they are called, `<Module>` for the module's name: `<Module>Dependencies`.") {
+            $0.projection.naming.dependencies("<Module>")
+        }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
             $0.program.ambiguousNames
         }
-        Field("externalModules", "Destinations of the modules that are written by hand.") {
-            $0.projection.externalModules
-        }
-        Field("mocks", "Of the modules that are written by hand.") { $0.mocks }
         Field("navigationMockName", "`NavigationMock`") { $0.projection.naming.mock("Navigation") }
     }
 }
@@ -48,8 +42,11 @@ package struct SharedRecord: TemplateRecord {
     let group: SharedDeclarations
     let projection: Projection
 
+    /// The protocols of external modules are written by hand; what modules say to them is tested all the same.
     private var mocks: [MockRecord] {
-        group.services.map { MockRecord($0, in: projection) } + projection.mocks(of: group.data)
+        let sections = group.externalModules.flatMap { $0.roles(projection.naming) }
+        return group.services.map { MockRecord($0, in: projection) } + projection.mocks(of: group.data)
+            + sections.map { MockRecord($0.section, role: $0.role, in: projection) }
     }
 
     /// There is something to make tests with.
@@ -65,6 +62,9 @@ package struct SharedRecord: TemplateRecord {
         }
         Field("protocols", "The services.") { shared in
             shared.group.services.map { ProtocolRecord($0, in: shared.projection) }
+        }
+        Field("externalModules", "Destinations of the modules that are written by hand.") { shared in
+            shared.group.externalModules.map { DestinationRecord($0, in: shared.projection) }
         }
         Field("testImports", "Modules to import for mocks and fixtures, in order; `Foundation` is one of them.") {
             shared in

@@ -81,7 +81,10 @@ package struct MockMemberRecord: TemplateRecord {
         return variable.accessors?.isSettable ?? false
     }
 
-    private var isNonisolated: Bool { implemented.modifiers.contains { $0.name == "nonisolated" } }
+    private var isNonisolated: Bool {
+        implemented.modifiers.contains { $0.name == "nonisolated" }
+            || implemented.attributes.contains { $0.name == "concurrent" }
+    }
 
     private var accessor: String {
         guard case .variable = implemented.kind else { return "" }

@@ -5,7 +5,7 @@ import ViperSpec
 
 /// The mock of a protocol.
 package struct MockRecord: TemplateRecord {
-    private let protocolName: String
+    private var protocolName: String
     private let mocked: MockedProtocol
     /// What the call log calls it: `interactor`.
     private let role: String
@@ -13,7 +13,7 @@ package struct MockRecord: TemplateRecord {
     private let generics: [AssociatedTypeSyntax]
     private let isView: Bool
     private let projection: Projection
-    private let name: String
+    private var name: String
     private let log: String
     private let state: String
     private let properties: Kept<[MockMemberRecord]>
@@ -40,8 +40,10 @@ package struct MockRecord: TemplateRecord {
         guard data.hasMock, let requirements = data.requirements else { return nil }
         let isolation = data.outline.attributes.first(where: \.isIsolation)
         self.init(
-            data.name, members: requirements.inheritedMembers + requirements.members, role: data.name,
+            data.name, members: requirements.inheritedMembers + requirements.members, role: data.outline.name.name,
             place: isolation.map { .isolated($0.text) } ?? .anywhere, in: projection)
+        protocolName = data.outline.name.name
+        name = projection.naming.mock(data.mockedName)
     }
 
     private init(

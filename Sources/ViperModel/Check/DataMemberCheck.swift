@@ -4,7 +4,39 @@ import SwiftSource
 /// What data declares stands as Swift asks for it where it is emitted.
 enum DataMemberCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        program.data.flatMap { findings(in: $0.outline, isOutermost: true, of: $0.source) }
+        let unsendable = program.app.swift == .five ? [] : program.types.unsendable(among: program.data)
+        return program.data.flatMap { data in
+            let name = data.outline.name.name
+            var refused: [String: String] = [:]
+            if data.outline.kind == .protocol {
+                let isSendable = program.types.isSendable(data.outline.inherited.flatMap(\.protocolNames))
+                if program.app.swift != .five, !isSendable {
+                    refused["Sendable"] = "declare '\(name): Sendable', or delete it"
+                }
+                if !data.outline.attributes.contains(where: { $0.name == "objc" }) {
+                    refused["objc"] = "declare '@objc protocol \(name)', or delete it"
+                }
+            } else if data.outline.kind == .struct || data.outline.kind == .enum {
+                if unsendable.contains(name) { refused["Sendable"] = "delete it" }
+                refused["objc"] = "delete it"
+            }
+            return findings(in: data.outline, isOutermost: true, of: data.source)
+                + attributes(refused, of: data.outline, data.source)
+        }
+    }
+
+    /// Swift lets a member be `@Sendable` or `@objc` only where its owner is; each with what to do.
+    private static func attributes(
+        _ refused: [String: String], of owner: DeclarationOutline, _ source: SourceFile
+    ) -> [Diagnostic] {
+        owner.members.flatMap(\.attributes).compactMap { attribute in
+            refused[attribute.name].map {
+                Diagnostic(
+                    .attributeNotAllowed,
+                    "a member of '\(owner.name.name)', which is not '\(attribute.name)', cannot carry '@\(attribute.name)'",
+                    at: SourceLocation(source, attribute.range), notes: [.init($0)])
+            }
+        }
     }
 
     private static func findings(

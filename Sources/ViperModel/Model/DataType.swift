@@ -20,9 +20,41 @@ package struct DataType: Sendable {
     package var outline: DeclarationOutline
     /// Of a protocol: what its mock is made from. Nil for the other kinds.
     package var requirements: ProtocolRequirements?
+    /// Of a protocol with associated types that the app's own Swift declares, what they are: `Repository<Transfer>` is a type of
+    /// its own here, of which there is a mock.
+    package private(set) var arguments: [TypeSyntax] = []
 }
 
 extension DataType {
+    /// `RepositoryOfTransfer` of `Repository<Transfer>`: what the name of its mock is made of. Otherwise the name itself.
+    package var mockedName: String {
+        arguments.isEmpty
+            ? name
+            : outline.name.name + "Of" + arguments.map(\.text.capitalisedWords).joined(separator: "And")
+    }
+
+    /// A protocol whose associated types stand between angle brackets, with these for them. Nil where it has another number of
+    /// them, or says more of them than a name.
+    func specialised(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
+        let associated = outline.members.filter { $0.kind == .associatedtype }
+        let primary = outline.genericParameters.map(\.name.name)
+        guard Set(associated.map(\.name.name)) == Set(primary), primary.count == arguments.count else { return nil }
+        var edits = SourceEdits(source)
+        for member in associated { edits.remove(member.range) }
+        let head = outline.name.range.upperBound..<outline.range.upperBound
+        guard let last = source.bytes[head].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        edits.remove(head.lowerBound..<last + 1)
+        let plain = SourceFile(path: source.path, text: edits.text(outline.range))
+        guard !plain.namesMentioned(in: 0..<plain.bytes.count).contains("Self") else { return nil }
+        let names = Dictionary(zip(primary, arguments.map(\.text))) { first, _ in first }
+        let text = SourceFile(path: source.path, bytes: RenamedText.bytes(of: plain, names: names))
+        guard let outline = Outline.read(text).outline.declarations.first else { return nil }
+        var made = DataType(external: outline, in: text)
+        made.name = type.text
+        made.arguments = arguments
+        return made
+    }
+
     /// A type in Swift that a person wrote, or what a spec says of one.
     init(external outline: DeclarationOutline, in source: SourceFile) {
         let start = outline.range.lowerBound

@@ -123,8 +123,8 @@ extension Naming {
     package func generatedFile(_ module: String) -> String { "\(module).generated" }
     /// What a spec declares outside its modules, in the app and in its tests.
     package func sharedFile(_ spec: String) -> String { "\(spec)+Shared.generated" }
-    /// The mocks of protocols that a Swift file of the app declares.
-    package func mocksFile(_ file: String) -> String { "\(file)+Mocks.generated" }
+    /// The mock of a protocol that the app's own Swift declares.
+    package func mockFile(_ protocolName: String) -> String { "\(protocolName)+Mock.generated" }
     /// The file of support code, without `.swift`: `TerminalApp.generated`.
     package func supportFile(_ name: some StringProtocol) -> String { "\(name).generated" }
 

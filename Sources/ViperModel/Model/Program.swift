@@ -10,7 +10,7 @@ package struct Program: Sendable {
     package var modules: [Module]
     /// Modules that exist in the project's own Swift.
     package var externalModules: [ExternalModule]
-    /// What specs declare outside modules, a group for each spec that declares something there.
+    /// What specs declare outside of their modules, a group for each spec that declares something there.
     package var shared: [SharedDeclarations]
     /// Types that exist in the project's own Swift: `external protocol` and so on.
     package var externalTypes: [DataType]
@@ -63,4 +63,6 @@ package struct SharedDeclarations: Sendable {
     package var data: [DataType]
     /// The services in the spec's order.
     package var services: [Service]
+    /// The modules in the spec that the project's own Swift makes.
+    package var externalModules: [ExternalModule] = []
 }

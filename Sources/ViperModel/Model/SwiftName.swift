@@ -28,3 +28,22 @@ package enum SwiftName {
         return name.prefix(count).lowercased() + name.dropFirst(count)
     }
 }
+
+extension String {
+    /// The words of a type, run together: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
+    package var capitalisedWords: String {
+        var result = ""
+        var word = ""
+        for character in self + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                result += SwiftName.upperFirst(word)
+                word = ""
+                if character == "?" { result += "Optional" }
+                if character == "[" { result += "Array" }
+            }
+        }
+        return result
+    }
+}

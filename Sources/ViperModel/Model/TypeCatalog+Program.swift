@@ -94,10 +94,10 @@ extension TypeCatalog {
             add(
                 .protocolType(
                     ProtocolType(
-                        name: type.name, mock: type.hasMock ? naming.mock(type.name) : nil,
+                        name: type.name, mock: type.hasMock ? naming.mock(type.mockedName) : nil,
                         isObject: isMainActor || inherited.contains("AnyObject"),
                         isSendable: isMainActor || inherited.contains("Sendable"), isMainActor: isMainActor,
-                        logPrefix: type.name, inherited: inherited)),
+                        logPrefix: type.outline.name.name, inherited: inherited)),
                 named: type.name)
         } else {
             add(type.outline, named: type.name, source: type.source, surroundings: [])

@@ -46,7 +46,8 @@ extension TypeCatalog {
         return type.parts.contains { isUnsendable($0, within: path, unsendable) }
     }
 
-    private func isSendable(_ protocols: [String]) -> Bool {
+    /// A type of these protocols may go anywhere.
+    package func isSendable(_ protocols: [String]) -> Bool {
         !conformances(of: Set(protocols)).isDisjoint(with: ["Sendable", "Error", "LocalizedError", "Actor"])
     }
 

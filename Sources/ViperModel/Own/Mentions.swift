@@ -5,6 +5,8 @@ import SwiftSource
 struct Mentions {
     /// Where a value of the type is handed over, kept or asked for.
     private(set) var values: [String: SourceLocation] = [:]
+    /// The types that are written with arguments, `Repository<Transfer>`, by that and by their name.
+    private(set) var specialised: [String: [String: TypeSyntax]] = [:]
     /// Where a protocol inherits it.
     private(set) var inherited: Set<String> = []
     private let isWanted: (String) -> Bool
@@ -18,6 +20,11 @@ struct Mentions {
         guard let type else { return }
         if let name = type.firstName, values[name] == nil, isWanted(name) {
             values[name] = SourceLocation(source, type.range)
+        }
+        if let name = type.firstName, isWanted(name), case .named(let components) = type.shape, components.count == 1,
+            !components[0].arguments.isEmpty
+        {
+            specialised[name, default: [:]][type.text] = type
         }
         for part in type.parts { add(part, in: source) }
     }

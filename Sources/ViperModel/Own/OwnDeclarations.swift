@@ -17,6 +17,8 @@ struct OwnDeclarations: Sendable {
     private(set) var files: [File] = []
     /// The places in specs where values of these types are handed over first.
     private(set) var handedOver: [String: SourceLocation] = [:]
+    /// How they are written with arguments, `Repository<Transfer>`, by name and in order.
+    private(set) var specialised: [String: [TypeSyntax]] = [:]
     private let ofTests: DeclaringFiles
 
     /// `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
@@ -55,6 +57,7 @@ struct OwnDeclarations: Sendable {
                 }
             }
         }
+        specialised = mentions.specialised.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
         files = read.sorted { $0.key < $1.key }.map(\.value.file).filter { !$0.types.isEmpty || !$0.extensions.isEmpty }
     }
 

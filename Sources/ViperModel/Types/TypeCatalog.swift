@@ -146,7 +146,9 @@ extension TypeCatalog {
 
     /// The entry of a type, aliases followed.
     package func entry(of type: TypeSyntax) -> Entry? {
-        guard case .named(let components) = resolve(type).shape else { return nil }
+        let resolved = resolve(type)
+        guard case .named(let components) = resolved.shape else { return nil }
+        if components.count == 1, !components[0].arguments.isEmpty, let entry = entries[resolved.text] { return entry }
         return entries[Self.path(components)]
     }
 

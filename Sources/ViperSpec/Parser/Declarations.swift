@@ -143,7 +143,7 @@ extension SpecParser {
 }
 
 extension Rule {
-    static let attributeNotAllowed = Rule(
+    package static let attributeNotAllowed = Rule(
         id: "attributeNotAllowed", summary: "Attributes stand on services, data, sections and members",
         explanation: """
             An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \

@@ -56,6 +56,7 @@ extension String {
     var isPlainName: Bool {
         guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
         var name = self
+        if name.contains("$") { return false }
         if name.withUTF8({ $0.allSatisfy(\.continuesAsciiName) }) { return true }
         return unicodeScalars.allSatisfy { scalar in
             scalar.isASCII ? UInt8(ascii: scalar).continuesAsciiName : scalar.properties.isXIDContinue

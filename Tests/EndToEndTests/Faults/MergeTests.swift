@@ -83,26 +83,33 @@ import Testing
         try expectAsGeneratedAnew()
     }
 
-    /// Each adds a spec with a service and a module that needs it, and a member to a module that was there.
-    @Test func branchesThatAddModulesServicesAndMembersMergeAsTheyAre() throws {
+    /// Each adds a spec with a service, a screen that is there already and a module that needs both a service and a protocol of
+    /// the app's own, all of them neighbours of what the other one adds, and a member to a module that was there. No attribute
+    /// helps git.
+    @Test(arguments: [("Archive", "Books"), ("Books", "Archive"), ("StakingRewards", "StakingSetup")])
+    func branchesThatAddNeighboursMergeAsTheyAre(_ one: String, _ two: String) throws {
+        try FileManager.default.removeItem(at: folder["Demo/.gitattributes"])
         try folder.write("Demo/Specs/Detail.viper", "module Detail {\n    presenter { func didLoad() }\n}\n")
+        try folder.write(
+            "Demo/Sources/Demo/Sharing.swift",
+            [one, two].sorted().map { "protocol \($0)Sharing: Sendable {\n    func share() async\n}\n" }.joined(
+                separator: "\n"))
         #expect(try generate().code == 0)
         try git("add", "--all")
         try git("commit", "--quiet", "--message=detail")
-        try grow(
-            "one", by: "Archive", adding: "func didTapOne() { router.close() }", to: "TodoList", Self.presenterLine)
-        try grow("two", by: "Books", adding: "func didTapTwo()", to: "Detail", "presenter { func didLoad()")
+        try grow("one", by: one, adding: "func didTapOne() { router.close() }", to: "TodoList", Self.presenterLine)
+        try grow("two", by: two, adding: "func didTapTwo()", to: "Detail", "presenter { func didLoad()")
         // Any conflict is thrown.
         try git("merge", "--quiet", "--no-edit", "one")
-        let dependencies = "Demo/Sources/Demo/App+Dependencies.generated.swift"
-        let merged = try folder.text(dependencies).split(separator: "\n").map(String.init)
-        #expect(Set(merged.suffix(2)) == ["    & ArchiveDependencies", "    & BooksDependencies"])
-        let result = try generate()
-        #expect(result.code == 0, "\(result.errors)")
-        #expect(try folder.text(dependencies).hasSuffix("    & ArchiveDependencies\n    & BooksDependencies\n"))
         #expect(try generate().output.contains(" 0 files written"))
         let check = try Tool.built.run(["check", "--path", "Demo"], in: folder.url)
         #expect(check.code == 0, "\(check.errors)")
+        for name in [one, two] {
+            let dependencies = try folder.text("Demo/Sources/Demo/App+Dependencies.generated.swift")
+            #expect(dependencies.contains("    & \(name)Dependencies\n"))
+            let mock = try folder.text("Demo/Tests/DemoTests/\(name)Sharing+Mock.generated.swift")
+            #expect(mock.contains("class \(name)SharingMock: \(name)Sharing"))
+        }
     }
 
     private func grow(
@@ -121,9 +128,26 @@ import Testing
                 func load() async throws -> [String]
             }
 
+            external module \(module)Picker {
+                nil
+
+                delegate { func \(name)DidPick(_ text: String) }
+            }
+
             module \(module) {
-                presenter { func didLoad() { interactor.load() } }
-                interactor(\(name): any \(module)Store) { func load() }
+                presenter {
+                    func didLoad() async { await interactor.load() }
+                    func didTapPick() { router.pick(delegate: self) }
+                }
+                interactor(\(name): any \(module)Store, \(name)Sharing: any \(module)Sharing) {
+                    func load() async { await \(name)Sharing.share() }
+                }
+                router {
+                    func pick(delegate: any \(module)PickerDelegate) {
+                        navigation.push(\(module)PickerModule(delegate: delegate))
+                    }
+                }
+                on \(module)Picker { func \(name)DidPick(_ text: String) {} }
             }
 
             """)
@@ -132,6 +156,7 @@ import Testing
             """
             extension CompositionRoot {
                 var \(name): any \(module)Store { fatalError("later") }
+                var \(name)Sharing: any \(module)Sharing { fatalError("later") }
             }
 
             """)

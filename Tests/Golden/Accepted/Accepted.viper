@@ -61,6 +61,7 @@ module Accepted(await: Outer.Inner, any: String) {
         func keywords(self: Swift.Int)
         func show(_ `self`: Outer)
         @concurrent nonisolated func wait() async
+        @concurrent func wait(for row: Outer.Inner) async throws -> String
     }
 
     presenter(await, any) {
@@ -75,6 +76,7 @@ module Accepted(await: Outer.Inner, any: String) {
         func didFind<Row: Equatable>(_ row: Row?, other: (some Sendable)?) { view?.show(generic: row, opaque: other) }
         func didChange(_ shapes: inout [any Comparing])
         func didChange(await: inout any Error)
+        func didMake(Outer: () -> String, _ other: inout Outer) { view?.show(other.inner) }
         func didChoose(_ await: Swift.Int) async -> Swift.Int
     }
 

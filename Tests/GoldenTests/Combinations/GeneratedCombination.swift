@@ -14,23 +14,14 @@ struct GeneratedCombination: Sendable {
 
     /// `target` becomes the name of the Swift module.
     init(_ combination: Combination, target: String) throws {
-        let isReactive = combination["style"] == CombinedSetting.reactive
-        let folder = try FileTree.read(
-            Repository.golden.appendingPathComponent(isReactive ? "Specs/Reactive" : "Combinations"))
-        let specs = folder.paths.filter { $0.hasSuffix(".viper") && $0 != "App.viper" }.map { path in
-            let text = folder[path] ?? ""
-            let isDoor = combination["access"] == CombinedSetting.door
-            return SourceFile(
-                path: "Specs/\(path)", text: isDoor ? text.replacing("\nmodule ", with: "\npublic module ") : text)
-        }
-        let output = Pipeline.run(combination.input(target: target, specs: specs))
+        let output = Pipeline.run(combination.input(target: target, specs: try Self.specs(for: combination)))
         let errors = output.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(style: .plain).text(for: errors)) }
         var files = Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) })
         if combination["emit"] == CombinedSetting.bodies {
             var declaring = combination
             declaring["emit"] = CombinedSetting.everything
-            let declared = Pipeline.run(declaring.input(target: target, specs: specs)).files
+            let declared = Pipeline.run(declaring.input(target: target, specs: try Self.specs(for: combination))).files
             for (path, bytes) in Self.conformances(in: declared) { files[path] = bytes }
         }
         tree = FileTree(files: files)
@@ -53,6 +44,18 @@ struct GeneratedCombination: Sendable {
             let imports = outline.imports.map { "import \($0.name)\n" }
             let path = file.path.replacing(".generated.swift", with: "Conformances.swift")
             return (path, Array((imports + heads).joined().utf8))
+        }
+    }
+
+    static func specs(for combination: Combination) throws -> [SourceFile] {
+        let isReactive = combination["style"] == CombinedSetting.reactive
+        let folder = try FileTree.read(
+            Repository.golden.appendingPathComponent(isReactive ? "Specs/Reactive" : "Combinations"))
+        return folder.paths.filter { $0.hasSuffix(".viper") && $0 != "App.viper" }.map { path in
+            let text = folder[path] ?? ""
+            let isDoor = combination["access"] == CombinedSetting.door
+            return SourceFile(
+                path: "Specs/\(path)", text: isDoor ? text.replacing("\nmodule ", with: "\npublic module ") : text)
         }
     }
 

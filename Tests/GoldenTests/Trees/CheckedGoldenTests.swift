@@ -1,7 +1,9 @@
 import Diagnostics
 import Foundation
 import HandWritten
+import TestSupport
 import Testing
+import ViperGeneration
 import ViperModel
 
 /// What is generated keeps to the rules that `check` applies.
@@ -16,6 +18,59 @@ struct CheckedGoldenTests {
                 tests: try written(golden, "Tests"), modules: nil, silenced: checked.silenced))
         let findings = (checked.diagnostics + found).filter { $0.rule.id != "unwrittenStub" }
         #expect(findings.map(\.summary) == Self.expected[golden.name] ?? [])
+    }
+
+    /// Of what was just written nothing is said but that stubs are to be written; what a spec leaves open is its own affair.
+    @Test("check finds nothing in what combinations of settings write")
+    func combinations() throws {
+        let tried = Combination.sample.filter(\.refusingRules.isEmpty)
+        let found = tried.mapInParallel { combination -> [String] in
+            guard let specs = try? GeneratedCombination.specs(for: combination) else { return ["\(combination)"] }
+            return Self.findings(combination.input(target: "App", specs: specs))
+        }
+        #expect(tried.count > 300)
+        for (combination, findings) in zip(tried, found) { #expect(findings == [], "\(combination)") }
+    }
+
+    @Test("check finds nothing in what random specs write, whatever they import")
+    func randomSpecs() {
+        let settings = CoveringSet.rows.filter { $0["style"] != CombinedSetting.reactive }
+        let verbs = SourceFile(
+            path: "Specs/Verbs.viper",
+            text: "navigation { func embed(_ module: any Destination, in slot: Int = 0) }\n")
+        let found = (1...300).map { $0 }.mapInParallel { seed -> [String]? in
+            let module = RandomModule(seed: UInt64(seed))
+            let imports = ["UIKit", "SwiftUI", "Combine", "Kit"].filter { (seed + $0.count) % 3 > 0 }
+            let color = "        func paint(_ color: UIColor, _ text: Text, _ kit: KitName)\n"
+            let text =
+                imports.map { "import \($0)\n" }.joined()
+                + module.text.replacing("view {\n", with: "view {\n" + color, maxReplacements: 1)
+            let input = settings[seed % settings.count].input(
+                target: "App", specs: [SourceFile(path: "Specs/\(module.name).viper", text: text), verbs])
+            return Pipeline.check(input).diagnostics.contains { $0.severity == .error } ? nil : Self.findings(input)
+        }
+        let accepted = found.compactMap(\.self)
+        #expect(accepted.count > 150, "too much is refused to prove anything: \(accepted.count)")
+        for (seed, findings) in zip(1..., found) { #expect(findings ?? [] == [], "\(seed)") }
+    }
+
+    /// The findings that are not about a spec, and all errors.
+    private static func findings(_ input: Pipeline.Input) -> [String] {
+        let checked = Pipeline.checked(input)
+        let output = Pipeline.run(input)
+        guard let program = checked.program else { return checked.diagnostics.map(\.summary) }
+        func written(below folder: String) -> [WrittenFile] {
+            let files = output.files.filter { $0.path.hasPrefix(folder) && $0.owner == .yours }
+            return WrittenFile.read(files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, unit: "    ")
+        }
+        let found = Lint.findings(
+            Lint.Input(
+                program: program, sources: written(below: program.app.sources),
+                tests: written(below: program.app.testing), modules: nil, silenced: checked.silenced))
+        return (checked.diagnostics + found).filter { finding in
+            let isOfSpec = finding.location?.file.path.hasSuffix(".viper") ?? false
+            return finding.rule.id != "unwrittenStub" && (!isOfSpec || finding.severity == .error)
+        }.map(\.summary)
     }
 
     /// What the specs of goldens break, or leave open, on purpose.

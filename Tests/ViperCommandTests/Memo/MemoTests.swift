@@ -116,7 +116,7 @@ import ViperModel
 
     /// A protocol of the app's own changes its mock, though no spec is another one.
     @Test func ownSwiftIsNoticed() {
-        let (own, mocks) = ("Sources/Demo/Logging.swift", "Tests/DemoTests/Logging+Mocks.generated.swift")
+        let (own, mocks) = ("Sources/Demo/Logging.swift", "Tests/DemoTests/Logging+Mock.generated.swift")
         disk.add("Specs/Three.viper", "module Three {\n    interactor(logger: any Logging) { func load() }\n}\n")
         disk.add(own, "protocol Logging {\n    func log()\n}\n")
         for _ in 0..<2 { _ = run("generate --depfile a.d") }
@@ -124,7 +124,7 @@ import ViperModel
         #expect(disk.text("a.d")?.contains(own) == true && disk.text("b.d")?.contains(own) == true)
         #expect(disk.text(mocks)?.contains("func log()") == true)
         let check = Run("check", on: disk)
-        #expect(!check.errors.contains("+Mocks"), "\(check.errors)")
+        #expect(!check.errors.contains("+Mock"), "\(check.errors)")
 
         disk.add(own, "protocol Logging {\n    func write()\n}\n")
         #expect(Run("check", on: disk).errors.contains("\(mocks):15:1: error: this generated file"))

@@ -24,6 +24,8 @@ import ViperModel
                 "4️⃣ nameCollision: the protocol of 'view' in module 'Other' would be named 'Showing', which is the protocol of "
                     + "'view' in module 'List'",
                 "note 3️⃣: that is here; rename one of the two",
+                "note: for a protocol that both are, declare '@MainActor protocol Showing { … }' outside of the modules, and "
+                    + "inherit it: 'view: Showing'",
                 "5️⃣ nameCollision: the struct 'String' hides Swift's own 'String', which generated code uses",
                 "note: choose a name that says more, such as 'TodoString'",
                 "6️⃣ nameCollision: the struct 'Navigation' would be named 'Navigation', which is part of the generated support "

@@ -108,6 +108,47 @@ import ViperModel
         #expect(own[1].requirements?.inheritedMembers.map(\.fullName) == ["lines()"])
     }
 
+    /// `any Logging<Line>` is a type of its own, with a mock of its own.
+    @Test func aProtocolIsMockedForTheTypesThatSpecsName() throws {
+        let text = """
+            module A { interactor(lines: any Logging<[String]>, ids: (any Logging<Int>)?) { func log() { lines.log([]) } } }
+            module B { interactor(lines: any Logging<[String]>) { func log() { lines.log([]) } } }
+            """
+        let spec = CheckedSpec(
+            text, own: ["protocol Logging<Line> {\n    associatedtype Line: Sendable\n    func log(_ line: Line)\n}"])
+        #expect(spec.described == [])
+        let mocked = try #require(spec.program).own.flatMap(\.data).filter(\.hasMock)
+        #expect(mocked.map(\.name) == ["Logging<Int>", "Logging<[String]>"])
+        #expect(mocked.map(\.mockedName) == ["LoggingOfInt", "LoggingOfArrayString"])
+        let types = mocked.map { $0.requirements?.members.map(\.signatureKey) ?? [] }
+        #expect(types == [["log<>(_:Int)->Void"], ["log<>(_:[String])->Void"]])
+    }
+
+    @Test(arguments: [
+        ("any 1️⃣Logging", "protocol Logging<Line> { associatedtype Line; func log() }"),
+        ("any 1️⃣Logging<Int>", "protocol Logging<Line> { associatedtype Line; associatedtype Other; func log() }"),
+        ("any 1️⃣Logging<Int>", "protocol Logging<Line> { associatedtype Line; func log(_ line: Self.Line) }"),
+        ("any 1️⃣Logging<Int, Int>", "protocol Logging<Line> { associatedtype Line; func log() }"),
+    ])
+    func whatIsNotNamedWholeHasNoMock(_ type: String, _ own: String) throws {
+        let spec = CheckedSpec(Self.spec(type), own: [own])
+        #expect(spec.findings.map(\.rule.id) == ["unmockedType"])
+        #expect(try #require(spec.program).own.flatMap(\.data).allSatisfy { !$0.hasMock })
+    }
+
+    /// Two modules may inherit one protocol, and none can be it.
+    @Test func aSectionIsNoProtocolOfTheAppsOwn() {
+        let own = ["protocol Alerting: AnyObject { func alert() }"]
+        let shared = "module A { view: Alerting {} }\nmodule B { view: Alerting {} }"
+        #expect(CheckedSpec(shared, own: own).described == [])
+        let spec = CheckedSpec("module A { view as 1️⃣Alerting { func alert() } }", own: own)
+        #expect(
+            spec.described.prefix(2) == [
+                "1️⃣ nameCollision: the protocol of 'view' in module 'A' would be named 'Alerting', which your own Swift declares",
+                "note: inherit it: 'view: Alerting { … }'",
+            ])
+    }
+
     @Test(arguments: [
         ("protocol Logging { init(text: String) }", "which asks for 'init'"),
         ("protocol Logging { subscript(day: Int) -> Int { get } }", "which asks for 'subscript'"),

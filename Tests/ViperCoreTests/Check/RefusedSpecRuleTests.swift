@@ -21,6 +21,10 @@ import ViperModel
             ["1️⃣ unkeptType: 'isolated (any Actor)?' has a member run elsewhere than its class"]
         ),
         (
+            "navigation { func select(_ tab: 1️⃣() -> Self) }",
+            ["1️⃣ unkeptType: '() -> Self' is no type that a class can take"]
+        ),
+        (
             "module A { view { func go(_ x: 1️⃣~Copyable); func by<T: 2️⃣~Copyable>(_ x: borrowing T) } }",
             ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
         ),
@@ -71,6 +75,22 @@ import ViperModel
         ),
         ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ misplacedProperty: 'title' is lazy in a struct"]),
         (
+            """
+            protocol P: AnyObject { 1️⃣@Sendable func go() }
+            protocol Q: R { @Sendable func go(); 2️⃣@objc func stay() }
+            protocol R: Sendable {}
+            struct S { let then: () -> Void; 3️⃣@Sendable func go() {} }
+            struct T { @Sendable func go() {}; 4️⃣@objc func stay() {} }
+            @objc protocol U { @objc func go() }
+            """,
+            [
+                "1️⃣ attributeNotAllowed: a member of 'P', which is not 'Sendable', cannot carry '@Sendable'",
+                "2️⃣ attributeNotAllowed: a member of 'Q', which is not 'objc', cannot carry '@objc'",
+                "3️⃣ attributeNotAllowed: a member of 'S', which is not 'Sendable', cannot carry '@Sendable'",
+                "4️⃣ attributeNotAllowed: a member of 'T', which is not 'objc', cannot carry '@objc'",
+            ]
+        ),
+        (
             "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",
             [
                 "1️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@Sendable'",
@@ -105,15 +125,17 @@ import ViperModel
             """
             struct Row {
                 @MainActor1️⃣(3) var title: String { "" }
-                @objc(2️⃣1x) var id: Int
-                @inline(3️⃣sometimes) func go() {}
-                @_silgen_name4️⃣("go") func stay() {}
+                2️⃣@objc(3️⃣1x) var id: Int
+                @inline(4️⃣sometimes) func go() {}
+                @_silgen_name5️⃣("go") func stay() {}
             }
             """,
             [
-                "1️⃣ impossibleSwift: '@MainActor' takes no arguments", "2️⃣ swiftGrammar: expected a name, found '1x'",
-                "3️⃣ swiftGrammar: '@inline' takes 'never', found 'sometimes'",
-                "4️⃣ impossibleSwift: '@_silgen_name' cannot stand in a spec",
+                "1️⃣ impossibleSwift: '@MainActor' takes no arguments",
+                "2️⃣ attributeNotAllowed: a member of 'Row', which is not 'objc', cannot carry '@objc'",
+                "3️⃣ swiftGrammar: expected a name, found '1x'",
+                "4️⃣ swiftGrammar: '@inline' takes 'never', found 'sometimes'",
+                "5️⃣ impossibleSwift: '@_silgen_name' cannot stand in a spec",
             ]
         ),
         (

@@ -46,6 +46,20 @@ import ViperGeneration
         #expect(state { $0.replace("struct A {}", with: "<<<<<<< HEAD") } == .edited)
     }
 
+    /// Git adds lines to the list where it merges. Who adds what is none of them has edited the file.
+    @Test func knowsTheLinesOfItsList() {
+        let list = "/// `<Module>Needs` of each.\ntypealias Needs =\n    Any\n    & FeedNeeds\n"
+        let file = GeneratedHeader.sealed(Array(list.utf8), from: "all specs", at: "App.generated.swift")
+        func state(adding line: String) -> GeneratedHeader.State {
+            GeneratedHeader.state(of: Array((String(decoding: file, as: UTF8.self) + line).utf8))
+        }
+        #expect(state(adding: "") == .intact)
+        #expect(state(adding: "    & ReaderNeeds\n") == .intact)
+        #expect(state(adding: "    & Sendable\n") == .edited)
+        #expect(state(adding: "    & ReaderNeeds // mine\n") == .edited)
+        #expect(state(adding: "let a = 1\n") == .edited)
+    }
+
     @Test func leavesOtherFilesAlone() {
         #expect(GeneratedHeader.state(of: []) == .unmanaged)
         #expect(GeneratedHeader.state(of: Array("import UIKit\n".utf8)) == .unmanaged)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct CompositionRoot: AppDependencies {
     let repository: any AssetRepository
-    let transfers: any TransferRepository
+    let transfers: any Repository<Transfer>
     let logger: any Logging
     let localizer: any Localizing
     let factory: any AssetListViewModelFactory

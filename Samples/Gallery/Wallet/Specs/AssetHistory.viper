@@ -10,7 +10,7 @@ module AssetHistory(symbol: String) {
         func viewDidLoad() async { await interactor.load() }
     }
 
-    interactor(symbol, transfers: any TransferRepository, logger: any Logging) {
+    interactor(symbol, transfers: any Repository<Transfer>, logger: any Logging) {
         func load() async {
             do {
                 let all = try await transfers.all()

@@ -30,7 +30,8 @@ enum PartByClass: LintRule {
             let tokens = part.tokens
             return tokens.indices.compactMap { index in
                 let token = tokens[index]
-                guard token.kind == .identifier, !isMade(tokens, after: index) else { return nil }
+                guard token.kind == .identifier, !isMade(tokens, after: index), !tokens.isParameter(index)
+                else { return nil }
                 let name = part.source.text(token.range)
                 guard let other = other(name), seen.insert(name).inserted else { return nil }
                 let known = known(other, by: part.owner, module, lint)

@@ -29,9 +29,8 @@ extension Program {
                     name: naming.sharedFile(group.name), target: target, location: SourceLocation(group.source, 0..<0))
             }
         }
-        let ofSources = own.filter { $0.data.contains(where: \.hasMock) }.map { group in
-            EmittedFile(
-                name: naming.mocksFile(group.name), target: .tests, location: SourceLocation(group.source, 0..<0))
+        let ofSources = own.flatMap(\.data).filter(\.hasMock).map { type in
+            EmittedFile(name: naming.mockFile(type.mockedName), target: .tests, location: type.nameLocation)
         }
         return ofApp + ofTests + ofSpecs + ofSources + modules.flatMap { $0.emittedFiles(app) }
     }

@@ -99,7 +99,7 @@ extension Program {
         guard emitsMocks else { return }
         for service in services { body(naming.mockName(of: service.name, at: service.location)) }
         for type in data + own.flatMap(\.data) where type.hasMock {
-            body(naming.mockName(of: type.name, at: type.nameLocation))
+            body(naming.mockName(of: type.mockedName, at: type.nameLocation))
         }
     }
 }

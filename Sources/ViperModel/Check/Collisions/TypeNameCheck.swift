@@ -49,7 +49,8 @@ enum TypeNameCheck {
             diagnostics.report(
                 .nameCollision, "\(emitted.what) would be named '\(emitted.name)', which is \(first.what)",
                 at: emitted.location,
-                notes: [first.location.map { .init("that is here; rename one of the two", at: $0) } ?? "rename it"])
+                notes: [first.location.map { .init("that is here; rename one of the two", at: $0) } ?? "rename it"]
+                    + (first.isContract && emitted.isContract ? [.inheritance(of: emitted.name)] : []))
         }
         return diagnostics
     }
@@ -90,6 +91,23 @@ extension String {
 
 extension SourceLocation {
     fileprivate var text: String { file.text(range) }
+}
+
+extension EmittedName {
+    /// A section's protocol, or one that a spec declares itself.
+    fileprivate var isContract: Bool {
+        switch use {
+        case .contract: true
+        case .declaration(let word): word == "protocol"
+        case .support, .destination, .mock, .part: false
+        }
+    }
+}
+
+extension Diagnostic.Note {
+    fileprivate static func inheritance(of name: String) -> Diagnostic.Note {
+        "for a protocol that both are, declare '@MainActor protocol \(name) { … }' outside of the modules, and inherit it: 'view: \(name)'"
+    }
 }
 
 extension Rule {

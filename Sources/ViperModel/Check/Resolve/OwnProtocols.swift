@@ -10,25 +10,56 @@ extension ProgramResolver {
         own.files.map { file in
             SharedDeclarations(
                 name: file.source.baseName, source: file.source, imports: file.imports,
-                data: file.types.map { ownType($0) } + file.extensions, services: [])
+                data: file.types.flatMap { ownTypes($0) } + file.extensions, services: [])
         }
     }
 
+    /// A type, and what is made of a protocol with associated types: `Repository<Transfer>`.
+    private mutating func ownTypes(_ type: DataType) -> [DataType] {
+        guard type.kind == .protocol else { return [type] }
+        let made = own.specialised[type.name, default: []].compactMap { specialised -> DataType? in
+            guard case .named(let components) = specialised.shape else { return nil }
+            return type.specialised(specialised, components[0].arguments)
+        }
+        return made.isEmpty ? [ownType(type)] : [type] + made.map { ownType($0) }
+    }
+
     private mutating func ownType(_ type: DataType) -> DataType {
-        guard type.kind == .protocol, let place = own.handedOver[type.name] else { return type }
+        guard let place = own.handedOver[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
-                diagnostics.append(.unmockedType(type.name, because: obstacle, at: place))
+                diagnostics.append(.unmockedType(type.outline.name.name, because: obstacle, at: place))
             }
             return type
         }
         return completed(type)
     }
 
+    /// A section cannot be a protocol that stands in the app's own Swift, but it can inherit it, as others may.
+    mutating func reportOwnProtocols() {
+        let types = own.files.flatMap(\.types).filter { $0.kind == .protocol }
+        guard !types.isEmpty else { return }
+        for module in declarations.modules {
+            for section in module.sections {
+                guard let name = section.declaration.protocolName,
+                    let type = types.first(where: { $0.name == name.name })
+                else { continue }
+                diagnostics.report(
+                    .nameCollision,
+                    "the protocol of '\(section.declaration.title)' in module '\(module.name)' would be named '\(name.name)', which your own Swift declares",
+                    at: SourceLocation(section.source, name.range),
+                    notes: [
+                        "inherit it: '\(section.declaration.title): \(name.name) { … }'",
+                        .init("or delete it here", at: type.nameLocation),
+                    ])
+            }
+        }
+    }
+
     /// Why no mock can conform to a protocol, in words that follow its name; nil where one can.
     private func obstacle(toMocking type: DataType) -> String? {
         let outline = type.outline
-        let inheritance = protocols.inheritance(of: type.name)
+        let inheritance = protocols.inheritance(of: outline.name.name)
         if let attribute = outline.attributes.first(where: { !$0.isIsolation }) {
             return "which is '\(attribute.text)'"
         }
@@ -41,7 +72,7 @@ extension ProgramResolver {
         }
         if inheritance.isActor { return "which inherits 'Actor'" }
         if let other = (inheritance.unknown + inheritance.unmockable).first { return "which inherits '\(other)'" }
-        let mock = settings.naming.mock(type.name)
+        let mock = settings.naming.mock(type.mockedName)
         return own.isDeclaredInTests(mock) ? "for the tests have a '\(mock)' of their own" : nil
     }
 }
@@ -59,7 +90,8 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                names.insert(section.protocolName)
+                // One that the spec names may be a protocol of the app's own by mistake.
+                if section.declaration.protocolName == nil { names.insert(section.protocolName) }
                 if section.kind == .interactor {
                     names.insert(naming.interactorClass(module.name, interactor: section.name))
                 }
@@ -75,6 +107,7 @@ extension DeclarationCollector {
             for line in module.assembly { mentions.add(line.type, in: module.source) }
             for section in module.sections {
                 mentions.add(inherited: section.declaration.inherited)
+                if let name = section.declaration.protocolName { mentions.add(inherited: [.made(name.name)]) }
                 let parameters = section.declaration.parameters ?? []
                 for parameter in parameters { mentions.add(parameter.type, in: module.source) }
                 mentions.add(section.reader, in: module.source)

@@ -8,7 +8,7 @@ struct ProgramResolver {
     let settings: AppSettings
     /// The specs without their declarations.
     private let specs: [SpecDraft]
-    private var declarations: DeclarationCollector
+    private(set) var declarations: DeclarationCollector
     private(set) var protocols = ProtocolTable()
     let own: OwnDeclarations
     var diagnostics: [Diagnostic] = []
@@ -33,8 +33,9 @@ struct ProgramResolver {
         diagnostics += protocols.diagnostics
         let (modules, externalModules) = resolveModules()
         diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
-        let shared = sharedDeclarations()
+        let shared = sharedDeclarations(with: externalModules)
         let own = ownDeclarations()
+        reportOwnProtocols()
         let externalTypes = declarations.externalTypes.map(completed)
         let navigation = declarations.navigation
         declarations.forgetModules()
@@ -156,7 +157,7 @@ struct ProgramResolver {
 
     // MARK: Data
 
-    private func sharedDeclarations() -> [SharedDeclarations] {
+    private func sharedDeclarations(with externalModules: [ExternalModule]) -> [SharedDeclarations] {
         var groups: [String: SharedDeclarations] = [:]
         for spec in specs {
             groups[spec.source.path] = SharedDeclarations(
@@ -168,7 +169,10 @@ struct ProgramResolver {
         for service in declarations.services {
             groups[service.source.path]?.services.append(resolve(service))
         }
-        return specs.compactMap { groups[$0.source.path] }.filter { !$0.data.isEmpty || !$0.services.isEmpty }
+        for module in externalModules { groups[module.location.file.path]?.externalModules.append(module) }
+        return specs.compactMap { groups[$0.source.path] }.filter {
+            !$0.data.isEmpty || !$0.services.isEmpty || !$0.externalModules.isEmpty
+        }
     }
 
     private func resolve(_ service: DeclarationCollector.ServiceDraft) -> Service {

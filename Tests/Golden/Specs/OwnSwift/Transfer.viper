@@ -19,6 +19,7 @@ module Transfer(account: Account) {
         }
         func didTurn(_ page: Page<Order>) async { await interactor.keep(page) }
         func didTapImport() { router.openImport() }
+        func didTapOrders() { router.openOrders() }
     }
 
     interactor(logger: any Logging, account) {
@@ -42,7 +43,10 @@ module Transfer(account: Account) {
         func didPay(_ receipt: Receipt) { view?.show(receipt.order.total, receipt.order.kind) }
     }
 
-    router { func openImport() { navigation.push(ImportModule()) } }
+    router {
+        func openImport() { navigation.push(ImportModule()) }
+        func openOrders() { navigation.push(OrdersModule()) }
+    }
 }
 
 module Import {

@@ -1,5 +1,5 @@
 /// Keeps assets and transfers in memory, in the place of a chain.
-actor Ledger: AssetRepository, TransferRepository {
+actor Ledger: AssetRepository, Repository {
     private let isReachable: Bool
     private var balances: [Asset]
     private var transfers: [Transfer] = []

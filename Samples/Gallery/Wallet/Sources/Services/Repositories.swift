@@ -10,6 +10,3 @@ protocol AssetRepository: Sendable {
     func asset(_ symbol: String) async throws -> Asset
     func send(_ transfer: Transfer) async throws
 }
-
-/// Where transfers are kept.
-protocol TransferRepository: Repository where Model == Transfer {}
