@@ -9,4 +9,7 @@ package struct ProjectFault: Error, Sendable, Hashable {
         self.message = message
         self.range = range
     }
+
+    /// What is said where git has left its markers.
+    package static let mergeMarkers = "a merge has left its markers here"
 }

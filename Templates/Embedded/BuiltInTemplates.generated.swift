@@ -1742,6 +1742,9 @@ BuiltInTemplate(path: "project/gitattributes.stencil", text: """
 *.generated.swift linguist-generated -merge text eol=lf
 *.generated.md linguist-generated -merge text eol=lf
 App+Dependencies.generated.swift merge=union
+{% if hasXcodeProject %}
+*.pbxproj merge=viper-gen
+{% endif %}
 
 """),
 BuiltInTemplate(path: "project/gitignore.stencil", text: """
@@ -9464,7 +9467,7 @@ case .:
 }
 output
 """, paths: ["Templates/none/ReactiveView.swift.stencil", "Templates/core/Imports.stencil", "Templates/reactive/Show.stencil", "Templates/reactive/Switch.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJQS1101F00o3100o3_1110^5h1120V7e5130k<d4150_AW1170fB[5190QHV31:0WKf11<0mLg11>0dN]4:00o30R440Y4_10k540R6h10m740T8e50l=40S>d40jB@0]CW10gD<0VE[50dJ<0SKV30\N40cNf10\P1:0iP1g10cR1:0PS1]40]W10?2002002002002043422043642043832002043;02043=000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<QS1101F00o3100o3_1110^5h1120V7e5130k<d4150_AW1170fB[5190QHV31:0WKf11<0mLg11>0dN]4:00o30R440Y4_10k540R6h10m740T8e50l=40S>d40jB@0]CW10gD<0VE[50dJ<0SKV30\N40cNf10\P1:0iP1g10cR1:0PS1]40]W10?2002002002002043422043642043832002043;02043=000000"#, text: """
 // The shape of one screen. A member with a body is generated; a member without one is yours to write, in its class.
 
 /// What  shows, and what a person can do there.
@@ -9510,7 +9513,7 @@ module  {
 }
 
 """, paths: ["Templates/starter/Module.viper.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJVI101<00T4100T4_1110c5h1120[7^8130i?i5140bEd3:00T40W440^4_10P640W6h10R840Y8^80j@40QAi50mF40TGd30hJ0520020020020020000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<VI101<00T4100T4_1110c5h1120[7^8130i?i5140bEd3:00T40W440^4_10P640W6h10R840Y8^80j@40QAi50mF40TGd30hJ0520020020020020000000"#, text: """
 // The shape of one screen, as streams of values. What has a body is generated; the rest is yours to write, in functions.
 
 /// What  shows, and what a person can do there.
@@ -9542,14 +9545,14 @@ module  {
 }
 
 """, paths: ["Templates/starter/ReactiveModule.viper.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJX3104;00j2100j236097082200U3144490V32:00j20m240T330W3M0W3M0\470f410W3M0W3M0T520V503200203110011120001m24Q340"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<X3104;00j2100j236097082200U3144490V32:00j20m240T330W3M0W3M0\470f410W3M0W3M0T520V503200203110011120001m24Q340"#, text: """
 // The project's settings. Everything has a default; what is not named here keeps it.
 app  {
         
 }
 
 """, paths: ["Templates/project/App.viper.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJa9101H00i2100i2C180\335:<0_3X11;0g4>1<0U5;4<0`5G1@0W681A0_6O1B0^7H1C0V8W11D0]94:00i20l240S3C0i3c20_630h6@0\7X10g840n8>0_940f9;0h6@0]:G0W;b10l<80W=40^=O0`>40g>H0b?40i?W10SA50[A40_A0E20020720100:1238020102;567207792002002070304;=>?2002002002022145070<0H0A07000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<a9101H00i2100i2C180\335:<0_3X11;0g4>1<0U5;4<0`5G1@0W681A0_6O1B0^7H1C0V8W11D0]94:00i20l240S3C0i3c20_630h6@0\7X10g840n8>0_940f9;0h6@0]:G0W;b10l<80W=40^=O0`>40g>H0b?40i?W10SA50[A40_A0E20020720100:1238020102;567207792002002070304;=>?2002002002022145070<0H0A07000"#, text: """
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -9567,7 +9570,7 @@ let package = Package(
 )
 swiftui.macOS(.v14).iOS(.v17), .macOS(.v14).executableTarget.target
 """, paths: ["Templates/project/Package.swift.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJi3101200i3:00i30i30000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<i3101200i3:00i30i30000000"#, text: """
 {
   \"version\": 1,
   \"lineLength\": 100,
@@ -9576,13 +9579,14 @@ ProgramCode(numbers: #"gRR^oPPla`iJi3101200i3:00i30i30000000"#, text: """
 }
 
 """, paths: ["Templates/project/swift-format.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJj4101200j4:00j40j40000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<d5101500j45040j4J44:00j40P5?0c5J0P5?0i60120800000"#, text: """
 *.generated.swift linguist-generated -merge text eol=lf
 *.generated.md linguist-generated -merge text eol=lf
 App+Dependencies.generated.swift merge=union
+*.pbxproj merge=viper-gen
 
 """, paths: ["Templates/project/gitattributes.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJe1101200e1:00e10e10000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<e1101200e1:00e10e10000000"#, text: """
 .DS_Store
 .build/
 .swiftpm/
@@ -9590,13 +9594,13 @@ DerivedData/
 xcuserdata/
 
 """, paths: ["Templates/project/gitignore.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJ_6101200_6:00_60_60000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<_6101200_6:00_60_60000000"#, text: """
 /// The one place that knows what is behind the services and settings that modules depend on. Each of them is a property:
 /// `let store: any Store = FileStore()`.
 struct CompositionRoot: AppDependencies {}
 
 """, paths: ["Templates/project/CompositionRoot.swift.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJ_j;101^200h;100h;P8110hCV3120nFX2130VI[3140aLd9150UV1o1160TX1P2170TZ1T2180X\1`O190h[2\51:0Ta2b51;0ff2Y11<0og2Y51=0Xm2X41>0`Q3n81?0^Z3E1@0S[3k11A0n\3d11B0b^3S31C0ea3]41D0Rf3k:1E0mP4J1F0gQ4P21G0gS4i11H0`U4ZE1I0jj4o;1J0iV5U11K0nW5XR11L0VZ6SF1M0YP7g=1N0P^7]e21O0]S:V11P10cT:X@1Q10kd:V11R10Qf:h51S10ik:l91T10eU;l91U10a_;n::00h;0k;40R<P80UD40\DV30eG40lGX20WJ40^J[30lM40SNd90jW140QX1o10SZ140ZZ1P20]\140d\1T20k^140R_1`O0e^240l^2\50[d240bd2b50Wj240^j2Y10jk240Ql2Y50]Q340dQ3X40oU340VV3n80W_340^_3E0V`340]`3k10[b340bb3d10Yd340`d3S30fg340mg3]40]l340dl3k:0bW440iW4J0fX440mX4P20P[440W[4i10S]440Z]4ZE0gR540nR5o;0P_540W_5U10_`540f`5XR10Qc640Xc6SF0^Y750fY7g=0`g750hg7]e20X]:40_]:V10h^:40o^:X@0Zo:40ao:V10jP;40QQ;h50lV;40SW;l90Ra;40Ya;l90Xk;40_k;n:0]V<0V120020020020020020020020020020020020020020020020020020020020020020020020020020020020020020220220020020020020020020000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<_j;101^200h;100h;P8110hCV3120nFX2130VI[3140aLd9150UV1o1160TX1P2170TZ1T2180X\1`O190h[2\51:0Ta2b51;0ff2Y11<0og2Y51=0Xm2X41>0`Q3n81?0^Z3E1@0S[3k11A0n\3d11B0b^3S31C0ea3]41D0Rf3k:1E0mP4J1F0gQ4P21G0gS4i11H0`U4ZE1I0jj4o;1J0iV5U11K0nW5XR11L0VZ6SF1M0YP7g=1N0P^7]e21O0]S:V11P10cT:X@1Q10kd:V11R10Qf:h51S10ik:l91T10eU;l91U10a_;n::00h;0k;40R<P80UD40\DV30eG40lGX20WJ40^J[30lM40SNd90jW140QX1o10SZ140ZZ1P20]\140d\1T20k^140R_1`O0e^240l^2\50[d240bd2b50Wj240^j2Y10jk240Ql2Y50]Q340dQ3X40oU340VV3n80W_340^_3E0V`340]`3k10[b340bb3d10Yd340`d3S30fg340mg3]40]l340dl3k:0bW440iW4J0fX440mX4P20P[440W[4i10S]440Z]4ZE0gR540nR5o;0P_540W_5U10_`540f`5XR10Qc640Xc6SF0^Y750fY7g=0`g750hg7]e20X]:40_]:V10h^:40o^:X@0Zo:40ao:V10jP;40QQ;h50lV;40SW;l90Ra;40Ya;l90Xk;40_k;n:0]V<0V120020020020020020020020020020020020020020020020020020020020020020020020020020020020020020220220020020020020020020000000"#, text: """
 // !$*UTF8*$!
 {
 \u{9}archiveVersion = 1;
@@ -9972,7 +9976,7 @@ ProgramCode(numbers: #"gRR^oPPla`iJ_j;101^200h;100h;P8110hCV3120nFX2130VI[3140aL
 }
 
 """, paths: ["Templates/project/Project.pbxproj.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJeT3101J00oB100oBV1110UDb1120gE\D130SZ1^1140a[1g1150X]1WH160_U2S1170bV2_1180QX2i@190jh2S11:0mi2_11;0\k2Y9:00oB0RC40YCV10bD40iDb10^F40eF\D0T[140[[1^10l\140S]1g10m^140T_1WH0^W240eW2S10kX240RY2_10dZ240kZ2i@0gk240nk2S10Tm240[m2_10mn240To2Y90]X30<20020020020020020020020020020020020000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<eT3101J00oB100oBV1110UDb1120gE\D130SZ1^1140a[1g1150X]1WH160_U2S1170bV2_1180QX2i@190jh2S11:0mi2_11;0\k2Y9:00oB0RC40YCV10bD40iDb10^F40eF\D0T[140[[1^10l\140S]1g10m^140T_1WH0^W240eW2S10kX240RY2_10dZ240kZ2i@0gk240nk2S10Tm240[m2_10mn240To2Y90]X30<20020020020020020020020020020020020000000"#, text: """
 <?xml version=\"1.0\" encoding=\"UTF-8\"?>
 <Scheme
    LastUpgradeVersion = \"1640\"
@@ -10064,7 +10068,7 @@ ProgramCode(numbers: #"gRR^oPPla`iJeT3101J00oB100oBV1110UDb1120gE\D130SZ1^1140a[
 </Scheme>
 
 """, paths: ["Templates/project/Scheme.xcscheme.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJYA101200YA:00YA0YA0000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<YA101200YA:00YA0YA0000000"#, text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
@@ -10084,7 +10088,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 #endif
 
 """, paths: ["Templates/project/AppDelegate.swift.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJkG101600]?100]?3120`?[8:00]?0`?;0n?30T@;0b@[80mH0320620431600000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<kG101600]?100]?3120`?[8:00]?0`?;0n?30T@;0b@[80mH0320620431600000"#, text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
@@ -10109,7 +10113,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 #endif
 
 """, paths: ["Templates/project/SceneDelegate.swift.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJYC101:00o2100o23120R3f<130h?3150k?^3:00o20R3;0`330f3;0T4f<0m@;0[A30aA;0oA^30]E0620620431620620434600000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<YC101:00o2100o23120R3f<130h?3150k?^3:00o20R3;0`330f3;0T4f<0m@;0[A30aA;0oA^30]E0620620431620620434600000"#, text: """
 #if canImport(SwiftUI)
 import SwiftUI
 
@@ -10140,7 +10144,7 @@ enum Main {
 #endif
 
 """, paths: ["Templates/project/SwiftUIMain.swift.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJi6101600^3100^33120a3X3:00^30a3;0o330U4;0c4X30k70320620431600000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<i6101600^3100^33120a3X3:00^30a3;0o330U4;0c4X30k70320620431600000"#, text: """
 import Foundation
 
 @main
@@ -10153,7 +10157,7 @@ enum Main {
 }
 
 """, paths: ["Templates/project/TerminalMain.swift.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJj8101600a5100a53120d5V3:00a50d5;0R630X6;0f6V30l90320620431600000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<j8101600a5100a53120d5V3:00a50d5;0R630X6;0f6V30l90320620431600000"#, text: """
 @main
 enum Main {
     /// Opens the first module. What it is shown with, and for how long, is yours to write.

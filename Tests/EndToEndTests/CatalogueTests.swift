@@ -188,7 +188,7 @@ import Testing
             String($0.1)
         }
         let listed = page.matches(of: #/\n\| `viper-gen ([a-z]+)/#).map { String($0.1) }
-        #expect(listed.count == 16 && Set(listed) == Set(commands ?? []))
+        #expect(listed.count == 17 && Set(listed) == Set(commands ?? []))
         for command in listed {
             #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
         }

@@ -31,8 +31,6 @@ private struct Bracket {
     var isWeak = false
     /// The first strong `self` in the closure.
     var place: Range<Int>?
-    /// The closure is called where it ends, for all that is known at its start.
-    var isLazy = false
 }
 
 private struct Walk {
@@ -63,7 +61,9 @@ private struct Walk {
         case .punctuation(UInt8(ascii: "}")):
             guard let closed = brackets.popLast() else { return }
             lastKeeper = closed.isClosure ? closed.keeper : nil
-            if let keeper = closed.keeper, let place = closed.place, !(closed.isLazy && isAt(index + 1, "(")) {
+            // What is called where it ends is not kept.
+            let isCalled = isAt(index + 1, "(") && !tokens[index + 1].startsLine
+            if let keeper = closed.keeper, let place = closed.place, !isCalled {
                 found.append(.init(keeper: keeper, location: SourceLocation(source, place)))
             }
         case .identifier where tokens[index].keyword == .selfValue: takeSelf(at: index)
@@ -73,9 +73,8 @@ private struct Walk {
 
     /// Every closure around it holds it, up to the first one that says how.
     private mutating func takeSelf(at index: Int) {
-        let before = tokens.indices.contains(index - 1) ? tokens[index - 1].keyword : nil
         // In `[weak self]` itself only the closures around are meant.
-        var isCaptured = before == .weak || isUnowned(index)
+        var isCaptured = isCapturedWeakly(index)
         for level in brackets.indices.reversed() where brackets[level].isClosure {
             if isCaptured {
                 isCaptured = false
@@ -93,9 +92,9 @@ private struct Walk {
         }
     }
 
-    /// `unowned self`, `unowned(unsafe) self`.
-    private func isUnowned(_ index: Int) -> Bool {
-        text(index - 1) == "unowned" || (isAt(index - 1, ")") && text(index - 4) == "unowned")
+    /// `weak self`, `unowned self`, `unowned(unsafe) self`.
+    private func isCapturedWeakly(_ index: Int) -> Bool {
+        ["weak", "unowned"].contains(text(index - 1)) || (isAt(index - 1, ")") && text(index - 4) == "unowned")
     }
 
     // MARK: What opens
@@ -107,7 +106,6 @@ private struct Walk {
         if last == .op, text(index - 1) == "=" {
             bracket.isClosure = true
             bracket.keeper = keeper(ofAssignmentAt: index - 1)
-            bracket.isLazy = bracket.keeper == "a lazy property"
         } else if isAt(index - 1, "(") || isAt(index - 1, ",") || isAt(index - 1, ":") {
             bracket.isClosure = !isAt(index - 1, ":") || kind(index - 2) == .identifier
             // `} label: {` belongs to the call before it, what stands in parentheses to theirs.
@@ -126,14 +124,8 @@ private struct Walk {
 
     private func capturesWeakly(at brace: Int) -> Bool {
         guard isAt(brace + 1, "[") else { return false }
-        var index = brace + 2
-        while tokens.indices.contains(index), !isAt(index, "]"), !isAt(index, "{") {
-            if tokens[index].keyword == .selfValue {
-                return ["weak", "unowned"].contains(text(index - 1)) || isAt(index - 1, ")")
-            }
-            index += 1
-        }
-        return false
+        let list = tokens[(brace + 2)...].prefix { $0.kind != .punctuation(UInt8(ascii: "]")) }
+        return list.indices.first { list[$0].keyword == .selfValue }.map(isCapturedWeakly) ?? false
     }
 
     // MARK: Who keeps it
@@ -142,20 +134,12 @@ private struct Walk {
     private func keeper(ofCallAt index: Int) -> String? {
         guard kind(index - 1) == .identifier, !tokens[index].startsLine else { return nil }
         let name = text(index - 1)
-        var start = index - 1
-        while isAt(start - 1, "."), start > index - Self.reach {
-            start -= isAt(start - 2, ")") || isOperator(start - 2) ? 3 : 2
-            if start <= tokens.startIndex { break }
-        }
-        let before = tokens.indices.contains(start - 1) ? tokens[start - 1].keyword : nil
-        if before == .func || before == .initializer { return nil }
-        if let keeper = Self.keepers[name] { return isAt(index - 2, ".") || Self.types.contains(name) ? keeper : nil }
-        let chain = start == index - 1 ? [] : [text(start), text(start + 2)]
-        let isRouters = chain.first == search.router || (chain.first == "self" && chain.last == search.router)
-        return isRouters ? "the router's screen" : nil
+        guard isAt(index - 2, ".") else { return Self.types.contains(name) ? Self.keepers[name] : nil }
+        if let keeper = Self.keepers[name] { return keeper }
+        let owner = kind(index - 3) == .op ? index - 4 : index - 3
+        let isOwn = !isAt(owner - 1, ".") || text(owner - 2) == "self"
+        return isOwn && text(owner) == search.router ? "the router's screen" : nil
     }
-
-    private func isOperator(_ index: Int) -> Bool { kind(index) == .op && ["?", "!"].contains(text(index)) }
 
     /// Who keeps what is assigned: by `cell.onTap = `, by `onTap = ` where that is a property, and by
     /// `lazy var onTap: () -> Void = `.

@@ -56,11 +56,11 @@ final class LintContext: Sendable {
     let looksAtRest: Bool
     private let parts: [ModuleClass: [Part]]
     /// The module of each protocol of a contract and of each class, by name.
-    let homes: [String: Int]
-    let usedByOwner: [ModuleClass: CodeNames]
+    private let homes: [String: Int]
+    private let usedByOwner: [ModuleClass: CodeNames]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    let callers = Guarded<Callers?>(nil)
+    private let besideParts = Guarded<[Int: [CodeNames]]?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
 
     /// Files in which a merge has left its markers are left out.
@@ -153,17 +153,32 @@ final class LintContext: Sendable {
     /// The module that a protocol or a class belongs to.
     func home(of name: String) -> Int? { homes[name] }
 
-    /// What code of a file uses that belongs to no module's classes.
-    func usedBesideParts(in file: WrittenFile) -> CodeNames {
-        var names = CodeNames()
-        guard file.declares(anyOf: owners) else {
-            names.add(file.tokens(), of: file.source)
-            return names
-        }
-        for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-            names.add(file.tokens(in: declaration.range), of: file.source)
-        }
-        return names
+    /// What code uses that is none of a module's classes and names what is the module's or akin to it; rules ask for it where
+    /// something seems to be left over.
+    func usedBesideParts(naming module: Int) -> [CodeNames] {
+        besideParts.once {
+            let kinship = Kinship(homes, files, program)
+            let search = WordSearch(kinship.modules.keys)
+            let found = files.mapInParallel { [owners] file in
+                var names = CodeNames()
+                if search.words(in: file.source).isEmpty { return (Set<Int>(), names) }
+                if file.declares(anyOf: owners) {
+                    for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+                        names.add(file.tokens(in: declaration.range), of: file.source)
+                    }
+                } else {
+                    names.add(file.tokens(), of: file.source)
+                }
+                let declared = file.headings.map(\.name).filter { owners[$0] == nil }
+                return (kinship.modules(of: Array(names.all) + declared), names)
+            }
+            let parts = usedByOwner.map { owner, names in
+                (kinship.modules(of: names.all).subtracting([owner.module]), names)
+            }
+            return (found + parts).reduce(into: [:]) { used, code in
+                for module in code.0 { used[module, default: []].append(code.1) }
+            }
+        }[module] ?? []
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -265,7 +280,7 @@ extension WrittenFile {
 
 extension Guarded {
     /// The value that is kept; who asks first works it out.
-    func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
+    fileprivate func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
         withValue { value in
             if let value { return value }
             let kept = work()

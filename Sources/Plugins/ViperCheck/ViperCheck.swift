@@ -6,8 +6,8 @@ import PackagePlugin
 @main
 struct ViperCheck: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let package = context.package.directoryURL
-        return try [command(context.tool(named: "viper-gen").url, project: package, swift: package.swift)]
+        let project = context.package.directoryURL.project(of: target.directoryURL)
+        return try [command(context.tool(named: "viper-gen").url, project: project, swift: project.swift)]
     }
 
     private func command(_ tool: URL, project: URL, swift: [URL]) -> Command {

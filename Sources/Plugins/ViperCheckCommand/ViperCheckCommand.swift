@@ -6,7 +6,8 @@ import PackagePlugin
 @main
 struct ViperCheckCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try run(arguments, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
+        try run(
+            arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
     }
 
     /// Ends as the tool does.
@@ -27,11 +28,8 @@ import XcodeProjectPlugin
 
 extension ViperCheckCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-        // Xcode names the targets that were chosen in its dialogue; the specs know theirs.
-        var extractor = ArgumentExtractor(arguments)
-        _ = extractor.extractOption(named: "target")
         try run(
-            extractor.remainingArguments, with: context.tool(named: "viper-gen").url,
+            arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url,
             in: context.xcodeProject.directoryURL)
     }
 }

@@ -5,7 +5,8 @@ import PackagePlugin
 @main
 struct ViperGenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try run(arguments, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
+        try run(
+            arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
     }
 
     /// Ends as the tool does.
@@ -25,11 +26,8 @@ import XcodeProjectPlugin
 
 extension ViperGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-        // Xcode names the targets that were chosen in its dialogue; the specs know theirs.
-        var extractor = ArgumentExtractor(arguments)
-        _ = extractor.extractOption(named: "target")
         try run(
-            extractor.remainingArguments, with: context.tool(named: "viper-gen").url,
+            arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url,
             in: context.xcodeProject.directoryURL)
     }
 }

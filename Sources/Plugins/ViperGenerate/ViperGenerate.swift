@@ -6,16 +6,16 @@ import PackagePlugin
 @main
 struct ViperGenerate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let package = context.package.directoryURL
+        let project = context.package.directoryURL.project(of: target.directoryURL)
         return try [
             command(
-                context.tool(named: "viper-gen").url, project: package, swift: package.swift,
+                context.tool(named: "viper-gen").url, project: project, swift: project.swift,
                 forTests: (target as? any SourceModuleTarget)?.kind == .test, into: context.pluginWorkDirectoryURL)
         ]
     }
 
     private func command(_ tool: URL, project: URL, swift: [URL], forTests: Bool, into folder: URL) -> Command {
-        let specs = project.paths(endingIn: "viper")
+        let specs = project.specs
         let names = Set((specs + ["App.viper"]).map { $0.dropLast(6).replacing("/", with: "+") + ".generated.swift" })
         return .buildCommand(
             displayName: "viper-gen generate", executable: tool,
@@ -37,9 +37,15 @@ extension ViperGenerate: XcodeBuildToolPlugin {
             command(
                 context.tool(named: "viper-gen").url, project: context.xcodeProject.directoryURL,
                 swift: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" },
-                forTests: target.product?.kind == .other("com.apple.product-type.bundle.unit-test"),
+                forTests: target.product?.kind.isUnitTests == true,
                 into: context.pluginWorkDirectoryURL)
         ]
+    }
+}
+
+extension XcodeProduct.Kind {
+    fileprivate var isUnitTests: Bool {
+        if case .other("com.apple.product-type.bundle.unit-test") = self { true } else { false }
     }
 }
 #endif

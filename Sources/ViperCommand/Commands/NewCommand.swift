@@ -66,7 +66,9 @@ private struct NewModules {
     func run() throws(CommandFailure) -> ExitCode {
         let start = try ProjectStart(
             of: project, target: target, settings: started, compile: session.world.compile)
-        if let option = startOptions.first, start.app != nil {
+        let known = start.app.map { [$0.settings.target, $0.settings.xcode?.target] } ?? []
+        if let option = startOptions.first(where: { $0.name != "target" || !known.contains(target) }), start.app != nil
+        {
             throw .usage(
                 .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'."))
         }

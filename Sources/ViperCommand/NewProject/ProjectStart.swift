@@ -38,11 +38,12 @@ struct ProjectStart: Sendable {
             var settings = settings
             settings.xcode = xcode
             try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
-            remarks.append(xcode.remark)
-            try addGitAttributes(to: project)
+            remarks += [xcode.remark, XcodeStart.mergeRemark]
+            try addGitAttributes(to: project, hasXcodeProject: true)
             return
         }
         let packageText = try project.file(at: "Package.swift")
+        if packageText == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
             if let target { try TargetName(saying: target) } else {
                 try Self.target(of: project, hasPackage: packageText != nil)
@@ -84,7 +85,8 @@ struct ProjectStart: Sendable {
         where app.settings.xcode == nil {
             if try !project.has(path) { try add(template, at: path, app.context) }
         }
-        try addGitAttributes(to: project)
+        let hasXcodeProject = app.settings.xcode != nil || app.files.contains { $0.template == .xcodeProject }
+        try addGitAttributes(to: project, hasXcodeProject: hasXcodeProject)
         remarks.append(app.remark)
     }
 
@@ -110,9 +112,12 @@ struct ProjectStart: Sendable {
     }
 
     /// After a merge git is to keep one side of a generated file whole. An existing file gets the line appended.
-    private mutating func addGitAttributes(to project: Project) throws(CommandFailure) {
+    private mutating func addGitAttributes(
+        to project: Project, hasXcodeProject: Bool = false
+    ) throws(CommandFailure) {
         let path = ".gitattributes"
-        let lines = try templates.text(.gitAttributes, ProjectTemplates.Context(name: ""))
+        let context = ProjectTemplates.Context(name: "", hasXcodeProject: hasXcodeProject)
+        let lines = try templates.text(.gitAttributes, context)
         guard let existing = try project.file(at: path) else {
             files.append(RenderedFile(path: path, owner: .yours, bytes: lines))
             return

@@ -48,6 +48,7 @@ struct ProjectTemplates: Sendable {
         /// The module that is opened first, or nothing.
         var root = ""
         var isExecutable = false
+        var hasXcodeProject = false
 
         static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
             Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
@@ -58,6 +59,7 @@ struct ProjectTemplates: Sendable {
             Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
             Field("destination", "What opens that module: `HomeModule`.") { $0.naming.destination($0.root) }
             Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }
+            Field("hasXcodeProject", "Of `.gitattributes`: an Xcode project is in the folder.") { $0.hasXcodeProject }
         }
     }
 

@@ -42,8 +42,12 @@ struct XcodeStart: Sendable {
 
     /// What was found.
     var remark: String {
-        "The files go into '\(project)': those of the target '\(target ?? name.text)' below '\(sources)', its tests below '\(testing)'."
+        "The files of the target '\(target ?? name.text)' of '\(project)' are below '\(sources)', those of its tests below '\(testing)'."
     }
+
+    /// How git merges projects as `.gitattributes` says.
+    static let mergeRemark =
+        "Once in each clone: git config merge.viper-gen.driver \"viper-gen merge %O %A %B\" lets git merge the project."
 
     /// What `App.viper` says of it.
     var settings: [(name: String, value: String)] {
@@ -104,6 +108,43 @@ extension Project {
         case .failure(let problem): throw .invalidInput([.of(problem)])
         }
     }
+}
+
+extension Project {
+    /// Who stands beside an Xcode project, above or below it, means to add to that, and not to begin something new.
+    func checkThatNoXcodeProjectIsNear() throws(CommandFailure) {
+        var found: [String] = []
+        var outer = root
+        for _ in 0..<2 where outer.pathFolder.count > 1 {
+            outer = outer.pathFolder
+            if holdsXcodeProject(outer) { found.append(outer) }
+        }
+        var level = [root]
+        for _ in 0..<2 {
+            var inner: [String] = []
+            for folder in level {
+                for name in names(in: folder) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+                    guard case .folder = try fileSystem.entry(at: folder.child(name)) else { continue }
+                    inner.append(folder.child(name))
+                }
+            }
+            found += inner.filter(holdsXcodeProject)
+            level = inner
+        }
+        if found.isEmpty { return }
+        let names = found.prefix(12).map { "'\(printable($0))'" }.joined(separator: ", ")
+        throw .usage(.invalid("No Xcode project is here, but near: say where to work, with --path: \(names)."))
+    }
+
+    /// Folders whose projects are other people's, or are made.
+    private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+
+    private func holdsXcodeProject(_ folder: String) -> Bool {
+        names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
+    }
+
+    /// A folder that may not be listed has nothing to offer.
+    private func names(in folder: String) -> [String] { (try? fileSystem.names(in: folder)) ?? [] }
 }
 
 extension String {

@@ -80,6 +80,11 @@ extension Rule {
             App.viper names an Xcode project, and its text cannot be read with certainty: a merge has left its markers, it is cut \
             off, an ID stands twice, or App.viper names no target of it. Nothing was written to it; all other files were. Mend \
             the project and run `viper-gen generate`, which adds what is missing, or add the files by hand in Xcode.
+
+            After a merge, either side will do: `git checkout --ours Shop.xcodeproj`, and `viper-gen generate` adds the files of \
+            specs. What the other side has done in Xcode is lost so. To have it all, let git merge it once more, by objects: write \
+            '*.pbxproj merge=viper-gen' into .gitattributes, and say `git config merge.viper-gen.driver "viper-gen merge %O %A %B"` \
+            and `git checkout --merge Shop.xcodeproj`.
             """,
         wrong: "<<<<<<< HEAD   // in Shop.xcodeproj/project.pbxproj",
         right: "git checkout --ours Shop.xcodeproj && viper-gen generate")
@@ -127,7 +132,9 @@ extension Diagnostic {
         case .unreadable(let fault, let file):
             Diagnostic(
                 .unreadableProject, "the Xcode project is left as it is: \(fault.message)",
-                at: SourceLocation(file, fault.range))
+                at: SourceLocation(file, fault.range),
+                notes: fault.message == ProjectFault.mergeMarkers
+                    ? ["`viper-gen explain unreadableProject` tells how git merges projects by objects"] : [])
         case .noTarget(let name, let names):
             Diagnostic(
                 .unreadableProject, "the Xcode project has no target '\(printable(name))'", at: nil,

@@ -116,15 +116,21 @@ struct EditPlan {
     mutating func remove(_ paths: [String]) {
         let references = Set(paths.flatMap { project.tree.files[$0] ?? [] })
         if references.isEmpty { return }
-        let builds = Set(
-            project.objects.filter { $0.isa == "PBXBuildFile" && references.contains($0.string("fileRef") ?? "") }.map(
-                \.id))
-        for phase in project.objects where phase.isa.hasSuffix("BuildPhase") {
-            let going = builds.intersection(phase.ids("files"))
-            if !going.isEmpty { unlisted[List(owner: phase.id, key: "files")] = going }
+        removed.formUnion(references)
+        removeUses(of: references)
+    }
+
+    /// Takes objects out of all lists that name them, with the build files that are theirs.
+    mutating func removeUses(of objects: Set<String>) {
+        let builds = project.objects.filter { $0.isa == "PBXBuildFile" && objects.contains($0.string("fileRef") ?? "") }
+        let going = objects.union(builds.map(\.id))
+        removed.formUnion(builds.map(\.id))
+        for object in project.objects {
+            for entry in object.entry.value.entries ?? [] where entry.value.array != nil {
+                let ids = going.intersection(object.ids(entry.key))
+                if !ids.isEmpty { unlisted[List(owner: object.id, key: entry.key), default: []].formUnion(ids) }
+            }
         }
-        removed.formUnion(references.union(builds))
-        for reference in references { unlist(reference) }
     }
 
     private mutating func unlist(_ child: String) {
@@ -132,9 +138,9 @@ struct EditPlan {
         unlisted[List(owner: parent, key: "children"), default: []].insert(child)
     }
 
-    /// Comes last: removes the groups that nothing is left in.
-    mutating func removeEmptyGroups() {
-        var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner)
+    /// Comes last: removes the groups that nothing is left in; `others` may be such.
+    mutating func removeEmptyGroups(among others: [String] = []) {
+        var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner) + others
         while let id = rest.popLast() {
             let list = List(owner: id, key: "children")
             guard !removed.contains(id), listed[list] == nil, let group = project.object(id, "PBXGroup"),

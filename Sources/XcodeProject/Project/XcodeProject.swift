@@ -19,7 +19,7 @@ package struct XcodeProject: Sendable {
     /// The file's text.
     package let bytes: [UInt8]
     /// The folder that the project's bundle stands in, relative to where paths begin; empty where it is that.
-    let folder: String
+    package let folder: String
     /// In the order of the text.
     let objects: [Object]
     private let places: [String: Int]

@@ -209,7 +209,7 @@ struct PropertyListParser {
         if [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(byte), rest.count == 7,
             rest.allSatisfy({ $0 == byte })
         {
-            return ProjectFault("a merge has left its markers here", at: offset..<offset + 7)
+            return ProjectFault(ProjectFault.mergeMarkers, at: offset..<offset + 7)
         }
         if bytes.starts(with: "<?xml".utf8) { return ProjectFault("this is a property list in XML", at: place) }
         return ProjectFault("\(what) was expected here", at: place)

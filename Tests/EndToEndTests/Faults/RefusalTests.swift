@@ -21,6 +21,7 @@ struct RefusalTests {
         "generate", "generate --force", "new Second", "rename First Other", "remove First", "remove First --force",
         "move First.didTap swift", "format", "templates eject", "init --path New", "rename First.didTap didPress",
         "adopt News", "release Old", "check --write-baseline", "graph --output Map.svg", "generate --depfile out.d",
+        "merge Project.base Project.ours Project.theirs",
     ]
 
     private static let reading = [
@@ -56,7 +57,10 @@ struct RefusalTests {
         let made = """
             "$@" --path Demo --ui none && printf '%s' "$SPEC" > Demo/Specs/First.viper \
             && echo 'module Old { emit contract; view { func show() } }' > Demo/Specs/Old.viper \
-            && mkdir Demo/Sources/Demo/News \
+            && for side in base:1 ours:2 theirs:1,3; do
+                echo "{ list = (${side#*:},); objects = { P = { isa = PBXProject; }; }; rootObject = P; }" \
+                    > Demo/Project.${side%:*} || exit 1
+            done && mkdir Demo/Sources/Demo/News \
             && printf '%s\\n' '@MainActor protocol NewsViewProtocol: AnyObject { func show() }' \
             '@MainActor protocol NewsPresenterProtocol: AnyObject { func viewDidLoad() }' > Demo/Sources/Demo/News/News.swift
             """

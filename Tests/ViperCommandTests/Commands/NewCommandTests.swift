@@ -147,7 +147,7 @@ import Testing
     @Test func takesATargetAndSettingsOnlyForANewProject() {
         #expect(Run("new TodoList --target Kit", on: disk).code == .success)
         #expect(disk.files.contains("Sources/Kit/TodoList/TodoListPresenter.swift"))
-        #expect(Run("new Other --target Kit", on: disk).code == .usage)
+        #expect(Run("new Other --target Other", on: disk).code == .usage)
         let run = Run("new Other --tests xctest", on: disk)
         #expect(run.code == .usage)
         #expect(run.errors.contains("'--tests' is for new projects; here App.viper says it: 'tests …'."))

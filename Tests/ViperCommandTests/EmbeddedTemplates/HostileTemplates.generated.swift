@@ -28,15 +28,15 @@ BuiltInTemplate(path: "starter/Module.viper.stencil", text: """
 
     /// What was made of them for each kit and test framework.
     package static let programs: [ProgramCode] = [
-ProgramCode(numbers: #"gRR^oPPla`iJf1101200f1:00f10f10000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<f1101200f1:00f10f10000000"#, text: """
 \u{feff}\"\"\" \\(x) \\ \"# \u{d}
 \u{d}\u{9}\u{0}\u{1b}\u{202e}\u{2028}é👩\u{200d}👩\u{200d}👧
 \"\"\"
 """, paths: ["Templates/starter/Module.viper.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJ810150071007114:0070:40A10EE0]105200204310005@20113100000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<810150071007114:0070:40A10EE0]105200204310005@20113100000"#, text: """
 edited  
 """, paths: ["Templates/project/App.viper.stencil"]),
-ProgramCode(numbers: #"gRR^oPPla`iJ01011:000000000"#, text: """
+ProgramCode(numbers: #"PYV_eijndQl<01011:000000000"#, text: """
 
 """, paths: ["Templates/project/Package.swift.stencil"]),
     ]

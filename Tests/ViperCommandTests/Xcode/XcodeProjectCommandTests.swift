@@ -135,6 +135,22 @@ import XcodeProject
         #expect(app.text == Self.original)
     }
 
+    /// From the first module on there is one thing to do, and nothing that sounds like another.
+    @Test func aProjectThatIsMadeOfAFileIsNotSaidToBeEdited() {
+        disk.add("project.yml", "name: Shop\n")
+        let run = Run("new Profile", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(
+            run.output.hasSuffix(
+                """
+                'Shop.xcodeproj' is made from 'project.yml': run 'xcodegen generate'.
+                The files of the target 'Shop' of 'Shop.xcodeproj' are below 'Shop', those of its tests below 'ShopTests'.
+                Once in each clone: git config merge.viper-gen.driver "viper-gen merge %O %A %B" lets git merge the project.
+
+                """), "\(run.output)")
+        #expect(app.text == Self.original)
+    }
+
     /// Xcode saves the project while a run is about to write it: nothing is written, neither there nor elsewhere.
     @Test func whoSavesItMeanwhileWins() {
         start()

@@ -86,6 +86,40 @@ import Testing
         #expect(run.errors.contains("no target of the Xcode project has unit tests of 'Shop (macOS)' [notInTarget]"))
     }
 
+    /// What App.viper says may be said once more: Xcode names the targets that are chosen in its dialogue.
+    @Test(arguments: [("several-targets", "Shop (macOS)"), ("classic", "Shop")])
+    func theTargetMayBeSaidAgain(_ name: String, _ target: String) {
+        let app = XcodeApp(name)
+        #expect(Run(["new", "Profile", "--target", target], on: app.disk).code == .success)
+        #expect(Run(["new", "Feed", "--target", target], on: app.disk).code == .success)
+        let other = Run(["new", "Login", "--target", "Widget"], on: app.disk)
+        #expect(other.code == .usage && other.errors.contains("'--target' is for new projects"), "\(other.errors)")
+    }
+
+    /// Who stands above the project, or below it, has gone wrong: nothing is invented there.
+    @Test(arguments: ["", "App", "ios/Sources", "ios/Shop.xcodeproj"]) func whoStandsBesideTheProjectIsTold(
+        _ folder: String
+    ) {
+        let disk = MemoryFileSystem(files: [
+            "repo/ios/\(XcodeApp.path)": ProjectCase("classic").project, "repo/ios/Sources/A.swift": "",
+            "repo/README.md": "", "repo/App/Notes.txt": "", "repo/Pods/Pods.xcodeproj/project.pbxproj": "",
+        ])
+        let before = disk.files
+        let run = Run("new Profile --path repo/\(folder)", on: disk)
+        if folder == "App" {
+            #expect(run.code == .success, "\(run.errors)")
+            return
+        }
+        #expect(run.code == .usage && disk.files == before)
+        let isInside = folder.hasSuffix(".xcodeproj")
+        #expect(
+            run.errors.contains(
+                isInside
+                    ? "Error: 'Shop.xcodeproj' belongs to Xcode; "
+                    : "with --path: '/home/me/demo/repo/ios'.\n"),
+            "\(run.errors)")
+    }
+
     @Test func aDamagedProjectStartsNothing() {
         let app = XcodeApp("merge-markers")
         let run = Run("new Profile", on: app.disk)

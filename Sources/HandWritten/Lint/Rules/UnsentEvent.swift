@@ -84,3 +84,31 @@ extension LintContext.Part {
         }
     }
 }
+
+extension LintContext {
+    /// The findings of members that nobody calls who names the module: no other part of it, as where interactors talk to
+    /// presenters, and nobody else, such as builders, cells and helpers.
+    func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
+        candidates.filter { section, member, _ in
+            guard let module = home(of: section.protocolName), !member.requirement.isStatic,
+                !isLink(member, in: module)
+            else { return false }
+            let others = usedByOthers(than: section, in: module)
+            return !(usedBesideParts(naming: module) + others).mayUse(specified: member)
+        }.map(\.finding)
+    }
+
+    /// A property by which a part holds another one of its module: whoever puts the module together sets it.
+    private func isLink(_ member: Member, in module: Int) -> Bool {
+        guard case .variable(let variable) = member.requirement.kind else { return false }
+        return variable.type?.names.contains { home(of: $0) == module } ?? false
+    }
+
+    /// What the parts of a section's module use that do not implement it, where they name the module.
+    private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
+        let implementer = section.kind == .output ? .presenter : section.kind
+        return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
+            $0.containsName { home(of: $0) == module }
+        }
+    }
+}

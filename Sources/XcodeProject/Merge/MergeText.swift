@@ -1,0 +1,140 @@
+/// The text of three versions of a project as one: each item is that of the side which has changed it.
+struct MergeText {
+    /// What becomes of an item that both sides have changed, each in its own way.
+    enum Clashes {
+        /// Both stand there, between git's markers.
+        case marked
+        /// Ours counts.
+        case ours
+    }
+
+    /// A project's text, and what it says.
+    typealias Side = (list: PropertyList, bytes: [UInt8])
+
+    /// What both sides have changed has no lines of its own.
+    private struct Clash: Error {}
+
+    private let clashes: Clashes
+    private let revived: Set<String>
+    private let lineBreak: String
+    private let sections: MergeSections
+    /// How many clashes there are.
+    private(set) var count = 0
+    private(set) var bytes: [UInt8] = []
+
+    /// `revived` are objects that one side has removed, and that stay. A text that is not laid out as Xcode does it is a fault.
+    init(
+        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: Clashes
+    ) throws(ProjectFault) {
+        self.clashes = clashes
+        self.revived = revived
+        lineBreak = NewObject.Layout(ours.bytes).lineBreak
+        sections = try MergeSections(of: ours.list["objects"] ?? ours.list, in: ours.bytes)
+        let roots = [base, ours, theirs].map { side in
+            side.map { side in
+                MergeItem(
+                    key: "", value: side.list, leading: side.bytes[..<side.list.range.lowerBound],
+                    text: side.bytes[side.list.range.lowerBound...], bytes: side.bytes)
+            }
+        }
+        do {
+            bytes = try text(roots[0], roots[1], roots[2]) ?? []
+        } catch {
+            throw ProjectFault("this is not laid out in lines as Xcode does it", at: ours.list.range)
+        }
+    }
+
+    /// What an item becomes, with what stands before it; nil where it goes.
+    private mutating func text(
+        _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
+    ) throws(Clash) -> [UInt8]? {
+        guard let ours, let theirs else {
+            guard let only = ours ?? theirs, let base, !revived.contains(only.key) else {
+                return (ours ?? theirs)?.whole
+            }
+            if base.value.saysTheSame(as: only.value) { return nil }
+            throw Clash()
+        }
+        if base?.value.lists(revived) != true {
+            if theirs.text == ours.text || theirs.text == base?.text { return ours.whole }
+            if ours.text == base?.text { return Array(ours.leading + theirs.text) }
+        }
+        if ours.value.string != nil, theirs.value.string != nil {
+            // Comments differ, too.
+            if let base, base.value.saysTheSame(as: ours.value) { return Array(ours.leading + theirs.text) }
+            if [base, ours].contains(where: { $0?.value.saysTheSame(as: theirs.value) == true }) { return ours.whole }
+            throw Clash()
+        }
+        let start = ours.start == base?.start ? theirs.start : ours.start
+        return ours.leading + start + (try value(base, ours, theirs)) + ours.end
+    }
+
+    /// What a dictionary or list becomes that both have changed.
+    private mutating func value(
+        _ base: MergeItem?, _ ours: MergeItem, _ theirs: MergeItem
+    ) throws(Clash) -> [UInt8] {
+        let areObjects = ours.key == "objects"
+        let items = [base, ours, theirs].map { item in
+            item.flatMap { MergeItems(of: $0.value, in: $0.bytes, areObjects: areObjects) }
+        }
+        guard let own = items[1], let other = items[2], (base == nil) == (items[0] == nil),
+            Set(items.compactMap { $0?.areElements }).count == 1
+        else { throw Clash() }
+        var texts: [String: [UInt8]] = [:]
+        for key in Set(own.byKey.keys).union(other.byKey.keys) {
+            texts[key] = try item(items[0]?.byKey[key], own.byKey[key], other.byKey[key])
+        }
+        if areObjects { return objects(texts, items[0]?.all ?? [], own.all, other.all) }
+        guard let keys = Self.order(Set(texts.keys), items[0]?.all ?? [], own.all, other.all) else { throw Clash() }
+        var result = [ours.bytes[ours.value.range.lowerBound]]
+        for key in keys {
+            if own.areElements, result.count > 1, result.last != UInt8(ascii: ",") { result.append(UInt8(ascii: ",")) }
+            result += texts[key] ?? []
+        }
+        return result + own.end
+    }
+
+    /// The keys of what stays; nil where the sides disagree.
+    private static func order(
+        _ kept: Set<String>, _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
+    ) -> [String]? {
+        let comments = Dictionary((ours + theirs).map { ($0.key, $0.comment) }, uniquingKeysWith: { first, _ in first })
+        return MergeOrder(
+            base: base.map(\.key), ours: ours.map(\.key), theirs: theirs.map(\.key), keeping: kept
+        ) { (comments[$0] ?? "", $0) < (comments[$1] ?? "", $1) }.keys
+    }
+
+    /// What an item becomes; one that clashes stands there twice, if it has lines of its own.
+    private mutating func item(
+        _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
+    ) throws(Clash) -> [UInt8]? {
+        let known = count
+        do throws(Clash) {
+            return try text(base, ours, theirs)
+        } catch {
+            guard ours?.hasOwnLines != false, theirs?.hasOwnLines != false else { throw error }
+            count = known + 1
+            if clashes == .ours { return ours?.whole }
+            let markers = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { Array((lineBreak + $0).utf8) }
+            return markers[0] + (ours?.whole ?? []) + markers[1] + (theirs?.whole ?? []) + markers[2]
+        }
+    }
+
+    /// The objects, those of a kind together.
+    private func objects(
+        _ texts: [String: [UInt8]], _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
+    ) -> [UInt8] {
+        let sides = [base, ours, theirs].map(MergeSections.sections)
+        let names = sides.map { $0.map(\.name) }
+        let (all, kept) = (Set(names.joined()), Set(texts.keys))
+        let order =
+            MergeOrder(base: [], ours: names[1], theirs: names[2], keeping: all, isBefore: <).keys ?? all.sorted()
+        return sections.text(
+            of: order.compactMap { name in
+                let items = sides.map { side in side.first { $0.name == name }?.items ?? [] }
+                let keys =
+                    Self.order(kept, items[0], items[1], items[2]) ?? kept.intersection(items[1].map(\.key)).sorted()
+                return keys.isEmpty ? nil : (name, keys.flatMap { texts[$0] ?? [] })
+            })
+    }
+}

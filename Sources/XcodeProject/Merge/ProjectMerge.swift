@@ -1,0 +1,139 @@
+/// What two branches have made of a project file, as one: by objects, and not by lines, so that what each has added to the same
+/// list is there. It has been read again, and found to say what both say.
+package struct ProjectMerge: Sendable {
+    /// The whole text. What both have changed, each in its own way, stands there twice, between git's markers.
+    package let bytes: [UInt8]
+    /// How often it does.
+    package let clashes: Int
+
+    /// `base` is what both have begun with; nil where each has made the file anew. What is not certain to be merged right is a
+    /// fault.
+    package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectFault) {
+        let sides = (try base.map(Self.side), try Self.side(ours), try Self.side(theirs))
+        let revived =
+            base.map { ours.grown(since: $0, goneIn: theirs).union(theirs.grown(since: $0, goneIn: ours)) } ?? []
+        let marked = try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .marked)
+        clashes = marked.count
+        let plain =
+            clashes == 0
+            ? marked : try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .ours)
+        let result = try XcodeProject(plain.bytes, in: ours.folder)
+        let isCertain = try Self.side(result).list.isMerge(sides.0?.list, sides.1.list, sides.2.list, keeping: revived)
+        guard isCertain else { throw ProjectFault("this cannot be merged with certainty", at: 0..<0) }
+        if clashes > 0 {
+            bytes = marked.bytes
+            return
+        }
+        // What one side took away, the other may have put somewhere else.
+        let gone = Set((base?.objects ?? []).map(\.id).filter { result.object($0) == nil })
+        let dangling = result.named(gone).subtracting(ours.named(gone).filter { ours.object($0) == nil })
+            .subtracting(theirs.named(gone).filter { theirs.object($0) == nil })
+        // Each may have taken a half out of a group.
+        let emptied = result.objects.map(\.id).filter { id in
+            [result, ours, theirs].map { $0.object(id)?.ids("children").isEmpty } == [true, false, false]
+        }
+        bytes = try result.without(dangling, emptied)
+        let end = try XcodeProject(bytes, in: ours.folder)
+        if let id = end.named(dangling).min() {
+            throw ProjectFault("one side uses '\(id)' anew, which the other has removed", at: 0..<0)
+        }
+        let twice = end.listedTwice.subtracting(ours.listedTwice).subtracting(theirs.listedTwice)
+        if let id = twice.min() {
+            throw ProjectFault("each side has put '\(end.name(of: id))' into another group", at: 0..<0)
+        }
+    }
+
+    private static func side(_ project: XcodeProject) throws(ProjectFault) -> MergeText.Side {
+        (try PropertyListParser.value(of: project.bytes), project.bytes)
+    }
+}
+
+extension PropertyList {
+    /// Whether this says what two sides have made of a third one; ours counts where they disagree.
+    fileprivate func isMerge(
+        _ base: PropertyList?, _ ours: PropertyList, _ theirs: PropertyList, keeping revived: Set<String>
+    ) -> Bool {
+        if base?.lists(revived) != true {
+            if ours.saysTheSame(as: theirs) || base?.saysTheSame(as: theirs) == true { return saysTheSame(as: ours) }
+            if base?.saysTheSame(as: ours) == true { return saysTheSame(as: theirs) }
+        }
+        switch (content, ours.content, theirs.content) {
+        case (.dictionary(let entries), .dictionary(let own), .dictionary(let other)):
+            return Set(own.map(\.key)).union(other.map(\.key)).union(entries.map(\.key)).allSatisfy { key in
+                let (value, before) = (self[key], base?[key])
+                switch (ours[key], theirs[key]) {
+                case (nil, nil): return value == nil
+                case (let ours?, let theirs?): return value?.isMerge(before, ours, theirs, keeping: revived) == true
+                case (let only?, nil) where before == nil || revived.contains(key),
+                    (nil, let only?) where before == nil || revived.contains(key):
+                    return value?.saysTheSame(as: only) == true
+                case (let ours?, nil) where before?.saysTheSame(as: ours) == false:
+                    return value?.saysTheSame(as: ours) == true
+                case (_?, nil), (nil, _?): return value == nil
+                }
+            }
+        case (.array(let elements), .array(let own), .array(let other)):
+            let all = [elements, base?.array ?? [], own, other].map { Set($0.compactMap(\.string).numbered) }
+            let gone = all[1].subtracting(revived)
+            let merged = all[2].intersection(all[3]).union(all[2].symmetricDifference(all[3]).subtracting(gone))
+            return saysTheSame(as: ours) || all[0] == merged && elements.count == merged.count
+        default: return saysTheSame(as: ours)
+        }
+    }
+}
+
+extension XcodeProject {
+    /// The groups that something has come to, and that are gone on the other side.
+    fileprivate func grown(since base: XcodeProject, goneIn other: XcodeProject) -> Set<String> {
+        let groups = objects.filter { object in
+            guard object.isa == "PBXGroup", let before = base.object(object.id), other.object(object.id) == nil else {
+                return false
+            }
+            return !Set(object.ids("children")).isSubset(of: before.ids("children"))
+        }
+        return Set(groups.map(\.id))
+    }
+
+    /// Those of some IDs that an object names.
+    fileprivate func named(_ ids: Set<String>) -> Set<String> {
+        ids.isEmpty ? [] : ids.intersection(objects.flatMap { $0.entry.value.strings })
+    }
+
+    /// What stands in several groups, or in one several times.
+    fileprivate var listedTwice: Set<String> {
+        var seen: Set<String> = []
+        return Set(objects.flatMap { $0.ids("children") }.filter { !seen.insert($0).inserted })
+    }
+
+    /// The text without what is left of objects that are gone, their places in lists and their build files, and without those
+    /// of some groups that would be made anew.
+    fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectFault) -> [UInt8] {
+        if gone.isEmpty, emptied.isEmpty { return bytes }
+        var plan = EditPlan(of: self)
+        plan.removeUses(of: gone)
+        plan.removeEmptyGroups(among: emptied)
+        return try EditText(plan).result
+    }
+}
+
+extension PropertyList {
+    /// Whether a list in it names one of these.
+    func lists(_ ids: Set<String>) -> Bool {
+        if ids.isEmpty { return false }
+        switch content {
+        case .string, .data: return false
+        case .array(let values): return values.contains { $0.string.map(ids.contains) ?? $0.lists(ids) }
+        case .dictionary(let entries): return entries.contains { $0.value.lists(ids) }
+        }
+    }
+
+    /// All strings in it, but for keys.
+    fileprivate var strings: [String] {
+        switch content {
+        case .string(let text): [text]
+        case .data: []
+        case .array(let values): values.flatMap(\.strings)
+        case .dictionary(let entries): entries.flatMap(\.value.strings)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// `merge`, as git calls it: the files have names of git's, in its folder.
+@Suite struct MergeCommandTests {
+    private static let project = ProjectCase("classic").project
+    private let disk = MemoryFileSystem(files: [
+        ".merge_base": Self.project,
+        ".merge_ours": Self.project.replacing("archiveVersion = 1", with: "archiveVersion = 2"),
+        ".merge_theirs": Self.project.replacing("name = Products", with: "name = Made"),
+    ])
+
+    private func run() -> Run { Run("merge .merge_base .merge_ours .merge_theirs", on: disk) }
+
+    @Test func writesWhatBothSay() {
+        let run = run()
+        #expect(run.code == .success && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
+        let text = disk.text(".merge_ours") ?? ""
+        #expect(text.contains("archiveVersion = 2;") && text.contains("name = Made;"))
+        #expect(disk.files == [".merge_base", ".merge_ours", ".merge_theirs"])
+        #expect(disk.text(".merge_base") == Self.project)
+    }
+
+    @Test func marksWhatBothHaveChanged() {
+        disk.add(".merge_theirs", Self.project.replacing("archiveVersion = 1", with: "archiveVersion = 3"))
+        let run = run()
+        #expect(run.code == .findings)
+        #expect(
+            run.errors
+                == "Both sides have changed one place of the Xcode project, each in its own way: look for '<<<<<<<'.\n")
+        #expect(
+            disk.text(".merge_ours")?.contains(
+                "<<<<<<< ours\n\tarchiveVersion = 2;\n=======\n\tarchiveVersion = 3;\n>>>>>>> theirs\n\tclasses = {")
+                == true)
+    }
+
+    @Test(arguments: [
+        (".merge_base", "<<<<<<< HEAD\n"), (".merge_ours", "{"), (".merge_theirs", "{ objects = { }; }\n"),
+        (".merge_ours", ""),
+    ]) func whatCannotBeReadIsLeft(_ path: String, _ text: String) {
+        disk.add(path, text)
+        let before = disk.text(".merge_ours")
+        let run = run()
+        #expect(run.code == .invalidInput && run.errors.contains("\(path):"), "\(run.errors)")
+        #expect(disk.text(".merge_ours") == before)
+    }
+
+    /// Git's base is empty where both sides have made the file.
+    @Test func bothHaveMadeTheFile() {
+        disk.add(".merge_base", "")
+        disk.add(".merge_theirs", disk.text(".merge_ours") ?? "")
+        #expect(run().code == .success)
+    }
+
+    @Test func whatIsNotThereIsNamed() {
+        let run = Run("merge .merge_base .merge_ours gone", on: disk)
+        #expect(run.code == .disk && run.errors.contains("'gone'"), "\(run.errors)")
+    }
+
+    /// A run that was killed has left its file.
+    @Test func aLeftoverIsReplaced() {
+        disk.add(".merge_ours.viper-gen", "half")
+        #expect(run().code == .success)
+        #expect(!disk.files.contains(".merge_ours.viper-gen"))
+    }
+
+    /// Killed at any moment, the file is the old one or the new one.
+    @Test func theFileIsOldOrNew() {
+        let before = disk.text(".merge_ours")
+        let history = disk.history { disk in
+            #expect(Run("merge .merge_base .merge_ours .merge_theirs", on: disk).code == .success)
+        }
+        let after = disk.text(".merge_ours")
+        #expect(before != after && !history.isEmpty)
+        for left in history { #expect([before, after].contains(left.text(".merge_ours"))) }
+    }
+}
