@@ -34,7 +34,8 @@ struct PresenterLinks: Sendable {
                 if let own = ownView(of: type, inheriting: name, app) {
                     add(
                         .view, own, type, property,
-                        "'\(presenter)' holds its parent '\(name)' \(property.words), and the view '\(type)' conforms to it")
+                        "'\(presenter)' holds its parent '\(name)' \(property.words), and the view '\(type)' conforms to it"
+                    )
                 } else {
                     add(
                         .view, name, type, property,

@@ -171,6 +171,17 @@ extension FoundModule {
         return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")
     }
 
+    /// A nested protocol can go to file scope without a change of who uses it.
+    private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
+        let own = fact.declaration.name.name
+        guard !fact.enclosing.isEmpty else { return [] }
+        let outer = (own.hasPrefix(name) ? own : name + own) + (own.hasSuffix("Protocol") ? "" : "Protocol")
+        return [
+            .init(
+                "declare it at file scope as '\(outer)', and leave 'typealias \(own) = \(outer)' here: all else stays")
+        ]
+    }
+
     /// What keeps it from being written as a spec at all.
     fileprivate func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
         var reasons: [Diagnostic] = []
@@ -183,7 +194,9 @@ extension FoundModule {
         }
         return reasons
             + parts.compactMap { part in
-                part.fact.flaw.map { .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place) }
+                part.fact.flaw.map {
+                    .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place, notes: wayOut(of: part.fact))
+                }
             } + parts.compactMap(\.fact.obstacle)
     }
 }

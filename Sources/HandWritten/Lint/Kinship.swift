@@ -16,13 +16,19 @@ struct Kinship: Sendable {
         let inherited = Dictionary(headings.map { ($0.name, $0.inherited) } + contracts, uniquingKeysWith: +)
         // Apple's types are named everywhere.
         let own = Set(headings.filter { !$0.isExtension }.map(\.name))
+        let classes = Set(headings.filter(\.isClass).map(\.name))
+        var protocols: [String: Set<Int>] = [:]
         for (name, module) in homes {
             var seen: Set<String> = []
             var open = inherited[name] ?? []
             while let base = open.popLast() {
                 // Other modules' contracts are not what this one is made from.
                 guard homes[base] == nil, own.contains(base), seen.insert(base).inserted else { continue }
-                modules[base, default: []].insert(module)
+                if classes.contains(base) {
+                    modules[base, default: []].insert(module)
+                } else {
+                    protocols[base, default: []].insert(module)
+                }
                 open += inherited[base] ?? []
             }
         }
@@ -38,6 +44,8 @@ struct Kinship: Sendable {
                 open.append(heir)
             }
         }
+        // Who else has such a protocol is no kin.
+        modules.merge(protocols) { $0.union($1) }
     }
 
     func modules(of names: some Sequence<String>) -> Set<Int> {

@@ -38,6 +38,10 @@ struct AdoptionReport {
     }
 
     private var summary: String {
+        if modules.isEmpty, adoption.declared.isEmpty, adoption.uncertain.isEmpty {
+            let files = counted(adoption.fileCount, "file")
+            return "No module is seen in \(files) of Swift; `--path DIR` looks elsewhere"
+        }
         let left = modules.count - whole.count
         let declared = adoption.declared.count
         let parts =

@@ -123,6 +123,9 @@ struct AppAdoption: Sendable {
         }.sortedByPlace().withoutRepetitions
     }
 
+    /// How many files of Swift were read.
+    var fileCount: Int { files.count + tests.count }
+
     /// What was not taken, and why.
     var findings: [Diagnostic] {
         (skipped + takeover.left.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions

@@ -145,7 +145,8 @@ struct AppSurvey: Sendable {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = prefix + name
             if name.hasSuffix(".swift") {
-                guard !name.hasSuffix(".generated.swift"), name.utf8.firstRange(of: "___".utf8) == nil, !rules.ignores(path, isFolder: false)
+                guard !name.hasSuffix(".generated.swift"), name.utf8.firstRange(of: "___".utf8) == nil,
+                    !rules.ignores(path, isFolder: false)
                 else { continue }
                 if name == "Package.swift" { manifests.append(path) } else { swift.append(path) }
             } else if name.hasSuffix(".xcodeproj") {

@@ -72,7 +72,9 @@ extension Project {
                 notes: ["`--path` names the folder to work in; `viper-gen new NAME` makes it"])
             : Diagnostic(
                 .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil,
-                notes: ["`viper-gen new NAME` writes the first one; `--path DIR` works in another folder"])
+                notes: [
+                    "`viper-gen new NAME` writes the first one, `viper-gen adopt` those of modules that are there; `--path DIR` works in another folder"
+                ])
     }
 
     func path(_ relative: String) -> String { root.child(relative) }

@@ -3,22 +3,25 @@ import Diagnostics
 /// A body in a spec is generated.
 enum UnemittedBodyCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        program.modules.compactMap { module in
-            let bodies = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.members).filter { $0.body != nil }
+        // Functions are whole, or not there.
+        let (parts, lack, word): (AppSettings.Parts, String, String) =
+            program.app.style == .reactive
+            ? (.flows, "no 'flows'", "flows") : ([.flows, .bodies], "neither 'flows' nor 'bodies'", "bodies")
+        return program.modules.compactMap { module in
+            let members = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.members)
+            let bodies = members.filter { $0.body != nil }
             guard let first = bodies.min(by: { $0.nameLocation.range.lowerBound < $1.nameLocation.range.lowerBound }),
-                program.app.emit(of: module).isDisjoint(with: [.flows, .bodies])
+                program.app.emit(of: module).isDisjoint(with: parts)
             else { return nil }
             let emit = module.own.emitLocation
             return Diagnostic(
                 .bodyNotEmitted,
-                "the body of '\(first.fullName)' is not generated: 'emit' has neither 'flows' nor 'bodies'",
+                "the body of '\(first.fullName)' is not generated: 'emit' has \(lack)",
                 at: first.nameLocation,
                 notes: [
-                    .init(
-                        "write ', bodies' behind the words of 'emit', or move \(bodies.count == 1 ? "it" : "the module's \(bodies.count) bodies") to \(bodies.count == 1 ? "its class" : "their classes")",
-                        at: emit)
+                    .init("write ', \(word)' behind the words of 'emit', or move its bodies to your classes", at: emit)
                 ],
-                fixIts: emit.map { [.insert(", bodies", at: $0.range.upperBound)] } ?? [])
+                fixIts: emit.map { [.insert(", \(word)", at: $0.range.upperBound)] } ?? [])
         }
     }
 }

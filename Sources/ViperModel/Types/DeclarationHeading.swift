@@ -6,12 +6,15 @@ package struct DeclarationHeading: Sendable {
     package let name: String
     /// It extends what is declared elsewhere.
     package let isExtension: Bool
+    /// A class, not an extension of one.
+    package let isClass: Bool
     /// All names in what stands behind its colon.
     package let inherited: [String]
 
     package init(_ declaration: DeclarationOutline) {
         name = declaration.name.name
         isExtension = declaration.kind == .extension
+        isClass = declaration.kind == .class
         inherited = declaration.inherited.flatMap(\.names)
     }
 }

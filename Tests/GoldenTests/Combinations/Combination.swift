@@ -19,7 +19,8 @@ struct CombinedSetting: Sendable {
         CombinedSetting(name: "isolation", values: ["mainActor", "none"]),
         CombinedSetting(name: "access", values: ["internal", "package", "public", door]),
         CombinedSetting(name: "indent", values: ["4", "2", "tab"]),
-        CombinedSetting(name: "emit", values: [everything, "contract, flows, classes, assembly", "contract, mocks"]),
+        CombinedSetting(
+            name: "emit", values: [everything, "contract, flows, classes, assembly", bodies, "contract, mocks"]),
     ]
 
     static func place(of name: String) -> Int? { all.firstIndex { $0.name == name } }
@@ -27,6 +28,8 @@ struct CombinedSetting: Sendable {
     static let reactive = "reactive"
     /// `public module`, which stands in the specs.
     static let door = "internal  // but for the doors of public modules"
+    /// The classes say themselves what they conform to.
+    static let bodies = "contract, classes, assembly, mocks, bodies"
     static let everything = "contract, flows, classes, assembly, mocks, tests"
 }
 
@@ -36,7 +39,13 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
     var choices: [Int]
 
     subscript(name: String) -> String? {
-        zip(CombinedSetting.all, choices).first { $0.0.name == name }.map { $0.0.values[$0.1] }
+        get { zip(CombinedSetting.all, choices).first { $0.0.name == name }.map { $0.0.values[$0.1] } }
+        set {
+            guard let place = CombinedSetting.place(of: name),
+                let choice = CombinedSetting.all[place].values.firstIndex(where: { $0 == newValue })
+            else { return }
+            choices[place] = choice
+        }
     }
 
     /// `uikit classes io xctest 5 mainActor public 2`
@@ -65,7 +74,8 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
         let isTornApart = self["isolation"] == "none" && !isOpen
         // Streams are listened to on the main actor, by whoever holds their ends: a SwiftUI view is a value.
         let isWithoutEnd =
-            self["style"] == CombinedSetting.reactive && (self["ui"] == "swiftui" || self["isolation"] == "none")
+            self["style"] == CombinedSetting.reactive
+            && (self["ui"] == "swiftui" || self["isolation"] == "none" || self["emit"] == CombinedSetting.bodies)
         return Set((isTornApart ? ["incompatibleIsolation"] : []) + (isWithoutEnd ? ["incompatibleStyle"] : []))
     }
 

@@ -9,7 +9,7 @@ struct CombinationTests {
     func pairs() {
         let shown = CoveringSet.rows.reduce(into: Set<CoveringSet.Pair>()) { $0.formUnion(CoveringSet.pairs(in: $1)) }
         #expect(shown == CoveringSet.pairs)
-        #expect(CoveringSet.rows.count <= 32, "too many to compile: \(CoveringSet.rows.count)")
+        #expect(CoveringSet.rows.count <= 34, "too many to compile: \(CoveringSet.rows.count)")
         for (place, setting) in CombinedSetting.all.enumerated() {
             #expect(Set(CoveringSet.rows.map { $0.choices[place] }).count == setting.values.count, "\(setting.name)")
         }
@@ -73,8 +73,8 @@ extension CompiledVariants {
     private static let combined = lane.begin {
         var runs: [([GeneratedCombination], TestRun)] = []
         let all = rows(ofPart: ProcessInfo.processInfo.environment["VIPER_GEN_ALL_COMBINATIONS"])
-        for start in stride(from: 0, to: all.count, by: 32) {
-            let generated = try GeneratedCombination.all(Array(all[start..<min(start + 32, all.count)]))
+        for start in stride(from: 0, to: all.count, by: 34) {
+            let generated = try GeneratedCombination.all(Array(all[start..<min(start + 34, all.count)]))
             let package = ConsumerPackage(name: "combinations", mode: .kits, projects: generated.map(\.project))
             runs.append((generated, try await package.test()))
         }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SwiftSource
 import ViperGeneration
 import ViperModel
 
@@ -16,11 +17,34 @@ struct GeneratedCombination: Sendable {
         let output = Pipeline.run(combination.input(target: target, specs: try Self.specs(for: combination)))
         let errors = output.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(style: .plain).text(for: errors)) }
-        tree = FileTree(files: Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) }))
+        var files = Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) })
+        if combination["emit"] == CombinedSetting.bodies {
+            var declaring = combination
+            declaring["emit"] = CombinedSetting.everything
+            let declared = Pipeline.run(declaring.input(target: target, specs: try Self.specs(for: combination))).files
+            for (path, bytes) in Self.conformances(in: declared) { files[path] = bytes }
+        }
+        tree = FileTree(files: files)
         var project = try ConsumerPackage.Project(tree: tree)
         project.mode = combination["swift"] == "5" ? .swift5 : .swift6
         self.project = project
         self.combination = combination
+    }
+
+    /// What generated files say of what classes conform to, as a person would write it, beside each of them.
+    private static func conformances(in files: [RenderedFile]) -> [(path: String, bytes: [UInt8])] {
+        files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".generated.swift") }.compactMap { file in
+            let source = SourceFile(path: file.path, bytes: file.bytes)
+            let outline = Outline.parse(source).outline
+            let extensions = outline.declarations.filter { $0.kind == .extension && !$0.inherited.isEmpty }
+            let heads = extensions.compactMap { part in
+                part.bodyRange.map { source.text(part.range.lowerBound..<$0.lowerBound) + "{}\n" }
+            }
+            if heads.isEmpty { return nil }
+            let imports = outline.imports.map { "import \($0.name)\n" }
+            let path = file.path.replacing(".generated.swift", with: "Conformances.swift")
+            return (path, Array((imports + heads).joined().utf8))
+        }
     }
 
     static func specs(for combination: Combination) throws -> [SourceFile] {

@@ -100,9 +100,18 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ bodyNotEmitted: the body of 'viewDidLoad()' is not generated: 'emit' has neither 'flows' nor 'bodies'",
-                "note 2:5: write ', bodies' behind the words of 'emit', or move the module's 2 bodies to their classes",
+                "note 2:5: write ', bodies' behind the words of 'emit', or move its bodies to your classes",
                 "fix: insert ', bodies'",
             ])
         #expect(spec.mended.contains("emit contract, mocks, bodies\n"))
+    }
+
+    @Test func functionsAreGeneratedWithFlows() {
+        let body = "module List { emit contract, mocks; router { func 1️⃣close() { navigation.pop() } } }"
+        let spec = CheckedSpec(body, app: "app Test { ui none; style reactive }")
+        let lack = "1️⃣ bodyNotEmitted: the body of 'close()' is not generated: 'emit' has no 'flows'"
+        #expect(spec.described.first == lack)
+        let app = CheckedSpec("module List {}", app: "app Test { ui none; style reactive; emit contract, bodies }")
+        #expect(app.findings.map(\.rule.id) == ["incompatibleStyle"])
     }
 }

@@ -161,4 +161,62 @@ import Testing
                 "note: call 'router.open' where the screen is left, or delete the member",
             ])
     }
+
+    /// What builders, heirs and links do is a use; what only sounds like one is none.
+    @Test func whoNamesAModuleOrItsKinMayCallIt() {
+        let spec = """
+            module List {
+                emit contract
+                view { func show(); func 1️⃣hide() }
+                presenter { var interactor: any ListInteractorInputProtocol { get set }; func start() }
+                interactor { var cache: Int { get set }; func load() }
+                router { static func make(); func close() }
+            }
+            """
+        let code = LintedCode(
+            spec: spec, app: "app Test { ui none; root List; emit contract }",
+            sources: [
+                "Sources/Test/List.swift": """
+                final class ListViewController: ListViewProtocol {
+                    var presenter: (any ListPresenterProtocol)?
+                    func show() { title = "" }
+                    func hide() { title = nil }
+                }
+                class BaseListPresenter {
+                    weak var view: (any ListViewProtocol)?
+                }
+                final class ListPresenter: BaseListPresenter, ListPresenterProtocol {
+                    var interactor: any ListInteractorInputProtocol = ListInteractor()
+                    func start() { interactor.load() }
+                }
+                final class ListInteractor: ListInteractorInputProtocol {
+                    var cache = 0
+                    func load() { cache += 1 }
+                }
+                final class ListRouter: ListRouterProtocol {
+                    static func make() { print() }
+                    func close() { print() }
+                }
+                """,
+                "Sources/Test/Others.swift": """
+                enum ListBuilder {
+                    static func build() {
+                        let interactor = ListInteractor()
+                        interactor.cache = 3
+                        ListPresenter().start()
+                    }
+                }
+                final class Popover: BaseListPresenter {
+                    func open() { view?.show() }
+                }
+                extension ListRouter { func leave() { close() } }
+                """,
+                "Sources/Test/Elsewhere.swift": "final class Elsewhere { func end() { menu.hide() } }",
+            ])
+        #expect(
+            code.described == [
+                "1️⃣ unusedMember: 'ListPresenter' never tells its view 'hide()'",
+                "note: call 'view?.hide' where it is due, or delete the member",
+            ])
+    }
 }

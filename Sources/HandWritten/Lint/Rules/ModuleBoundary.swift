@@ -21,10 +21,12 @@ enum ModuleBoundary: LintRule {
                 lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }
             return uses.map { use in
-                let module = lint.program.modules[use.meaning].name
-                let way = "open it with '\(lint.naming.destination(module))'"
+                let module = lint.program.modules[use.meaning]
+                let isOpened = lint.program.app.emit(of: module).contains(.assembly)
+                let destination = lint.naming.destination(module.name)
+                let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
                 return Diagnostic(
-                    rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module)'",
+                    rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module.name)'",
                     at: use.location,
                     notes: ["\(way); its 'interface' and 'delegate' say what else others may use"])
             }

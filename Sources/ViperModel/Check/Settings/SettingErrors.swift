@@ -35,7 +35,8 @@ extension Rule {
         explanation: """
             With 'style reactive' a view hands its input to a presenter, and listens to what that sends, on the main actor: \
             without isolation it would have to do so from anywhere. SwiftUI's views are values, which hold no end of a stream; \
-            there a module is made of classes.
+            there a module is made of classes. Bodies are functions, all of them with 'flows': there are no classes for \
+            'bodies' to extend.
             """,
         wrong: "app Todo { ui none; style reactive; isolation none }",
         right: "app Todo { ui none; style reactive }")

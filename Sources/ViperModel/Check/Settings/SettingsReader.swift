@@ -100,6 +100,9 @@ struct SettingsReader {
         if settings.isolation == .none {
             diagnostics.append(.incompatibleStyle(with: "isolation none", instead: "'isolation mainActor'", at: place))
         }
+        if settings.emit.contains(.bodies) {
+            diagnostics.append(.incompatibleStyle(with: "emit bodies", instead: "'flows'", at: place))
+        }
         if !settings.kit.styles.contains(settings.style) {
             diagnostics.append(
                 .incompatibleStyle(
