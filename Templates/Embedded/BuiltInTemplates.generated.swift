@@ -9,6 +9,8 @@ extension BuiltInTemplates {
 BuiltInTemplate(path: "core/AppDependencies.swift.stencil", text: """
 {# What all modules need. Each has a place that others seldom have, so that git merges branches which add some. #}
 /// All that the modules need, `{{ placesName }}` of each. The composition root conforms to it.
+///
+/// A module's place is chosen by its name, so that branches which add modules merge.
 {{ app.door }}typealias AppDependencies =
     Any
 {% for place in places %}
@@ -5117,8 +5119,10 @@ class Screen {}
 
 
 """, paths: ["Templates/core/Support.swift.stencil", "Templates/core/Imports.stencil", "Templates/uikit/Screen.stencil", "Templates/core/Isolation.stencil"]),
-ProgramCode(numbers: #"b`WXfc`[PagJS4107D00P1100P1`1120`2T160C70B0d37150k3161A71@0l36180R414;4A464C:0c3P10f4:0S5`10f680Q7T10U8I0U8I0o870Y9:0f910g9V10g9V10n:60W;60`;10g9V10g9V10U8I0U8I0[<09207200316206112101121114002312007450000"#, text: """
+ProgramCode(numbers: #"b`WXfc`[PagJm6107D00P1100P1Z4120Z5T160C70B0^67150e6161A71@0f66180l614;4A464C:0c3P10f4:0S5Z40`980k9T10o:I0o:I0i;70S<:0`<10a<V10a<V10h=60Q>60Z>10a<V10a<V10o:I0o:I0U?09207200316206112101121114002312007450000"#, text: """
 /// All that the modules need, `` of each. The composition root conforms to it.
+///
+/// A module's place is chosen by its name, so that branches which add modules merge.
 typealias AppDependencies =
     Any
     // 

@@ -13,7 +13,7 @@ package struct DependencyPlace: TemplateRecord {
     private init(_ number: Int) { self.number = number }
 
     static func all(for names: [String]) -> [DependencyPlace] {
-        var places = (0..<64).map(DependencyPlace.init)
+        var places = (0..<32).map(DependencyPlace.init)
         for name in names.sorted() {
             places[Int(Checksum(of: [Array(name.utf8)[...]]).value >> 32) % places.count].names.append(name)
         }

@@ -36,6 +36,18 @@ extension Rule {
             to implement the member, and what the spec says of it counts for nothing. Let it emit one of the two, or move the \
             body to the class.
             """,
-        wrong: "module List { emit contract, mocks; presenter { func didTapClose() { router.close() } } … }",
-        right: "module List { emit contract, bodies, mocks; presenter { func didTapClose() { router.close() } } … }")
+        wrong: """
+            module List {
+                emit contract, mocks
+                presenter { func didTapClose() { router.close() } }
+                router { func close() }
+            }
+            """,
+        right: """
+            module List {
+                emit contract, bodies, mocks
+                presenter { func didTapClose() { router.close() } }
+                router { func close() }
+            }
+            """)
 }
