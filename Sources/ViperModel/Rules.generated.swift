@@ -46,6 +46,7 @@ extension Rule {
         .notTaken,
         .overlappingFolders,
         .parameterTypeDiffers,
+        .partLeft,
         .recursiveType,
         .renamedPart,
         .requiresNewerVersion,

@@ -2,6 +2,30 @@ import TestSupport
 import Testing
 
 @Suite struct BodyRuleTests {
+    /// Swift 5 lets them.
+    @Test(arguments: [("", true), ("swift 5", false)]) func partLeft(setting: String, isRefused: Bool) {
+        let spec = CheckedSpec(
+            """
+            module A {
+                view { func show() }
+                presenter {
+                    nonisolated func didLoad() async { await 1️⃣view?.show() }
+                    @concurrent func didFind(_ count: Int) async { print(count); await 2️⃣view?.show() }
+                    nonisolated func didCount(_ count: Int) { print(count) }
+                    nonisolated func didWait() async
+                    func didTap() { view?.show() }
+                }
+            }
+            """, app: "app Test { \(setting) }")
+        let found = [
+            "1️⃣ partLeft: 'view' is on the main actor, which 'didLoad()' leaves",
+            "note: delete 'nonisolated', or write the member in its class",
+            "2️⃣ partLeft: 'view' is on the main actor, which 'didFind(_:)' leaves",
+            "note: delete '@concurrent', or write the member in its class",
+        ]
+        #expect(spec.described.filter { !$0.contains("unsent") } == (isRefused ? found : ["1️⃣ nothing", "2️⃣ nothing"]))
+    }
+
     @Test func roleOutOfScope() {
         let spec = CheckedSpec(
             """

@@ -101,6 +101,13 @@ struct BoundaryCheck {
         let block = body.block
         let references = BodyNames.references(
             in: block, names: namesToFind, parameters: member.requirement.parameters.map(\.name))
+        if names.isOnMainActor, member.requirement.leavesActor,
+            let part = references.first(where: {
+                scope.roles[$0.name.name] != nil && !scope.ownNames.contains($0.name.name)
+            })
+        {
+            diagnostics.append(.partLeft(part.name, by: member, in: body.source))
+        }
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {
                 check(reference, in: scope, body)

@@ -22,9 +22,12 @@ struct ProgramNames {
     /// Types that specs declare or know.
     let types: Set<String>
     let navigation: SectionMembers
+    /// Parts cannot leave the main actor, as Swift 6 sees it.
+    let isOnMainActor: Bool
 
     init(_ program: Program) {
         let naming = program.app.naming
+        isOnMainActor = program.app.isolation == .mainActor && program.app.swift != .five
         var destinations: [String: Opened] = [:]
         var modulesByDelegate: [String: String] = [:]
         var missingInterfaces: [String: String] = [:]
