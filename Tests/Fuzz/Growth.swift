@@ -180,7 +180,7 @@ struct Growth: Sendable {
             tokens + [
                 "func a() {}\n", "func a() { view?.show() }\n", "let a = 1\n", "init() {}\n", "init(a: Int) {}\n",
                 "self.a = a\n", "extension A {}\n", "// MARK: - a\n", "// viper-gen:ignore heldStrongly: a\n",
-                "private ",
+                "private ", "a {[", "a(b: [{",
                 "func a№() {}\n", "func a№() { view?.b№() }\n", "let a№ = 1\n", "init(a№: Int) {}\n", "a№: Int, ",
                 "extension LoginPresenter { func a№() {} }\n", "class A№ {}\n", "// TODO: a№()\n",
                 "final class LoginPresenter {}\n", "extension LoginPresenter { func a() {} }\n",

@@ -124,7 +124,9 @@ private struct Walk {
 
     private func capturesWeakly(at brace: Int) -> Bool {
         guard isAt(brace + 1, "[") else { return false }
-        let list = tokens[(brace + 2)...].prefix { $0.kind != .punctuation(UInt8(ascii: "]")) }
+        let list = tokens[(brace + 2)...].prefix {
+            $0.kind != .punctuation(UInt8(ascii: "]")) && $0.kind != .punctuation(UInt8(ascii: "{"))
+        }
         return list.indices.first { list[$0].keyword == .selfValue }.map(isCapturedWeakly) ?? false
     }
 
