@@ -153,7 +153,6 @@ extension TokenCursor {
         var ahead = start
         while ahead < start + 256 {
             switch peek(ahead).kind {
-            case .op where isStrict && at("<~", ahead: ahead): return false
             case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
                 guard let end = endOfGroup(ahead) else { return false }
                 ahead = end
@@ -162,7 +161,7 @@ extension TokenCursor {
                 .endOfFile:
                 return false
             case .identifier where keyword(ahead: ahead) == .in:
-                return true
+                return !isStrict || !(start..<ahead).contains { at("<~", ahead: $0) }
             default:
                 ahead += 1
             }

@@ -65,9 +65,16 @@ extension TokenCursor {
     /// What stands on the line of `#if`; whether it asks for the version of Swift.
     private mutating func parseCondition(of directive: Token) -> Bool {
         var asksForVersion = parseConditionOperand()
+        // Swift's parser lets a single assignment pass.
+        let isAssignment = at("=") && !head.startsLine
+        if isAssignment {
+            advance()
+            _ = parseConditionOperand()
+            asksForVersion = false
+        }
         while head.kind == .op, !head.startsLine, fixity == .infix {
             let isOr = at("||")
-            if !isOr, !at("&&") {
+            if isAssignment || (!isOr && !at("&&")) {
                 refuse("conditions are joined by '&&' and '||', found @", "write one of them")
                 return asksForVersion
             }
@@ -79,7 +86,11 @@ extension TokenCursor {
     }
 
     private mutating func parseConditionOperand() -> Bool {
-        while at("!"), !head.startsLine { advance() }
+        var isOperation = false
+        while head.kind == .op, !head.startsLine, fixity == .prefix {
+            isOperation = isOperation || !at("!")
+            advance()
+        }
         if head.startsLine || isAtEnd {
             refuse("the condition is not complete", "write what is asked for", at: lastEnd..<lastEnd)
             return false
@@ -88,6 +99,10 @@ extension TokenCursor {
             let asksForVersion = parseCondition(of: opening)
             close(opening, with: Ascii.closeParen)
             return asksForVersion
+        }
+        if at("!"), !peek(1).startsLine {
+            refuse("'!' stands apart from what it negates", "delete the space after it")
+            return false
         }
         guard head.kind != .op, !at(punctuation: Ascii.colon), !at(punctuation: Ascii.comma),
             !isReservedWord || keyword == .true || keyword == .false
@@ -103,7 +118,7 @@ extension TokenCursor {
         while !head.startsLine {
             if at(punctuation: Ascii.dot) {
                 advance()
-            } else if !(at("?") || at("!")) || !isLeftBound(head) {
+            } else if head.kind != .op || !(fixity == .postfix || ((at("?") || at("!")) && isLeftBound(head))) {
                 break
             }
             advance()
@@ -111,6 +126,7 @@ extension TokenCursor {
         _ = skipGenericArguments()
         guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
         _ = parseArguments(closing: Ascii.closeParen)
+        guard !isOperation else { return false }
         return word == "swift" || word == "compiler" || word == "_compiler_version"
     }
 

@@ -45,6 +45,24 @@ final class FlowContext: Sendable {
         ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
     }
 
+    /// Why no test calls what it would send a closure to, completing "it …".
+    static let sentClosure = "takes a closure off the main actor that is not '@Sendable'"
+
+    /// Whether a call from the main actor, where tests are, sends away a closure: Swift 6 takes only a `@Sendable` one.
+    func sendsClosure(to requirement: Requirement) -> Bool {
+        guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
+            case .function(let function) = requirement.kind, function.effects.isAsync
+        else { return false }
+        return function.parameters.compactMap(\.type).contains(where: holdsClosure)
+    }
+
+    private func holdsClosure(_ type: TypeSyntax) -> Bool {
+        let type = TypeAliases(catalog).resolved(type)
+        if type.attributes.contains(where: { ["Sendable", "MainActor"].contains($0.name) }) { return false }
+        if case .function = type.shape { return true }
+        return type.parts.contains(where: holdsClosure)
+    }
+
     /// Makes up what tests hand in.
     func maker(log: String, generics: [String: [String]]) -> ValueMaker {
         ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)

@@ -31,6 +31,10 @@ extension Projection {
         var skeletons = Skeletons()
         var tests: [TestRecord] = []
         for member in MockedProtocol(members: members, aliases: aliases).members {
+            guard !flows.context.sendsClosure(to: member.requirement) else {
+                skeletons.omitted.append(arrangement.omission(member.member, FlowContext.sentClosure))
+                continue
+            }
             let function = functions.claim(skeletonOf: member.base)
             do {
                 tests.append(try call.test(of: member, function: function))

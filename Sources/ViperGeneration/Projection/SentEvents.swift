@@ -17,7 +17,8 @@ struct SentEvents {
         var harmless = HarmlessMembers(of: module, in: projection.flows.context)
         for event in presenter.inheritedMembers + presenter.members {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
-                !event.requirement.isDeprecated, function.genericParameters.isEmpty
+                !event.requirement.isDeprecated, function.genericParameters.isEmpty,
+                !projection.flows.context.sendsClosure(to: event.requirement)
             else { continue }
             guard case .harmless(let isByHand) = harmless.answer(event, of: .presenter),
                 !isByHand || !function.takesPlace(projection.catalog),

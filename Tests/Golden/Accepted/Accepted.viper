@@ -78,10 +78,14 @@ module Accepted(await: Outer.Inner, any: String) {
         func didChange(await: inout any Error)
         func didMake(Outer: () -> String, _ other: inout Outer) { view?.show(other.inner) }
         func didChoose(_ await: Swift.Int) async -> Swift.Int
+        @concurrent func didSend(_ text: @autoclosure () -> String) async
+        @concurrent func didSend(to rest: [() -> Swift.Int]) async {}
+        @concurrent func didSend(safely text: @Sendable @escaping () -> String) async
     }
 
     interactor `repeat`(store: any Store) {
         func `default`()
+        nonisolated func send(_ text: @escaping () -> String) async
         func load(_ outer: Outer, all: inout [Outer]) { store.save(outer, var: 1, `inout`: &all) }
     }
 

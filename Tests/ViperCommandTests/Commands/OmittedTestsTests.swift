@@ -71,6 +71,28 @@ import ViperCommand
             ))
     }
 
+    /// Swift lets nobody on the main actor hand such a closure to what runs elsewhere.
+    @Test func whatCannotBeSentIsNotTested() throws {
+        let disk = project(
+            """
+            module List {
+                presenter {
+                    @concurrent func didSort(by isLess: (Int, Int) -> Bool) async
+                    nonisolated func didSend(_ text: @autoclosure () -> String) async {}
+                    @concurrent func didLoad(_ load: @Sendable () -> Int) async
+                    func didWait(_ load: () -> Int) async
+                }
+            }
+            """)
+        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        let check = Run("check --verbose", on: disk).errors
+        for member in ["3:9: no test: ListPresenter.didSort(by:)", "4:9: no test: ListPresenter.didSend(_:)"] {
+            #expect(check.contains("\(member) takes a closure off the main actor that is not '@Sendable'\n"))
+        }
+        let text = try #require(disk.text(tests))
+        #expect(!text.contains("presenter?.didSort") && text.contains("presenter?.didLoad"), "\(text)")
+    }
+
     @Test func anArrangedTestThatVanishesLosesNothingThatIsWritten() throws {
         let spec =
             "module List { presenter { func didTap(_ name: String); func didDrop(_ name: String) } }\nexternal protocol Boxed\n"

@@ -3,7 +3,7 @@ import SwiftSource
 
 extension Requirement {
     /// It runs elsewhere than its class does.
-    var leavesActor: Bool {
+    package var leavesActor: Bool {
         modifiers.contains { $0.name == "nonisolated" } || attributes.contains { $0.name == "concurrent" }
     }
 }
