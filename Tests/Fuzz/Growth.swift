@@ -36,15 +36,15 @@ struct Growth: Sendable {
     static let all: [Growth] = [.specs, .modules, .swift, .written, .templates]
 
     /// What is wrong with a text, if anything is. Four times the length takes four times as long and no more than ten times;
-    /// that is judged where it takes long enough to be no noise.
-    func flaw(of text: Text, upTo longest: Int) -> String? {
+    /// that is judged where it takes long enough, in seconds, to be no noise.
+    func flaw(of text: Text, upTo longest: Int, judgedFrom judged: Double = 0.3) -> String? {
         var length = 1 << 10
         while length * 4 <= longest {
-            if time(text, length * 4) > Self.judged {
+            if time(text, length * 4) > judged {
                 // What else the machine does makes a run longer, never shorter.
-                let runs = (0..<3).map { _ in (less: time(text, length), more: time(text, length * 4)) }
+                let runs = (0..<5).map { _ in (less: time(text, length), more: time(text, length * 4)) }
                 let (less, more) = (runs.map(\.less).min() ?? 0, runs.map(\.more).min() ?? 0)
-                guard more > Self.judged, more > less * 10 else { return nil }
+                guard more > judged, more > less * 10 else { return nil }
                 let times = "\(Int(less * 1000)) ms and \(Int(more * 1000)) ms"
                 return "\(name), \(text): \(length) and \(length * 4) bytes take \(times)"
             }
@@ -52,9 +52,6 @@ struct Growth: Sendable {
         }
         return nil
     }
-
-    /// Seconds.
-    private static let judged = 0.3
 
     /// Seconds of this thread.
     private func time(_ text: Text, _ length: Int) -> Double {
