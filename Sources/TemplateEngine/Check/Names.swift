@@ -1,6 +1,8 @@
 /// The names that a file or macro gives to values, block within block, in the order of their declaration.
 struct Names {
     private var declared: [(name: String, variable: Variable)] = []
+    /// Where in `declared` each name stands, the innermost last.
+    private var places: [String: [Int]] = [:]
     /// How many names there were as each block began.
     private var blocks: [Int] = []
 
@@ -11,13 +13,18 @@ struct Names {
 
     /// The names of a block end with it.
     mutating func endBlock() {
-        if let count = blocks.popLast() { declared.removeLast(declared.count - count) }
+        guard let count = blocks.popLast() else { return }
+        for (name, _) in declared[count...] { places[name]?.removeLast() }
+        declared.removeLast(declared.count - count)
     }
 
-    mutating func declare(_ name: String, _ variable: Variable) { declared.append((name, variable)) }
+    mutating func declare(_ name: String, _ variable: Variable) {
+        places[name, default: []].append(declared.count)
+        declared.append((name, variable))
+    }
 
     /// The variable of a name, from the inside out.
-    func variable(_ name: String) -> Variable? { declared.last { $0.name == name }?.variable }
+    func variable(_ name: String) -> Variable? { places[name]?.last.map { declared[$0].variable } }
 
     /// Whether `set` may change one of them.
     var holdsSet: Bool { declared.contains { $0.variable.isSet } }
