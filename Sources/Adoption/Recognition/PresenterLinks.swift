@@ -92,19 +92,21 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// A class may be called otherwise than its protocol, which then speaks for the module.
+    /// The name of a class may be misspelt: where nothing else is called as it is, its protocol speaks for the module.
     private func moduleOfProtocol(in app: AppStructure) -> String? {
         guard let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
-            let told = ProtocolRole(name), told.kind == .presenter, app.path(of: told.module + "Presenter") == nil
+            let told = ProtocolRole(name), told.kind == .presenter, told.module != role?.module,
+            app.path(of: told.module + "Presenter") == nil,
+            !app.protocols.keys.contains(where: { ProtocolRole($0)?.module == role?.module })
         else { return nil }
         return told.module
     }
 
-    /// A view that is a structure asks its presenter, and nobody holds it.
+    /// A view that is a structure asks its presenter, and is held by nobody.
     private mutating func addAsked(_ own: Set<String>, _ app: AppStructure) {
         let tied = Set(links.map(\.name))
         for name in own.sorted() where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
-            for type in app.names where app.isView(type) {
+            for type in app.names where type.hasPrefix(module) && app.isView(type) {
                 guard let held = app.held(by: type).first(where: { $0.name == name }) else { continue }
                 return add(
                     .presenter, name, presenter, held.property,

@@ -339,6 +339,20 @@ import XcodeProject
         #expect(run.errors.contains("App/Wide.swift:1:1: warning: the file is not written in UTF-8"))
     }
 
+    /// Thousands of files beside a module change nothing of what is said of it.
+    @Test func manyFilesAreLookedThrough() {
+        let alone = Run("adopt --verbose", on: disk())
+        var files: [String: String] = [:]
+        for number in 1...3000 {
+            files["App/Rows/\(number % 50)/Row\(number).swift"] = """
+                struct Row\(number): Comparable { let next: Row\(number + 1)?; weak var owner: Owner\(number % 7)? }
+                class Owner\(number): Owner\(number % 100) { var row: Row\(number)?; func show() { Row\(number)() } }
+                """
+        }
+        let run = Run("adopt --verbose", on: disk(files))
+        #expect(run.output == alone.output && run.errors == alone.errors, "\(run.output)\(run.errors)")
+    }
+
     @Test func theRestOfAFileStaysByteForByte() {
         let rest = "// Kept.\r\nimport UIKit\r\n\r\n\tfinal class Row {   }\r\n"
         let disk = disk([path: rest + "\r\n/// Gone.\r\n" + Self.contract.replacing("\n", with: "\r\n")])

@@ -1,6 +1,6 @@
 import UIKit
 
-final class ReceiptController: UIViewController, RecieptViewProtocol {
+final class ReceiptController: UIViewController, ReceiptViewProtocol {
     var presenter: ReceiptPresenterProtocol?
 
     override func viewDidLoad() { presenter?.viewDidLoad() }

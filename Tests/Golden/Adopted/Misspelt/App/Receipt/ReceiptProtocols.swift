@@ -1,4 +1,4 @@
-protocol RecieptViewProtocol: AnyObject {
+protocol ReceiptViewProtocol: AnyObject {
     func show(_ sum: Int)
 }
 

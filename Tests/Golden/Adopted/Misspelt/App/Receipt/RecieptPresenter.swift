@@ -1,6 +1,6 @@
-/// Its name and its view's are misspelt; the other names say what the module is called.
+/// Its name is misspelt; the others say what the module is called.
 final class RecieptPresenter: ReceiptPresenterProtocol {
-    weak var view: RecieptViewProtocol?
+    weak var view: ReceiptViewProtocol?
     var interactor: ReceiptInteractorInputProtocol?
     var router: ReceiptRouterProtocol?
 
