@@ -81,6 +81,25 @@ import XcodeProject
         #expect(app.text != before)
     }
 
+    /// The project stands in a folder of the repository; of several nobody knows which one is meant, and that is said.
+    @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
+        let app = XcodeApp()
+        let disk = disk(["Mobile/Shop/News/NewsProtocols.swift": Self.contract])
+        try disk.removeFile(path)
+        disk.add("Mobile/\(XcodeApp.path)", app.text)
+        let other = disk.copy()
+        let run = Run("adopt News", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App.viper")?.contains("    project   \"Mobile/Shop.xcodeproj\"\n") == true, "\(run.output)")
+        #expect(disk.text("Mobile/\(XcodeApp.path)")?.contains("News.generated.swift") == true)
+
+        other.add("Old/\(XcodeApp.path)", app.text)
+        #expect(Run("adopt", on: other).output.contains(" none (2 below, and none is certain: "))
+        let taken = Run("adopt News", on: other)
+        #expect(taken.code == .success && taken.output.contains("  project none: 2 below"), "\(taken.output)")
+        #expect(other.text("App.viper")?.contains("project") == false)
+    }
+
     /// What two targets compiled, both compile, on the way there and back.
     @Test func eachTargetKeepsTheProtocols() throws {
         let app = XcodeApp()
