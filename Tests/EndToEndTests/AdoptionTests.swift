@@ -89,6 +89,6 @@ import Testing
             """)
         let output = try SwiftTool.run("test", in: folder.url)
         #expect(output.contains("Test theBodyInTheSpecRuns() passed"), "\(output)")
-        #expect(output.contains("Suite CheckoutPresenterFlowTests passed"), "\(output)")
+        #expect(output.contains("Test Suite 'CheckoutPresenterFlowTests' passed"), "\(output)")
     }
 }

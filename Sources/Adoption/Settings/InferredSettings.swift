@@ -16,6 +16,8 @@ package struct InferredSettings: Sendable {
         package var xcode: (project: String, modules: [String])?
         /// What the tests import with `@testable`, once for each file.
         package var testables: [String] = []
+        /// What the tests are written with, once for each file that says so: `XCTest`, `Testing`.
+        package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
 
@@ -60,6 +62,10 @@ package struct InferredSettings: Sendable {
         settings += naming.settings
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")
+        }
+        if folders.tests != nil, let (name, count) = InferredSetting.majority(surroundings.frameworks) {
+            let evidence = "\(count) of \(surroundings.frameworks.count) files of tests import \(name)"
+            add("tests", name == "XCTest" ? "xctest" : "swiftTesting", evidence)
         }
         add("swift", swift, told)
         add(

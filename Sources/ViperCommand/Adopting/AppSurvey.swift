@@ -32,6 +32,7 @@ struct AppSurvey: Sendable {
         }
         self.skipped = skipped
         surroundings.testables = read.compactMap { if case .test(_, let target) = $0 { target } else { nil } }
+        surroundings.frameworks = tests.compactMap { file in ["XCTest", "Testing"].first(where: file.imports.contains) }
         for path in manifests {
             guard let file = try project.file(at: path) else { continue }
             surroundings.manifests[path] = file.text(0..<file.bytes.count)
