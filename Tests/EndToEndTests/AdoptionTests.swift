@@ -1,8 +1,38 @@
 import Foundation
 import Testing
 
-/// An app of the collection with its modules taken over, beside a module named UIKit: it is compiled, and its tests run.
+/// The collection of apps, looked at and taken over by the tool itself.
 @Suite struct AdoptionTests {
+    /// Each process has its own order of sets, and each disk its own of folders: all apps of the collection as one, written
+    /// forwards and backwards.
+    @Test func everyRunSaysTheSame() throws {
+        let collection = Repository.root.appending(path: "Tests/Golden/Adopted")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: collection.path)
+            .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted()
+        var said: [String: Set<String>] = [:]
+        var trees: Set<[String: Data]> = []
+        for paths in [paths, paths.reversed()] {
+            let parent = try Folder()
+            let folder = Folder(in: parent, at: "Collection")
+            for path in paths {
+                try folder.write(path, try String(contentsOf: collection.appending(path: path), encoding: .utf8))
+            }
+            for command in [["adopt", "--verbose"], ["adopt", "--format", "json"], ["adopt", "--all", "--dry-run"]] {
+                for _ in 1...4 {
+                    let run = try Tool.built.run(command, in: folder.url)
+                    #expect(run.code == 0 && !run.output.isEmpty, "\(run.errors)")
+                    let text = (run.output + run.errors).replacing(/[0-9.]+ s\)/, with: "")
+                    said[command.joined(separator: " "), default: []].insert(text)
+                }
+            }
+            #expect(try Tool.built.run(["adopt", "--all", "--bodies"], in: folder.url).code == 0)
+            trees.insert(try folder.files())
+        }
+        for (command, texts) in said { #expect(texts.count == 1, "\(command)") }
+        #expect(trees.count == 1)
+    }
+
+    /// An app of the collection with its modules taken over, beside a module named UIKit: it is compiled, and its tests run.
     @Test func whatIsAdoptedCompilesAndIsTested() throws {
         let folder = try Folder()
         let app = Repository.root.appending(path: "Tests/Golden/Adopted/OneFile")
@@ -59,6 +89,6 @@ import Testing
             """)
         let output = try SwiftTool.run("test", in: folder.url)
         #expect(output.contains("Test theBodyInTheSpecRuns() passed"), "\(output)")
-        #expect(output.contains("Suite CheckoutPresenterFlowTests passed"), "\(output)")
+        #expect(output.contains("Test Suite 'CheckoutPresenterFlowTests' passed"), "\(output)")
     }
 }

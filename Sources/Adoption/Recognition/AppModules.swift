@@ -63,10 +63,10 @@ package struct AppModules: Sendable {
 
     private mutating func add(_ links: PresenterLinks, _ owners: [String: String]) {
         guard links.isCertain else {
-            if let link = links.links.first, let fact = app.protocols[link.name]?.first {
+            if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
                 uncertain.append(
                     .uncertainModule(
-                        "'\(links.presenter)' and '\(link.type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                        "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
                         at: fact.place))
             }
             return
@@ -234,7 +234,8 @@ package struct AppModules: Sendable {
         let tests: [(FoundModule.Part) -> Bool] = [
             { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
         ]
-        for test in tests where kind != .interactor || Set(left.compactMap(\.interactor)).count < left.count {
+        let mayBeSeveral = kind == .interactor || kind == .output
+        for test in tests where !mayBeSeveral || Set(left.compactMap(\.interactor)).count < left.count {
             let kept = left.filter(test)
             if !kept.isEmpty { left = kept }
         }

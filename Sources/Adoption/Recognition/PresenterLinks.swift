@@ -6,14 +6,16 @@ struct PresenterLinks: Sendable {
     let presenter: String
     /// What its name says; nil where it is not called as presenters are.
     private let role: ProtocolRole?
+    /// The module that its protocol names, which nobody else has; nil where that is its own name's.
+    private var named: String?
     private(set) var links: [Link] = []
 
     /// A protocol whose part in the module is seen from who holds it, and who conforms to it.
     struct Link: Sendable {
         let kind: SectionKind
         let name: String
-        /// Who conforms to it.
-        let type: String
+        /// Who conforms to it; nil where that is not seen.
+        let type: String?
         let evidence: String
         /// The property by which it is held; nil where a base class keeps it.
         let property: String?
@@ -48,6 +50,7 @@ struct PresenterLinks: Sendable {
             }
         }
         if links.isEmpty, role != nil { addShown(held, own, app) }
+        named = moduleOfProtocol(in: app)
         let views = links.count { $0.kind == .view }
         guard views == 1 || (views == 0 && role != nil) else { return nil }
         let tied = Set(links.map(\.name))
@@ -55,6 +58,8 @@ struct PresenterLinks: Sendable {
             let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
             addWorker(name, property, types, own, app)
         }
+        if views == 0 { addAsked(own, app) }
+        addDoors(held, own)
         guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else {
             return nil
         }
@@ -87,6 +92,46 @@ struct PresenterLinks: Sendable {
         }
     }
 
+    /// The name of a class may be misspelt: where nothing else is called as it is, its protocol speaks for the module.
+    private func moduleOfProtocol(in app: AppStructure) -> String? {
+        guard let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
+            let told = ProtocolRole(name), told.kind == .presenter, told.module != role?.module,
+            app.path(of: told.module + "Presenter") == nil,
+            !app.protocols.keys.contains(where: { ProtocolRole($0)?.module == role?.module })
+        else { return nil }
+        return told.module
+    }
+
+    /// A view that is a structure asks its presenter, and is held by nobody.
+    private mutating func addAsked(_ own: Set<String>, _ app: AppStructure) {
+        let tied = Set(links.map(\.name))
+        for name in own.sorted() where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
+            for type in app.names where type.hasPrefix(module) && app.isView(type) {
+                guard let held = app.held(by: type).first(where: { $0.name == name }) else { continue }
+                return add(
+                    .presenter, name, presenter, held.property,
+                    "'\(type)' holds it \(held.property.words), and '\(presenter)' conforms to it")
+            }
+        }
+    }
+
+    /// What whoever opens the module may ask of it, and what it tells them, by what some teams call it.
+    private mutating func addDoors(_ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>) {
+        let tied = Set(links.map(\.name))
+        func isCalled(_ name: String, _ word: String) -> Bool {
+            !tied.contains(name) && [module + word, module + word + "Protocol"].contains(name)
+        }
+        for name in own.sorted() where isCalled(name, "Input") {
+            let evidence = "'\(presenter)' conforms to it, and its name says so"
+            links.append(Link(kind: .interface, name: name, type: presenter, evidence: evidence, property: nil))
+        }
+        for (name, property) in held where property.isWeak && isCalled(name, "Output") {
+            let evidence = "'\(presenter)' holds it \(property.words), and its name says so"
+            links.append(
+                Link(kind: .delegate, name: name, type: nil, evidence: evidence, property: property.property))
+        }
+    }
+
     private mutating func addWorker(
         _ name: String, _ property: TypeFact.Held, _ types: [String], _ own: Set<String>, _ app: AppStructure
     ) {
@@ -100,7 +145,7 @@ struct PresenterLinks: Sendable {
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
                 return add(.router, name, type, property, "\(holding), and '\(type)' conforms to it")
             }
-            if let back, named == .interactor || (named == nil && !Self.isHelper(name) && !Self.isHelper(type)) {
+            if let back, named == .interactor || (named == nil && Self.mayAnswer(name, type)) {
                 add(
                     .interactor, name, type, property, "\(holding), and '\(type)', which conforms to it, answers",
                     property.property)
@@ -122,6 +167,11 @@ struct PresenterLinks: Sendable {
                     .router, name, type, property, "\(holding), and '\(type)', which conforms to it, holds a screen")
             }
         }
+    }
+
+    /// Neither a helper nor the presenter of another module, which may hold this one as well.
+    private static func mayAnswer(_ name: String, _ type: String) -> Bool {
+        !isHelper(name) && !isHelper(type) && ProtocolRole(type)?.kind != .presenter
     }
 
     /// Its name says that it is something else than the interactor, whoever answers whom.
@@ -151,7 +201,7 @@ struct PresenterLinks: Sendable {
 
     /// What the module is called: what is left of the class's name, or of its protocols', without the words of the part.
     var module: String {
-        if let role { return role.module }
+        if let role { return named ?? role.module }
         return links.lazy.compactMap { ProtocolRole($0.name)?.module }.first ?? presenter
     }
 }

@@ -25,6 +25,10 @@ package struct ProtocolRole: Hashable, Sendable {
         else { return nil }
         // Whom a view's or a presenter's delegate belongs to, its name does not say.
         if words.last == "Delegate", let before = words.dropLast().last, Self.told.contains(before) { return nil }
+        // What one part is for another one, its name does not say either.
+        if Self.sides.contains(end), let before = words.dropLast().last, before != "View", Self.sides.contains(before) {
+            return nil
+        }
         for (phrase, kind) in Self.phrases {
             if words.count > phrase.count, words.suffix(phrase.count).elementsEqual(phrase) {
                 words.removeLast(phrase.count)
@@ -46,6 +50,8 @@ package struct ProtocolRole: Hashable, Sendable {
     private static let namespaces: Set<String> = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
 
     private static let told: Set<String> = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
+
+    private static let sides: Set<String> = ["View", "Presenter", "Interactor", "Router", "Wireframe"]
 
     /// Longer ones first.
     private static let phrases: [([String], SectionKind)] = [

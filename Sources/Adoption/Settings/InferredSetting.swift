@@ -7,6 +7,9 @@ package struct InferredSetting: Sendable, Hashable {
     /// What it was seen in: `264 of 272 modules`.
     package let evidence: String
 
+    /// Nothing is certain, and a person has to say it: an Xcode project that nothing is kept in step with.
+    package var isOpen: Bool { name == "project" && value == "none" }
+
     /// The value that most votes are for, of equals the first; nil where there is none.
     static func majority(_ votes: [String]) -> (value: String, count: Int)? {
         let counts = votes.reduce(into: [:]) { $0[$1, default: 0] += 1 }

@@ -16,6 +16,8 @@ package struct InferredSettings: Sendable {
         package var xcode: (project: String, modules: [String])?
         /// What the tests import with `@testable`, once for each file.
         package var testables: [String] = []
+        /// What the tests are written with, once for each file that says so: `XCTest`, `Testing`.
+        package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
 
@@ -61,6 +63,10 @@ package struct InferredSettings: Sendable {
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")
         }
+        if folders.tests != nil, let (name, count) = InferredSetting.majority(surroundings.frameworks) {
+            let evidence = "\(count) of \(surroundings.frameworks.count) files of tests import \(name)"
+            add("tests", name == "XCTest" ? "xctest" : "swiftTesting", evidence)
+        }
         add("swift", swift, told)
         add(
             "isolation", isNone ? "none" : "mainActor",
@@ -76,6 +82,12 @@ package struct InferredSettings: Sendable {
         let target = target
         if let (project, modules) = surroundings.xcode, modules.count(where: { $0 == target }) == 1 {
             add("project", project, "one of its targets is '\(target)'")
+        } else if !surroundings.manifests.keys.contains("Package.swift") {
+            let projects = surroundings.manifests.keys.filter { Self.project($0) != nil }.count
+            if projects > 0 {
+                let way = "name the one to keep in step in App.viper, or start in its folder"
+                add("project", "none", "\(projects) below, and none is certain: \(way)")
+            }
         }
         add("sources", folders.sources, "\(folders.moduleCount) of \(modules.count) modules stand in it")
         if let tests = folders.tests { add("testing", tests, "the folder of tests") }
@@ -87,7 +99,7 @@ package struct InferredSettings: Sendable {
     package func appFile(_ names: Names) -> String {
         let quoted: Set<String> = ["project", "sources", "testing"]
         var lines: [String] = []
-        for setting in settings where !setting.name.hasPrefix("naming ") {
+        for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isOpen {
             if setting.name == "swift" { lines += namingLines(names) }
             lines.append(
                 "    \(setting.name) " + (quoted.contains(setting.name) ? "\"\(setting.value)\"" : setting.value))

@@ -19,7 +19,7 @@ struct AppSurvey: Sendable {
     /// what a tool has generated, nor what lies behind a link.
     init(of project: Project) throws(CommandFailure) {
         let (paths, manifests) = try Self.walk(project)
-        let xcode = Background { Self.xcodeProject(in: project) }
+        let xcode = Background { Self.xcodeProject(in: project, of: manifests) }
         let read = try paths.mapInParallel { (path) throws(CommandFailure) in try Self.read(path, in: project) }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
@@ -32,6 +32,7 @@ struct AppSurvey: Sendable {
         }
         self.skipped = skipped
         surroundings.testables = read.compactMap { if case .test(_, let target) = $0 { target } else { nil } }
+        surroundings.frameworks = tests.compactMap { file in ["XCTest", "Testing"].first(where: file.imports.contains) }
         for path in manifests {
             guard let file = try project.file(at: path) else { continue }
             surroundings.manifests[path] = file.text(0..<file.bytes.count)
@@ -39,12 +40,18 @@ struct AppSurvey: Sendable {
         self.surroundings = surroundings
     }
 
-    /// The only Xcode project in the app's folder; a package beside it is what builds the app.
+    /// The only Xcode project in the app's folder, or below it where there is none; a package beside it is what builds the app.
     private static func xcodeProject(
-        in project: Project
+        in project: Project, of manifests: [String]
     ) -> Result<(project: String, modules: [String])?, XcodeFlaw> {
         do {
-            guard let file = try xcodeFile(in: project) else { return .success(nil) }
+            let projects = manifests.filter { $0.hasSuffix(".pbxproj") && $0.pathFolder.fileName != "Pods.xcodeproj" }
+            let here = projects.filter { !$0.pathFolder.contains("/") }
+            let only = here.isEmpty ? projects : here
+            guard only.count == 1 else { return .success(nil) }
+            let packages = ["Package.swift", only[0].pathFolder.pathFolder + "/Package.swift"]
+            guard !manifests.contains(where: packages.contains), let file = try project.file(at: only[0])
+            else { return .success(nil) }
             switch try project.xcodeProject(file) {
             case .success(let xcode):
                 let targets = xcode.targets.filter { $0.product != .unitTests }
@@ -60,13 +67,6 @@ struct AppSurvey: Sendable {
         case command(CommandFailure)
         /// It is not read as a project, and nothing is told by it.
         case project(Diagnostic)
-    }
-
-    private static func xcodeFile(in project: Project) throws(CommandFailure) -> SourceFile? {
-        let names = try project.fileSystem.names(in: project.root)
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
-        guard projects.count == 1, !names.contains("Package.swift") else { return nil }
-        return try project.file(at: XcodeFile.textPath(of: projects[0]))
     }
 
     private enum Read: Sendable {

@@ -81,6 +81,25 @@ import XcodeProject
         #expect(app.text != before)
     }
 
+    /// The project stands in a folder of the repository; of several nobody knows which one is meant, and that is said.
+    @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
+        let app = XcodeApp()
+        let disk = disk(["Mobile/Shop/News/NewsProtocols.swift": Self.contract])
+        try disk.removeFile(path)
+        disk.add("Mobile/\(XcodeApp.path)", app.text)
+        let other = disk.copy()
+        let run = Run("adopt News", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App.viper")?.contains("    project   \"Mobile/Shop.xcodeproj\"\n") == true, "\(run.output)")
+        #expect(disk.text("Mobile/\(XcodeApp.path)")?.contains("News.generated.swift") == true)
+
+        other.add("Old/\(XcodeApp.path)", app.text)
+        #expect(Run("adopt", on: other).output.contains(" none (2 below, and none is certain: "))
+        let taken = Run("adopt News", on: other)
+        #expect(taken.code == .success && taken.output.contains("  project none: 2 below"), "\(taken.output)")
+        #expect(other.text("App.viper")?.contains("project") == false)
+    }
+
     /// What two targets compiled, both compile, on the way there and back.
     @Test func eachTargetKeepsTheProtocols() throws {
         let app = XcodeApp()
@@ -337,6 +356,20 @@ import XcodeProject
         #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.output)")
         #expect(run.errors.contains("App/Latin.swift") && run.errors.contains("is not written in UTF-8"))
         #expect(run.errors.contains("App/Wide.swift:1:1: warning: the file is not written in UTF-8"))
+    }
+
+    /// Thousands of files beside a module change nothing of what is said of it.
+    @Test func manyFilesAreLookedThrough() {
+        let alone = Run("adopt --verbose", on: disk())
+        var files: [String: String] = [:]
+        for number in 1...3000 {
+            files["App/Rows/\(number % 50)/Row\(number).swift"] = """
+                struct Row\(number): Comparable { let next: Row\(number + 1)?; weak var owner: Owner\(number % 7)? }
+                class Owner\(number): Owner\(number % 100) { var row: Row\(number)?; func show() { Row\(number)() } }
+                """
+        }
+        let run = Run("adopt --verbose", on: disk(files))
+        #expect(run.output == alone.output && run.errors == alone.errors, "\(run.output)\(run.errors)")
     }
 
     @Test func theRestOfAFileStaysByteForByte() {

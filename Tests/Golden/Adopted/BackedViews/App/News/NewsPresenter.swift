@@ -1,0 +1,5 @@
+final class NewsPresenter: NewsPresenterProtocol {
+    weak var view: NewsViewProtocol?
+
+    func didAppear() { view?.show([]) }
+}

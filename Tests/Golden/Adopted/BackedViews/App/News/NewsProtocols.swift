@@ -1,0 +1,7 @@
+protocol NewsViewProtocol: ScreenBackedProtocol {
+    func show(_ titles: [String])
+}
+
+protocol NewsPresenterProtocol: AnyObject {
+    func didAppear()
+}

@@ -1,0 +1,3 @@
+final class WelcomeWireframe: WelcomeWireframeProtocol {
+    func showNews(from view: ScreenBackedProtocol?) {}
+}

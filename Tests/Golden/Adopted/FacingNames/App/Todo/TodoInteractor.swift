@@ -1,0 +1,5 @@
+final class TodoInteractor: TodoInteractorPresenterInterface {
+    weak var presenter: TodoPresenterInteractorInterface!
+
+    func load() { presenter.didLoad([]) }
+}

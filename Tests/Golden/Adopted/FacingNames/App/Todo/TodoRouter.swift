@@ -1,0 +1,5 @@
+final class TodoRouter: TodoRouterPresenterInterface {
+    weak var presenter: TodoPresenterRouterInterface!
+
+    func close() {}
+}

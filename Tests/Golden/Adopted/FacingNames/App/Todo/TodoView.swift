@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TodoView: View {
+    var presenter: TodoPresenterViewInterface
+
+    var body: some View {
+        Text("Todo").onAppear { presenter.viewDidAppear() }
+    }
+}

@@ -1,0 +1,5 @@
+final class ReceiptInteractor: ReceiptInteractorInputProtocol {
+    weak var presenter: ReceiptInteractorOutputProtocol?
+
+    func load() { presenter?.didLoad(1) }
+}

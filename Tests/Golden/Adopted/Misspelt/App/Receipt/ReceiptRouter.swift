@@ -1,0 +1,3 @@
+final class ReceiptRouter: ReceiptRouterProtocol {
+    func close() {}
+}

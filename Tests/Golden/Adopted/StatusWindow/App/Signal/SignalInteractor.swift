@@ -1,0 +1,7 @@
+final class SignalInteractor {
+    var presenter: SignalInteractorOutput!
+}
+
+extension SignalInteractor: SignalInteractorInput {
+    func watch() { presenter.didLoseSignal() }
+}

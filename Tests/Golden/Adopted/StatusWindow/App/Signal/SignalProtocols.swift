@@ -1,0 +1,7 @@
+protocol SignalInteractorInput: AnyObject {
+    func watch()
+}
+
+protocol SignalInteractorOutput: AnyObject {
+    func didLoseSignal()
+}
