@@ -39,14 +39,6 @@ package struct TemplateSet: Sendable {
         self.templates = templates
     }
 
-    /// Templates in which nothing is wrong.
-    init(_ templates: [String: CompiledTemplate]) {
-        diagnostics = []
-        unused = []
-        own = [:]
-        self.templates = templates
-    }
-
     /// The template of an entry; nil where it is none of the entries, or where the set has errors.
     package subscript(name: String) -> CompiledTemplate? { templates[name] }
 }

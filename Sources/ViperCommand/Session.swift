@@ -1,6 +1,5 @@
 import Diagnostics
 import TemplateEngine
-import Templates
 import ViperModel
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
@@ -51,8 +50,7 @@ package struct Session: Sendable {
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds, compile: TemplateSet.compiler { BuiltInTemplates.programs },
-                memos: .system, fewestStaged: 32)
+                clock: SystemEnvironment.seconds, memos: .system, fewestStaged: 32)
         }
     }
 

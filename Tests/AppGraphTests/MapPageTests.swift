@@ -7,7 +7,7 @@ import Testing
         let page = MapPage.document(.synthetic(4, seed: 1), grouping: .flat)
         for text in [MapPage.script, MapPage.style] {
             let digest = "sha256-" + Data(SHA256.digest(Array(text.utf8))).base64EncodedString()
-            #expect(page.contains("'\(digest)'"), "MapPageDigests.swift has to say \(digest)")
+            #expect(page.contains("'\(digest)'"), "MapPage.swift has to say \(digest)")
         }
         #expect(page.contains("default-src 'none'"))
     }

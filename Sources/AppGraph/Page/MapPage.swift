@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 
 /// Writes a map as a page: one file that asks the network for nothing, with the whole map, each module's inside and its flows.
 package enum MapPage {
@@ -46,13 +47,17 @@ package enum MapPage {
     private static let policy =
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
+    /// The test of the policy says the new digests where the program or the style has changed.
+    private static let scriptDigest = "sha256-+DbWWksLfnkEkyO5f/X98g6Pu95Z2oH+eXiRPhB85lk="
+    private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
+
     /// The style of the page: its own, and that of pictures.
     package static let style =
-        MapPageStyle.text + SVGStyle.shapes + SVGStyle.rules(.light)
-        + "@media (prefers-color-scheme: dark) {\n" + SVGStyle.rules(.dark) + MapPageStyle.dark + "}\n"
+        PageFiles.style + SVGStyle.shapes + SVGStyle.rules(.light)
+        + "@media (prefers-color-scheme: dark) {\n" + SVGStyle.rules(.dark) + PageFiles.darkStyle + "}\n"
 
-    /// The page's program.
-    package static let script = MapPageScript.text
+    /// The page's program. It makes elements and sets their text; no text is ever read as HTML.
+    package static let script = PageFiles.script
 
     /// What the page knows beside the picture. Nothing in it can end the element that holds it.
     private static func data(_ map: AppMap, _ picture: MapPicture) -> String {

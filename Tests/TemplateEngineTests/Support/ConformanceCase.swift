@@ -88,8 +88,6 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
 struct PreparedCase {
     var values: Record
     var set: TemplateSet
-    /// The main template, made anew from its code; nil where the set has errors.
-    var fromCode: CompiledTemplate?
     /// Path and UTF-8 offset of each mark.
     var marks: [String: (path: String, offset: Int)] = [:]
     var template: String
@@ -112,10 +110,7 @@ struct PreparedCase {
             for (mark, offset) in marked.marks { marks[mark] = (path, offset) }
             sources.append(TemplateSource(marked.file))
         }
-        let entries = [TemplateEntry("main", root: values.type)]
-        set = TemplateSet(sources: sources, entries: entries)
-        let builtIn = sources.map { TemplateSource($0.file, name: $0.name, origin: .builtIn) }
-        fromCode = set["main"].flatMap { TemplateSet(sources: builtIn, entries: entries, codes: [$0.code])?["main"] }
+        set = TemplateSet(sources: sources, entries: [TemplateEntry("main", root: values.type)])
     }
 
     /// A finding as the cases write it.

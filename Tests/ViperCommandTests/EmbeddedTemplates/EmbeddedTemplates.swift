@@ -1,13 +1,7 @@
 import Diagnostics
 import Foundation
-import TemplateEngine
-import ViperGeneration
-import ViperModel
 
-@testable import ViperCommand
-
-/// Built-in templates as the Swift file with which the binary carries them, and what the template engine makes of them, so that
-/// the tool need not parse and check them whenever it starts.
+/// Files of the `Templates` folder as the Swift file with which the binary carries them.
 struct EmbeddedTemplates {
     /// All of them, sorted, by paths that begin with `Templates/`.
     let files: [SourceFile]
@@ -16,65 +10,20 @@ struct EmbeddedTemplates {
         self.files = files.sorted { $0.path < $1.path }
     }
 
-    /// The templates below a folder.
-    init(in folder: URL) throws {
+    /// The files below a folder whose names end so.
+    init(in folder: URL, endingIn endings: String...) throws {
         var files: [SourceFile] = []
         for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
-        where name.hasSuffix(".stencil") {
+        where endings.contains(where: name.hasSuffix) {
             let bytes = try Data(contentsOf: folder.appending(path: name))
             files.append(SourceFile(path: "Templates/" + name, bytes: Array(bytes)))
         }
         self.init(files: files)
     }
 
-    /// What is made of the templates for each kit, test framework and style, and of those of starts; what two settings share
-    /// comes once. A template with a fault is left out: the tool reports it as it does those of projects.
-    var programs: [ProgramCode] {
-        var programs: [ProgramCode] = []
-        for (sources, entries) in sets {
-            let paths = Set(sources.map(\.file.path))
-            for entry in entries {
-                guard let own = sources.first(where: { $0.name == entry.name })?.file.path else { continue }
-                let isKnown = programs.contains { $0.paths.first == own && $0.paths.allSatisfy(paths.contains) }
-                guard !isKnown, let template = TemplateSet(sources: sources, entries: [entry])[entry.name] else {
-                    continue
-                }
-                programs.append(template.code)
-            }
-        }
-        return programs
-    }
-
-    /// The sources and entries of which the tool makes sets.
-    private var sets: [CompiledSets.Set] {
-        let compiled = CompiledSets()
-        for kit in Kit.builtIn {
-            for framework in TestFramework.allCases {
-                for style in kit.styles { _ = renderer(kit, framework, style, compiled.compile) }
-            }
-        }
-        let starts = ProjectTemplates.Name.allCases.compactMap { name in
-            files.first { $0.path == "Templates/" + name.path }.map {
-                TemplateSource($0, name: name.path, origin: .builtIn)
-            }
-        }
-        let root = ProjectTemplates.Context.schema.type
-        return compiled.all + [(starts, starts.map { TemplateEntry($0.name, root: root) })]
-    }
-
-    private func renderer(
-        _ kit: Kit, _ framework: TestFramework, _ style: AppSettings.Style, _ compile: @escaping TemplateCompiler
-    ) -> Renderer {
-        var app = AppSettings(name: "App")
-        (app.kit, app.tests, app.style) = (kit, framework, style)
-        return Renderer(builtIn: files, project: [], folder: "Templates", app: app, compile: compile)
-    }
-}
-
-extension EmbeddedTemplates {
-    /// The Swift file that adds the templates to a type. They are string literals, which lie in the binary as they are.
+    /// The Swift file that adds them to a type. They are string literals, which lie in the binary as they are.
     func swiftText(extending type: String, importing modules: [String]) -> String {
-        var lines = ["// swift-format-ignore-file", "// The built-in templates and what is made of them. Do not edit:"]
+        var lines = ["// swift-format-ignore-file", "// What the binary carries of the folder Templates. Do not edit:"]
         lines += ["// `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests` writes this file."]
         lines += modules.map { "import \($0)" } + ["", "extension \(type) {"]
         lines += [
@@ -85,13 +34,6 @@ extension EmbeddedTemplates {
             lines.append(
                 "BuiltInTemplate(path: \(literal(path)), text: \(blockLiteral(String(decoding: file.bytes, as: UTF8.self)))),"
             )
-        }
-        lines += ["    ]", "", "    /// What was made of them for each kit and test framework."]
-        lines += ["    package static let programs: [ProgramCode] = ["]
-        for code in programs {
-            let paths = code.paths.map { literal($0) }.joined(separator: ", ")
-            lines.append(
-                "ProgramCode(numbers: #\"\(code.numbers)\"#, text: \(blockLiteral(code.text)), paths: [\(paths)]),")
         }
         return (lines + ["    ]", "}", ""]).joined(separator: "\n")
     }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import TemplateEngine
 import Templates
 import Testing
 
@@ -23,7 +22,7 @@ import Testing
     }
 
     @Test func theBinaryHoldsTheFolderByteForByte() throws {
-        let files = try EmbeddedTemplates(in: RecordedTemplates.folder).files
+        let files = try EmbeddedTemplates(in: RecordedTemplates.folder, endingIn: ".stencil").files
         #expect(!files.isEmpty)
         #expect(BuiltInTemplates.all.map { "Templates/" + $0.path } == files.map(\.path))
         let others = zip(BuiltInTemplates.all, files).filter { !$0.text.utf8.elementsEqual($1.bytes) }
@@ -36,19 +35,6 @@ import Testing
             HostileTemplates.all.map { Array($0.text.utf8) }
                 == HostileTemplates.files.sorted { $0.path < $1.path }.map(\.bytes))
         #expect(HostileTemplates.all.map { "Templates/" + $0.path } == HostileTemplates.files.map(\.path).sorted())
-        let programs = Dictionary(uniqueKeysWithValues: HostileTemplates.programs.map { ($0.paths[0], $0) })
-        #expect(
-            programs["Templates/starter/Module.viper.stencil"].map { Array($0.text.utf8) }
-                == Array(HostileTemplates.text.utf8))
-        #expect(programs["Templates/project/App.viper.stencil"]?.text == "edited  ")
-        #expect(programs["Templates/project/Package.swift.stencil"]?.text == "")
-    }
-
-    /// What has a fault is reported when it is used.
-    @Test func aTemplateWithAFaultHasNoProgram() {
-        let paths = HostileTemplates.programs.map(\.paths)
-        #expect(HostileTemplates.all.contains { $0.path == "project/gitignore.stencil" })
-        #expect(!paths.contains(["Templates/project/gitignore.stencil"]))
     }
 
     @Test func everyChangeOfAFolderIsNoticed() throws {
@@ -62,7 +48,7 @@ import Testing
         }
         let recorded = RecordedTemplates.hostile
         func isCurrent() throws -> Bool {
-            try recorded.textOfFile() == recorded.text(of: EmbeddedTemplates(in: folder))
+            try recorded.textOfFile() == recorded.text(of: EmbeddedTemplates(in: folder, endingIn: ".stencil"))
         }
         #expect(try isCurrent())
 

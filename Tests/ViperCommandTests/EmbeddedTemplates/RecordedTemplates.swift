@@ -20,16 +20,21 @@ struct RecordedTemplates: Sendable {
     /// The built-in templates.
     static let folder = repository.appending(path: "Templates")
 
-    static let all = [builtIn, hostile]
+    static let all = [builtIn, page, hostile]
 
     static let builtIn = RecordedTemplates(
-        type: "BuiltInTemplates", modules: ["TemplateEngine"],
+        type: "BuiltInTemplates", modules: [],
         file: folder.appending(path: "Embedded/BuiltInTemplates.generated.swift")
-    ) { try EmbeddedTemplates(in: folder) }
+    ) { try EmbeddedTemplates(in: folder, endingIn: ".stencil") }
+
+    /// The program and the styles of the page of a map.
+    static let page = RecordedTemplates(
+        type: "PageFiles", modules: [], file: folder.appending(path: "Embedded/PageFiles.generated.swift")
+    ) { try EmbeddedTemplates(in: folder.appending(path: "page"), endingIn: ".js", ".css") }
 
     /// Templates that no Swift file carries easily.
     static let hostile = RecordedTemplates(
-        type: "HostileTemplates", modules: ["TemplateEngine", "Templates"],
+        type: "HostileTemplates", modules: ["Templates"],
         file: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "HostileTemplates.generated.swift")
     ) { EmbeddedTemplates(files: HostileTemplates.files) }
 
