@@ -104,7 +104,8 @@ extension TokenCursor {
             refuse("'!' stands apart from what it negates", "delete the space after it")
             return false
         }
-        guard head.kind != .op, !at(punctuation: Ascii.colon), !at(punctuation: Ascii.comma),
+        let isDirective = ["#if", "#elseif", "#else", "#endif"].contains(where: at)
+        guard head.kind != .op, !isDirective, !at(punctuation: Ascii.colon), !at(punctuation: Ascii.comma),
             !isReservedWord || keyword == .true || keyword == .false
         else {
             refuse("expected a condition, found @", "write one, such as 'DEBUG' or 'os(iOS)'")

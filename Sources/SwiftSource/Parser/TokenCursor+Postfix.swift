@@ -241,7 +241,7 @@ extension TokenCursor {
     /// An expression, or an operator that stands for its function.
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
-        if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"),
+        if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),
             next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen)
                 || next == .punctuation(Ascii.closeBracket)
         {
