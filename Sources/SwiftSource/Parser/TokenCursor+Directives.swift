@@ -86,6 +86,10 @@ extension TokenCursor {
     }
 
     private mutating func parseConditionOperand() -> Bool {
+        // To Swift it is an expression first, whose meaning it judges later.
+        while !head.startsLine, keyword == .try || keyword == .await, peek(1).kind == .identifier, !peek(1).startsLine {
+            advance()
+        }
         var isOperation = false
         while head.kind == .op, !head.startsLine, fixity == .prefix {
             isOperation = isOperation || !at("!")
@@ -115,7 +119,6 @@ extension TokenCursor {
         let operand = advance()
         checkLiteral(operand)
         let word = text(of: operand)
-        // To Swift it is an expression first, whose meaning it judges later.
         while !head.startsLine {
             if at(punctuation: Ascii.dot) {
                 advance()
