@@ -45,7 +45,7 @@ import Testing
     @Test(
         .timeLimit(.minutes(15)),
         arguments: [
-            ("specs", "// a\n"), ("specs", "#"), ("specs", "}"), ("specs", "func "), ("specs", "mutating "),
+            ("specs", "// a\n"), ("specs", "/**/"), ("specs", "#"), ("specs", "}"), ("specs", "func "), ("specs", "mutating "),
             ("swift", "private "),
             ("swift", "open\n"), ("swift", "unsafe "), ("swift", "class private "), ("swift", "@a\n"), ("swift", "#"),
             ("written", "final "),
@@ -53,7 +53,7 @@ import Testing
     func rowsAreReadInTime(name: String, piece: String) throws {
         let growth = try #require(Growth.all.first { $0.name == name })
         let surroundings = [
-            ("", ""), ("", "class A {}\n"), ("class A {\n", "\n}\n"),
+            ("", ""), ("", "class A {}\n"), ("class A {\n", "\n}\n"), ("module A {\n", "\n}\n"),
             ("module A { presenter { func a() {\n", "\n} } }\n"),
         ]
         for (head, tail) in surroundings {

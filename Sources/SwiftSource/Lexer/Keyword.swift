@@ -74,7 +74,7 @@ extension Keyword {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,
             .convenience, .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .lazy, .weak, .unowned,
             .optional, .dynamic, .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .class,
-            .unsafe, .async:
+            .async:
             true
         default:
             false

@@ -228,16 +228,16 @@ extension TokenCursor {
             refuse("'\(modifier.name)' cannot stand beside one like it", "delete one of them", at: modifier.range)
         }
         guard let argument = modifier.name.split(separator: "(").dropFirst().first?.dropLast() else { return }
-        let known: [String]
-        switch modifier.name.prefix(while: { $0 != "(" }) {
-        case "unowned": known = ["safe", "unsafe"]
-        case "nonisolated": known = ["unsafe", "nonsending"]
-        default: known = ["set"]
-        }
+        let known =
+            switch own {
+            case "unowned": ["safe", "unsafe"]
+            case "nonisolated": ["unsafe", "nonsending"]
+            case "(set)" where group(String(modifier.name.dropLast("(set)".count))) == "access": ["set"]
+            default: [String]()
+            }
         if !known.contains(String(argument)) {
-            refuse(
-                "'\(modifier.name)' is no modifier of Swift", "write '\(known[0])' in the parentheses",
-                at: modifier.range)
+            let way = known.first.map { "write '\($0)' in the parentheses" } ?? "delete the parentheses"
+            refuse("'\(modifier.name)' is no modifier of Swift", way, at: modifier.range)
         }
     }
 

@@ -86,6 +86,10 @@ extension TokenCursor {
     }
 
     private mutating func parseConditionOperand() -> Bool {
+        // To Swift it is an expression first, whose meaning it judges later.
+        while !head.startsLine, keyword == .try || keyword == .await, peek(1).kind == .identifier, !peek(1).startsLine {
+            advance()
+        }
         var isOperation = false
         while head.kind == .op, !head.startsLine, fixity == .prefix {
             isOperation = isOperation || !at("!")
@@ -104,7 +108,8 @@ extension TokenCursor {
             refuse("'!' stands apart from what it negates", "delete the space after it")
             return false
         }
-        guard head.kind != .op, !at(punctuation: Ascii.colon), !at(punctuation: Ascii.comma),
+        let isDirective = ["#if", "#elseif", "#else", "#endif"].contains(where: at)
+        guard head.kind != .op, !isDirective, !at(punctuation: Ascii.colon), !at(punctuation: Ascii.comma),
             !isReservedWord || keyword == .true || keyword == .false
         else {
             refuse("expected a condition, found @", "write one, such as 'DEBUG' or 'os(iOS)'")
@@ -114,7 +119,6 @@ extension TokenCursor {
         let operand = advance()
         checkLiteral(operand)
         let word = text(of: operand)
-        // To Swift it is an expression first, whose meaning it judges later.
         while !head.startsLine {
             if at(punctuation: Ascii.dot) {
                 advance()

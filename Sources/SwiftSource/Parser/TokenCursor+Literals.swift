@@ -140,9 +140,21 @@ extension TokenCursor {
             let takesNone = name.hasSuffix("Literal")
             if !at("(", ahead: 1) || (!takesNone && at(")", ahead: 2)) {
                 refuse("@ needs arguments in parentheses", "write them after it, as '#selector(name)'")
+            } else if name == "#keyPath", let other = otherThanNames(ahead: 2) {
+                refuse("'#keyPath' takes names and '.', found '\(text(of: other))'", "delete it", at: other.range)
             }
         default: break
         }
+    }
+
+    /// The first token before the closing parenthesis that does not belong to `a.b.c`.
+    private func otherThanNames(ahead start: Int) -> Token? {
+        var ahead = start
+        while peek(ahead).kind == .identifier || peek(ahead).kind == .escapedIdentifier {
+            guard at(".", ahead: ahead + 1) else { return at(")", ahead: ahead + 1) ? nil : peek(ahead + 1) }
+            ahead += 2
+        }
+        return peek(ahead)
     }
 
     /// The next token is one of those whose parentheses may stand on the next line too.

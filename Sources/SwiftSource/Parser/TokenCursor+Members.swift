@@ -32,7 +32,7 @@ extension TokenCursor {
     mutating func parseInitializerOrSubscript(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
         let kind: DeclarationOutline.Kind = keyword.name == "init" ? .initializer : .subscript
-        if takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
+        if kind == .initializer, takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         let parameters = parseParameterClause()
         if at(punctuation: Ascii.openParen) {

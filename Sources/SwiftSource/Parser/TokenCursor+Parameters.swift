@@ -111,9 +111,12 @@ extension TokenCursor {
         while !atOperatorPrefix(Ascii.greater) {
             _ = parseAttributes()
             let isPack = keyword == .each && (isStrict || peek(1).kind == .identifier)
-            if isPack { advance() }
-            // `let Size: Int`, a value parameter.
-            if keyword == .let { advance() }
+            if isPack {
+                advance()
+            } else if keyword == .let {
+                // `let Size: Int`, a value parameter.
+                advance()
+            }
             guard let name = expectName(of: "a generic parameter") else { break }
             let hasConstraint = take(punctuation: Ascii.colon) != nil
             if hasConstraint, !at("~"), !atName || (isReservedWord && keyword != .anyType) {

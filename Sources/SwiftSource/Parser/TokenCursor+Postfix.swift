@@ -29,6 +29,9 @@ extension TokenCursor {
                 break
             }
         }
+        if conditions > 0, !isUnchecked {
+            refuse("an '#if' between members holds members, found @", "close it with '#endif', or move this out")
+        }
         return chain.result(end: lastEnd)
     }
 
@@ -167,7 +170,7 @@ extension TokenCursor {
 
     /// `#if` and its like between the links of a chain; the links of every branch count.
     private mutating func skipConditionOfChain(open: inout Int) -> Bool {
-        guard peek().kind == .pound, peek().startsLine else { return false }
+        guard peek().kind == .pound, peek().startsLine || open > 0 else { return false }
         if at("#if") {
             var ahead = 1
             while !peek(ahead).startsLine, peek(ahead).kind != .endOfFile { ahead += 1 }
@@ -238,7 +241,7 @@ extension TokenCursor {
     /// An expression, or an operator that stands for its function.
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
-        if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"),
+        if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),
             next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen)
                 || next == .punctuation(Ascii.closeBracket)
         {

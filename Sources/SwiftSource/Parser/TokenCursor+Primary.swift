@@ -124,7 +124,7 @@ extension TokenCursor {
                     return cursor.expression(.array(elements), from: start)
                 default:
                     let before = cursor.index
-                    let element = cursor.expectExpression("here")
+                    let element = elements.isEmpty ? cursor.parseFirstElement() : cursor.expectExpression("here")
                     if cursor.index == before {
                         cursor.advance()
                         continue
@@ -134,6 +134,15 @@ extension TokenCursor {
                 }
             }
         }
+    }
+
+    /// `await of`, where a word that works on values would stand alone, is the size of an inline array as any name is.
+    private mutating func parseFirstElement() -> Expression {
+        guard isStrict, head.kind == .identifier, !isReservedWord, keyword(ahead: 1) == .of, !peek(1).startsLine else {
+            return expectExpression("here")
+        }
+        let size = advance()
+        return expression(.name(Identifier(text(of: size), size.range)), from: size.range.lowerBound)
     }
 
     /// After an array's element or a dictionary's key: the key's value, and the comma.
@@ -147,6 +156,7 @@ extension TokenCursor {
             // `[3 of Int]`
             advance()
             _ = parseType()
+            if at(punctuation: Ascii.comma) { refuse("an inline array has one type, found @", "delete the ','") }
         }
         if take(punctuation: Ascii.comma) == nil, !at(punctuation: Ascii.closeBracket) {
             refuse("expected ',' or ']', found @", "write ',' between elements")

@@ -39,6 +39,7 @@ struct RelocatedText {
     func moved(_ range: Range<Int>, to indentation: Int) -> [[UInt8]] {
         let lines = lines(in: range)
         let rest = lines.dropFirst()
+        if rest.isEmpty { return [withoutBlanksAtEnd(lines[0])] }
         let margin = min(indentationOfLine(at: range.lowerBound), leastIndentation(of: rest))
         return [withoutBlanksAtEnd(lines[0])] + rest.map { moved($0, by: margin, to: indentation) }
     }
