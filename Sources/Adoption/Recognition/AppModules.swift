@@ -34,8 +34,8 @@ package struct AppModules: Sendable {
                     FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
             }
         }
-        let app = app
-        let tied = app.names.mapInParallel { PresenterLinks($0, in: app) }.compactMap(\.self)
+        let (app, called) = (app, Set(groups.keys))
+        let tied = app.names.mapInParallel { PresenterLinks($0, in: app, called: called) }.compactMap(\.self)
         let owners = Self.owners(of: tied)
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }
