@@ -50,6 +50,7 @@ struct PresenterLinks: Sendable {
                 break
             }
         }
+        dropOtherViews()
         if links.isEmpty, role != nil { addShown(held, own, app) }
         named = moduleOfProtocol(in: app, called)
         let views = links.count { $0.kind == .view }
@@ -64,6 +65,14 @@ struct PresenterLinks: Sendable {
         guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else {
             return nil
         }
+    }
+
+    /// Of several views that it holds, which all tell it something, only the one that is called as its module is that of the module.
+    private mutating func dropOtherViews() {
+        let views = links.indices.filter { links[$0].kind == .view }
+        let called = views.filter { links[$0].name.hasPrefix(module) }
+        // Behind each stands the protocol by which it knows the presenter.
+        if views.count > 1, called.count == 1 { links = Array(links[called[0]...called[0] + 1]) }
     }
 
     /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.
