@@ -24,7 +24,10 @@ package struct AppModules: Sendable {
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
         presenters = app.names.reduce(into: [:]) { presenters, name in
-            guard let role = ProtocolRole(name), role.kind == .presenter else { return }
+            // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
+            guard let role = ProtocolRole(name), role.kind == .presenter, !name.hasSuffix("EventHandler") else {
+                return
+            }
             presenters[role.module, default: []].append(name)
         }
         for name in app.protocols.keys.sorted() {
