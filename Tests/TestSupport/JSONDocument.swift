@@ -45,7 +45,8 @@ package enum JSONDocument: Decodable, Sendable, Hashable {
         }
     }
 
-    var string: String? { if case .string(let string) = self { string } else { nil } }
+    /// Its text; nil where it is none.
+    package var string: String? { if case .string(let string) = self { string } else { nil } }
 
     /// Its elements; none where it is no array.
     package var elements: [JSONDocument] { if case .array(let elements) = self { elements } else { [] } }

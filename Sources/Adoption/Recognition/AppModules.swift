@@ -24,7 +24,10 @@ package struct AppModules: Sendable {
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
         presenters = app.names.reduce(into: [:]) { presenters, name in
-            guard let role = ProtocolRole(name), role.kind == .presenter else { return }
+            // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
+            guard let role = ProtocolRole(name), role.kind == .presenter, !name.hasSuffix("EventHandler") else {
+                return
+            }
             presenters[role.module, default: []].append(name)
         }
         for name in app.protocols.keys.sorted() {
@@ -34,8 +37,8 @@ package struct AppModules: Sendable {
                     FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
             }
         }
-        let app = app
-        let tied = app.names.mapInParallel { PresenterLinks($0, in: app) }.compactMap(\.self)
+        let (app, called) = (app, Set(groups.keys))
+        let tied = app.names.mapInParallel { PresenterLinks($0, in: app, called: called) }.compactMap(\.self)
         let owners = Self.owners(of: tied)
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }

@@ -17,11 +17,16 @@ package struct AppStructure: Sendable {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
-        bases = Set(types.values.flatMap(\.self).filter(\.isClass).compactMap(\.inherited.first))
+        var bases: Set<String> = []
+        for fact in types.values.joined() where fact.isClass {
+            if let base = fact.inherited.first { bases.insert(base) }
+        }
+        self.bases = bases
         for name in names { chains[name] = lineage(of: name) }
-        for name in names { conforming[name] = found(of: name) }
-        for name in names {
-            for conformed in conforming[name] ?? [] { conformers[conformed, default: []].append(name) }
+        let app = self
+        for (name, found) in zip(names, names.mapInParallel { app.found(of: $0) }) {
+            conforming[name] = found
+            for conformed in found { conformers[conformed, default: []].append(name) }
         }
     }
 

@@ -23,8 +23,9 @@ struct PresenterLinks: Sendable {
         var interactor: String?
     }
 
-    /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead.
-    init?(_ presenter: String, in app: AppStructure) {
+    /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead. `called`
+    /// are the modules that protocols are called as parts of.
+    init?(_ presenter: String, in app: AppStructure, called: Set<String>) {
         self.presenter = presenter
         let own = app.conformances(of: presenter)
         role = ProtocolRole(presenter).flatMap { $0.kind == .presenter ? $0 : nil }
@@ -49,8 +50,9 @@ struct PresenterLinks: Sendable {
                 break
             }
         }
+        dropOtherViews()
         if links.isEmpty, role != nil { addShown(held, own, app) }
-        named = moduleOfProtocol(in: app)
+        named = moduleOfProtocol(in: app, called)
         let views = links.count { $0.kind == .view }
         guard views == 1 || (views == 0 && role != nil) else { return nil }
         let tied = Set(links.map(\.name))
@@ -63,6 +65,14 @@ struct PresenterLinks: Sendable {
         guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else {
             return nil
         }
+    }
+
+    /// Of several views that it holds, which all tell it something, only the one that is called as its module is that of the module.
+    private mutating func dropOtherViews() {
+        let views = links.indices.filter { links[$0].kind == .view }
+        let called = views.filter { links[$0].name.hasPrefix(module) }
+        // Behind each stands the protocol by which it knows the presenter.
+        if views.count > 1, called.count == 1 { links = Array(links[called[0]...called[0] + 1]) }
     }
 
     /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.
@@ -93,11 +103,10 @@ struct PresenterLinks: Sendable {
     }
 
     /// The name of a class may be misspelt: where nothing else is called as it is, its protocol speaks for the module.
-    private func moduleOfProtocol(in app: AppStructure) -> String? {
-        guard let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
-            let told = ProtocolRole(name), told.kind == .presenter, told.module != role?.module,
-            app.path(of: told.module + "Presenter") == nil,
-            !app.protocols.keys.contains(where: { ProtocolRole($0)?.module == role?.module })
+    private func moduleOfProtocol(in app: AppStructure, _ called: Set<String>) -> String? {
+        guard let role, !called.contains(role.module),
+            let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
+            let told = ProtocolRole(name), told.kind == .presenter, app.path(of: told.module + "Presenter") == nil
         else { return nil }
         return told.module
     }

@@ -35,11 +35,13 @@ package enum Lint {
         }
     }
 
-    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
-    package static func findings(_ input: Input) -> [Diagnostic] {
+    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out. `leave` gets
+    /// what nobody asks for any more.
+    package static func findings(_ input: Input, leave: (any Sendable) -> Void = { _ in }) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         let context = LintContext(input)
+        defer { leave(context) }
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
         let findings =
             conflicts + input.found + rules.mapInParallel(fewest: 1) { $0.findings(in: context) }.flatMap(\.self)

@@ -41,11 +41,12 @@ struct AppAdoption: Sendable {
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
         writesApp = existing.source == nil
-        let types = Set((survey.app + survey.tests).flatMap(\.types).filter { !$0.isExtension }.map(\.name))
+        let types = survey.app.declaredTypes.union(survey.tests.declaredTypes)
         let hasTests: Bool
         if writesApp {
             let folders = AppFolders(
-                files: (survey.app + survey.tests).map(\.path).sorted(), modules: found.modules.map(\.folder))
+                files: (survey.app.map(\.path) + survey.tests.map(\.path)).sorted(),
+                modules: found.modules.map(\.folder))
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
             let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)
@@ -115,7 +116,7 @@ struct AppAdoption: Sendable {
             program: program, sources: written(rest.sources), tests: written(rest.tests),
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
         defer { session.leave(input) }
-        let found = Lint.findings(input)
+        let found = Lint.findings(input) { session.leave($0) }
         let specs = Dictionary(
             takeover.whole.map { ($0.spec.path, $0) }, uniquingKeysWith: { first, _ in first })
         return (takeover.output.diagnostics + found).map { finding in
@@ -247,6 +248,13 @@ extension AppAdoption {
             }
         }
         if !refusals.isEmpty { throw .refused(refusals) }
+    }
+}
+
+extension [SwiftFacts] {
+    /// The names of the types that the files declare.
+    fileprivate var declaredTypes: Set<String> {
+        reduce(into: []) { names, file in for type in file.types where !type.isExtension { names.insert(type.name) } }
     }
 }
 

@@ -99,7 +99,8 @@ struct Checking: Sendable {
                 tests: written.below(settings.testing),
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
-                found: deviations, silenced: prepared.output.silenced))
+                found: deviations, silenced: prepared.output.silenced)
+        ) { session.leave($0) }
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

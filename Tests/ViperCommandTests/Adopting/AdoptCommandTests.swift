@@ -306,8 +306,21 @@ import XcodeProject
         let report = Run("adopt", on: disk)
         #expect(report.code == .success && report.errors.contains(reason), "\(report.errors)")
         #expect(report.errors.contains("\(path):"))
+        let json = Run("adopt --format json", on: disk).output
+        #expect(json.contains(reason) && json.contains("\"path\": \"\(path)\""), "\(json)")
         #expect(Run("adopt --all", on: disk).output.contains("0 modules taken over"))
         #expect(disk.snapshot == before)
+    }
+
+    /// One of two modules of one name cannot be told from the other; those beside them can be taken over.
+    @Test func ofTwoModulesOfOneNameNoneIsTaken() {
+        let other = Self.contract.replacing("News", with: "Other")
+        let disk = disk(["App/Old/NewsProtocols.swift": Self.contract, "App/Other/OtherProtocols.swift": other])
+        let run = Run("adopt --all", on: disk)
+        #expect(run.errors.contains("several protocols could be the view of 'News'"), "\(run.errors)")
+        #expect(run.errors.contains("App/Old/NewsProtocols.swift:1:10: note: this is another one"), "\(run.errors)")
+        #expect(run.output.contains("1 module taken over"), "\(run.output)")
+        #expect(disk.text(path) == Self.contract && disk.text("App/Old/NewsProtocols.swift") == Self.contract)
     }
 
     /// What stands in a namespace goes to file scope, as the finding says, and can be taken over.

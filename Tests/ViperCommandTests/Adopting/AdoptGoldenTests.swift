@@ -31,6 +31,24 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
 
+    /// Nothing is guessed silently, and programs hear all that people do.
+    @Test(arguments: AdoptedApps.names) func allHasItsEvidence(_ name: String) throws {
+        let app = AdoptedApp(try AdoptedApps.files(name))
+        let text = Run("adopt --verbose", on: app.disk).output
+        let report = try JSONDocument(text: Run("adopt --format json", on: app.disk).output)
+        var evidence: [String] = []
+        for module in report["modules"]?.elements ?? [] {
+            for part in module["parts"]?.elements ?? [] {
+                let sentences = (part["evidence"]?.elements ?? []).compactMap(\.string)
+                #expect(!sentences.isEmpty && part["line"] != nil && part["path"] != nil, "\(part)")
+                evidence.append(sentences.joined(separator: "; "))
+            }
+        }
+        for setting in report["settings"]?.elements ?? [] { evidence += [setting["evidence"]?.string ?? ""] }
+        #expect(evidence.count > 6)
+        for sentence in evidence { #expect(!sentence.isEmpty && text.contains(sentence), "\(sentence)") }
+    }
+
     /// What `--bodies` does otherwise; nothing where it moves none.
     private func withBodies(_ name: String, beside plain: AdoptedApp) throws -> String {
         let app = AdoptedApp(try AdoptedApps.files(name))

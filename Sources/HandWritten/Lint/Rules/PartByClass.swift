@@ -38,7 +38,10 @@ enum PartByClass: LintRule {
                 return Diagnostic(
                     rule, "'\(part.name)' knows the \(other.part.kind.rawValue) by its class '\(name)'",
                     at: part.location(token.range),
-                    notes: ["name its protocol instead, 'any \(known)'; what that lacks belongs in the spec"])
+                    notes: [
+                        known.map { "name its protocol instead, 'any \($0)'; what that lacks belongs in the spec" }
+                            ?? "it has no protocol: a section '\(other.part.kind.rawValue)' of the spec makes one"
+                    ])
             }
         }
     }
@@ -55,12 +58,12 @@ enum PartByClass: LintRule {
         return next == .punctuation(UInt8(ascii: ".")) || next == .punctuation(UInt8(ascii: "("))
     }
 
-    /// The protocol by which a part knows another.
+    /// The protocol by which a part knows another; nil where that has none.
     private static func known(
         _ other: ModuleClass, by owner: ModuleClass, _ module: Module, _ lint: LintContext
-    ) -> String {
-        let sections = module.sections(of: other.part).map(\.protocolName)
+    ) -> String? {
+        let sections = module.sections(of: other.part).filter { !$0.isLeftOut }.map(\.protocolName)
         let links = module.links(of: owner.part, lint.naming).map(\.protocolName)
-        return links.first(where: sections.contains) ?? sections.first ?? ""
+        return links.first(where: sections.contains) ?? sections.first
     }
 }

@@ -1,0 +1,7 @@
+protocol ToastViewProtocol: AnyObject {
+    func show(_ text: String)
+}
+
+protocol ToastPresenterProtocol: AnyObject {
+    func viewDidLoad()
+}
