@@ -11,7 +11,7 @@ package struct SARIFPrinter: Sendable {
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         let diagnostics = Array(diagnostics)
         let rules = Set(diagnostics.map(\.rule)).sorted { $0.id < $1.id }
-        let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        let indices = Dictionary(firstOf: rules.enumerated().map { ($1.id, $0) })
         var places = Places()
         let results = diagnostics.map { result($0, ruleIndex: indices[$0.rule.id] ?? -1, &places) }
         let document: JSONValue = .object([

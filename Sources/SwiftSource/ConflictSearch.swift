@@ -1,43 +1,31 @@
 import Diagnostics
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The marks that git leaves in a file where two branches changed the same lines.
 package enum ConflictSearch {
     /// The first line of the first conflict; nil where there is none. A conflict is complete: it has a line of `<<<<<<<`, one of
     /// `=======` and one of `>>>>>>>`, in this order, each at the start of its line.
     package static func first(in file: SourceFile) -> SourceLocation? {
-        file.bytes.withUnsafeBufferPointer { bytes in
-            var start: Int?
-            var isHalved = false
-            var index = 0
-            while index < bytes.count {
-                switch mark(at: index, bytes) {
-                case UInt8(ascii: "<"):
-                    if start == nil { start = index }
-                case UInt8(ascii: "="): isHalved = isHalved || start != nil
-                case UInt8(ascii: ">"):
-                    if isHalved, let start { return SourceLocation(file, file.lineRange(around: start)) }
-                default: break
-                }
-                // Every spec is searched: from line to line by what compares many bytes at once.
-                guard let start = bytes.baseAddress,
-                    let end = memchr(start + index, 0x0A, bytes.count - index)
-                else { return nil }
-                index = UnsafeRawPointer(end) - UnsafeRawPointer(start) + 1
+        let bytes = file.bytes
+        var start: Int?
+        var isHalved = false
+        var index = 0
+        while index < bytes.count {
+            switch mark(at: index, bytes) {
+            case UInt8(ascii: "<"):
+                if start == nil { start = index }
+            case UInt8(ascii: "="): isHalved = isHalved || start != nil
+            case UInt8(ascii: ">"):
+                if isHalved, let start { return SourceLocation(file, file.lineRange(around: start)) }
+            default: break
             }
-            return nil
+            guard let end = bytes[index...].firstIndex(of: 0x0A) else { return nil }
+            index = end + 1
         }
+        return nil
     }
 
     /// The letter that a line's start repeats seven times, with a blank or the line's end behind it.
-    private static func mark(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    private static func mark(at index: Int, _ bytes: [UInt8]) -> UInt8? {
         let letter = bytes[index]
         guard letter == UInt8(ascii: "<") || letter == UInt8(ascii: "=") || letter == UInt8(ascii: ">") else {
             return nil

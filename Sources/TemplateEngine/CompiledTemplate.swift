@@ -6,21 +6,14 @@ package struct CompiledTemplate: Sendable {
     package let name: String
     let root: RecordType
     let program: Program
-    private let function: Int
-
-    init(name: String, root: RecordType, program: Program, function: Int) {
-        self.name = name
-        self.root = root
-        self.program = program
-        self.function = function
-    }
+    let function: Int
 
     /// The text for `root`, whose type is that of the template's entry. Lists and words are broken at `margin`.
     package func render(
         _ root: Record, limits: RenderLimits = .standard, margin: Margin = .standard
     ) throws(RenderError) -> [UInt8] {
         guard root.type == self.root else {
-            throw RenderError(diagnostic: .templateContext(nil))
+            throw RenderError(.wrongType, limits, nil)
         }
         var renderer = Renderer(program: program, limits: limits, margin: margin)
         do throws(Renderer.Stop) {
@@ -40,12 +33,30 @@ package struct RenderError: Error, Sendable {
 
 extension RenderError {
     fileprivate init(_ stop: Renderer.Stop, _ limits: RenderLimits, _ location: SourceLocation?) {
-        switch stop {
-        case .outputSize: self.init(diagnostic: .templateOutputSize(limits.outputBytes, location))
-        case .depth: self.init(diagnostic: .templateDepth(limits.depth, location))
-        case .steps: self.init(diagnostic: .templateSteps(limits.steps, location))
-        case .wrongType: self.init(diagnostic: .templateContext(location))
-        }
+        let (rule, message, note): (Rule, String, String) =
+            switch stop {
+            case .outputSize:
+                (
+                    .templateOutputSize, "the text grows beyond \(limits.outputBytes) bytes",
+                    "rendering was stopped; nothing is written"
+                )
+            case .depth:
+                (
+                    .templateDepth, "more than \(limits.depth) includes and macros within one another",
+                    "it must become another value each time, and end"
+                )
+            case .steps:
+                (
+                    .templateSteps, "rendering takes more than \(limits.steps) steps",
+                    "fewer loops within one another, or shorter lists"
+                )
+            case .wrongType:
+                (
+                    .templateContext, "the value here is not of its declared type",
+                    "this is a fault of viper-gen; please report it"
+                )
+            }
+        diagnostic = Diagnostic(rule, message, at: location, notes: [Diagnostic.Note(note)])
     }
 }
 
@@ -104,30 +115,4 @@ extension Rule {
             """,
         wrong: "five loops within one another over the same hundred members",
         right: "one loop for each purpose")
-}
-
-extension Diagnostic {
-    static func templateContext(_ location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .templateContext, "the value here is not of its declared type", at: location,
-            notes: [Note("this is a fault of viper-gen; please report it")])
-    }
-
-    static func templateDepth(_ limit: Int, _ location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .templateDepth, "more than \(limit) includes and macros within one another", at: location,
-            notes: [Note("it must become another value each time, and end")])
-    }
-
-    static func templateOutputSize(_ limit: Int, _ location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .templateOutputSize, "the text grows beyond \(limit) bytes", at: location,
-            notes: [Note("rendering was stopped; nothing is written")])
-    }
-
-    static func templateSteps(_ limit: Int, _ location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .templateSteps, "rendering takes more than \(limit) steps", at: location,
-            notes: [Note("fewer loops within one another, or shorter lists")])
-    }
 }

@@ -66,8 +66,7 @@ extension Pipeline.Input {
 
     /// Each path once, `App.viper` left out.
     private var sortedSpecs: [SourceFile] {
-        var seen: Set<String> = app.map { [$0.path] } ?? []
-        return specs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        specs.unique(by: \.path).filter { $0.path != app?.path }.sorted { $0.path < $1.path }
     }
 }
 

@@ -12,7 +12,7 @@ struct Legend {
     private let rows: [[Entry]]
 
     init(_ map: AppMap, _ findings: [MapFinding], width: Int) {
-        var entries: [Entry] = map.routes.map(\.kind).filter { !$0.isEmpty }.withoutRepetitions.sorted().map {
+        var entries: [Entry] = map.routes.map(\.kind).filter { !$0.isEmpty }.unique.sorted().map {
             (.line("line \(SVGStyle.line(of: $0))"), $0)
         }
         if map.routes.contains(where: { !$0.results.isEmpty }) { entries.append((.line("result"), "comes back")) }

@@ -1,4 +1,3 @@
-/// The path of a line as SVG has it.
 enum LinePath {
     /// How far the line of results is below that of routes.
     static let betweenLines = 6

@@ -2,9 +2,7 @@
 package enum Mermaid {
     /// A flow chart: modules are its nodes, routes its arrows, results dotted ones.
     package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
-        let names = Dictionary(
-            map.modules.enumerated().map { ($0.element.name, "m\($0.offset)") }, uniquingKeysWith: { first, _ in first }
-        )
+        let names = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, "m\($0.offset)") })
         var text = "flowchart LR\n"
         func node(_ module: MapModule) -> String {
             let id = names[module.name] ?? ""
@@ -42,9 +40,7 @@ package enum Mermaid {
     /// A sequence diagram.
     package static func flow(_ diagram: SequenceDiagram) -> String {
         var text = "sequenceDiagram\n"
-        let ids = Dictionary(
-            diagram.participants.enumerated().map { ($0.element, "p\($0.offset)") },
-            uniquingKeysWith: { first, _ in first })
+        let ids = Dictionary(firstOf: diagram.participants.enumerated().map { ($0.element, "p\($0.offset)") })
         for participant in diagram.participants {
             text += "  participant \(ids[participant] ?? "") as \(plain(participant.title))\n"
         }

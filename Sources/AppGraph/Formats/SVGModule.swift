@@ -38,8 +38,8 @@ package enum SVGModule {
     private static func facts(of module: MapModule, in map: AppMap) -> [(name: String, text: String)] {
         let facts = [
             ("opened with", module.inputs), ("asks for", module.dependencies),
-            ("opened by", map.routes.filter { $0.to == module.name }.map(\.from).withoutRepetitions),
-            ("opens", map.routes.filter { $0.from == module.name }.map(\.to).withoutRepetitions),
+            ("opened by", map.routes.filter { $0.to == module.name }.map(\.from).unique),
+            ("opens", map.routes.filter { $0.from == module.name }.map(\.to).unique),
             ("stands in", module.place.isEmpty ? [] : [module.place]),
         ]
         return facts.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: ", ")) }

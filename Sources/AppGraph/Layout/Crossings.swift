@@ -5,8 +5,7 @@ enum Crossings {
         guard ends.count > 1 else { return 0 }
         let sorted = ends.sorted { ($0.left, $0.right) < ($1.left, $1.right) }
         let ranks = Dictionary(
-            Set(sorted.map(\.right)).sorted().enumerated().map { ($0.element, $0.offset + 1) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: Set(sorted.map(\.right)).sorted().enumerated().map { ($0.element, $0.offset + 1) })
         var tree = [Int](repeating: 0, count: ranks.count + 1)
         var crossings = 0
         for (seen, end) in sorted.enumerated() {

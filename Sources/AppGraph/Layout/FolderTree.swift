@@ -7,7 +7,6 @@ struct FolderTree {
     /// The folders right in it, by name.
     var folders: [FolderTree] = []
 
-    /// The tree of the folders of modules.
     init(_ folders: [[String]]) {
         for (module, path) in folders.enumerated() { insert(module, path[...]) }
     }

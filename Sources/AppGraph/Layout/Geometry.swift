@@ -4,11 +4,6 @@ package struct Size: Sendable, Hashable {
     package var height: Int
 
     package static let zero = Size(width: 0, height: 0)
-
-    package init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
 }
 
 /// A rectangle with its sides along the axes; y grows downwards.

@@ -55,15 +55,12 @@ extension Level {
 
     /// A part of a level, as one of its own.
     private init(_ part: (items: [Int], links: [Int]), of level: Level) {
-        let numbers = Dictionary(
-            part.items.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        let linkNumbers = Dictionary(
-            part.links.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let numbers = Dictionary(firstOf: part.items.enumerated().map { ($0.element, $0.offset) })
+        let linkNumbers = Dictionary(firstOf: part.links.enumerated().map { ($0.element, $0.offset) })
         items = part.items.map { item in
             var copy = level.items[item]
             copy.ports = Dictionary(
-                copy.ports.compactMap { link, port in linkNumbers[link].map { ($0, port) } },
-                uniquingKeysWith: { first, _ in first })
+                firstOf: copy.ports.compactMap { link, port in linkNumbers[link].map { ($0, port) } })
             return copy
         }
         links = part.links.map { link in

@@ -4,8 +4,7 @@ extension MapPicture {
 
     /// Lays a map out.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
-        let numbers = Dictionary(
-            map.modules.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let numbers = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, $0.offset) })
         var pairs: [(from: Int, to: Int)] = []
         var known: [[Int]: Int] = [:]
         for route in map.routes where route.from != route.to {
@@ -34,6 +33,7 @@ extension MapPicture {
     /// How hard it is to read: crossings, and the way that eyes go.
     private var effort: Int { (crossings + links.count / 10 + 3) * (size.width + 2 * size.height + 800) }
 
+    /// The map with its parts in their places; `tolerance` is how much nearer to the start a link leads that points to the left.
     private func laidOut(
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {

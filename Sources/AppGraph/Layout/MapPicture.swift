@@ -58,7 +58,7 @@ package struct LinkLabel: Sendable, Hashable {
     /// The label of routes from one module to another: no more than a few lines.
     init(_ routes: [MapRoute]) {
         let lines = routes.map { Line(name: Self.short($0.member), kind: $0.kind) }
-        let results = routes.flatMap(\.results).withoutRepetitions.map(Self.short).withoutRepetitions
+        let results = routes.flatMap(\.results).unique.map(Self.short).unique
         self.routes = lines.count > 3 ? lines.prefix(2) + [Line(name: "+ \(lines.count - 2) more", kind: "")] : lines
         self.results = results.count > 2 ? [results[0], "+ \(results.count - 1) more"] : results
     }
@@ -78,12 +78,4 @@ package struct LinkLabel: Sendable, Hashable {
     /// How much of it is above the line.
     var above: Int { routes.count * Self.lineHeight + 5 }
     var below: Int { results.isEmpty ? 5 : results.count * Self.lineHeight + 9 }
-}
-
-extension [String] {
-    /// Each text once, where it stands first.
-    var withoutRepetitions: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
 }

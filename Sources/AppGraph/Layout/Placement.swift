@@ -4,7 +4,6 @@ struct Placement {
     /// The height of each place's middle or line.
     private(set) var y: [Int]
 
-    /// The heights of all places.
     static func heights(_ columns: Columns) -> [Int] {
         var placement = Placement(columns)
         for _ in 0..<rounds {

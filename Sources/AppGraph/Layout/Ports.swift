@@ -19,6 +19,7 @@ struct Ports {
             let before = columns.before[item].sorted {
                 (position[columns.pieces[$0].left], $0) < (position[columns.pieces[$1].left], $1)
             }
+            // At a folder lines go on inside, where that was laid out; at a module's box they are spread here.
             if box.ports.isEmpty {
                 let top = heights[item] - columns.places[item].above
                 func spread(_ pieces: [Int], _ wanted: [Int]) -> [Int] {
@@ -41,6 +42,7 @@ struct Ports {
     /// The height at which a link reaches its right item.
     func right(of link: Int) -> Int { last[link] ?? 0 }
 
+    /// Heights as near to the wanted ones as distances and the corners of the box allow; one line alone may keep its own.
     private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
         if wanted.count < 2 {
             let free = top + Spacing.corner...top + height - Spacing.corner

@@ -2,7 +2,7 @@ extension AppMap {
     /// The map with folders at that depth closed: each is a box, and the routes from one to another are one line.
     package func folded(to depth: Int) -> AppMap {
         guard modules.contains(where: { $0.folder.count >= depth }) else { return self }
-        let boxes = Dictionary(modules.map { ($0.name, $0.box(at: depth)) }, uniquingKeysWith: { first, _ in first })
+        let boxes = Dictionary(firstOf: modules.map { ($0.name, $0.box(at: depth)) })
         var map = self
         map.root = root.flatMap { boxes[$0] }
         map.modules = Dictionary(grouping: modules) { $0.box(at: depth) }.flatMap { name, modules -> [MapModule] in

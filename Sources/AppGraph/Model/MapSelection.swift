@@ -51,7 +51,7 @@ extension AppMap {
             let (from, to) = following == .opens ? (route.from, route.to) : (route.to, route.from)
             next[from, default: []].append(to)
         }
-        var steps = Dictionary(starts.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+        var steps = Dictionary(firstOf: starts.map { ($0, 0) })
         var queue = starts
         var index = 0
         while index < queue.count {

@@ -2,7 +2,6 @@
 package struct SequenceDiagram: Sendable, Hashable {
     /// Something that a diagram shows in its order.
     package indirect enum Step: Sendable, Hashable {
-        /// A participant calls another.
         case call(from: FlowBody.Participant, to: FlowBody.Participant, member: String)
         /// One of several paths, each with its condition.
         case branch([Branch])

@@ -33,6 +33,9 @@ private struct Bracket {
     var place: Range<Int>?
 }
 
+/// Goes from token to token with the brackets that are open. What stands before a `{` tells whether it begins a closure, and who
+/// keeps it: an assignment, a call and its labels. A strong `self` counts for all open closures; when one is closed that has such
+/// a `self` and is kept, it is found.
 private struct Walk {
     let tokens: ArraySlice<Token>
     let source: SourceFile

@@ -62,8 +62,7 @@ package enum Lint {
 extension Program {
     /// The files that its modules and shared declarations stand in, each once, in order of path.
     package var specs: [SourceFile] {
-        var seen: Set<String> = []
         let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
-        return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        return files.unique(by: \.path).sorted { $0.path < $1.path }
     }
 }

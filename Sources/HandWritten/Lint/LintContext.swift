@@ -86,8 +86,7 @@ final class LintContext: Sendable {
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }
         }
-        homes = Dictionary(
-            contracts + owners.map { ($0.key, $0.value.module) }, uniquingKeysWith: { first, _ in first })
+        homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
         parts = Dictionary(grouping: all, by: \.owner)
         let used = Array(parts).mapInParallel { owner, parts in
             (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
@@ -138,7 +137,6 @@ final class LintContext: Sendable {
     /// What the bodies of all specs use.
     func usedInSpecs() -> CodeNames { usedBySpecs.values.reduce(into: CodeNames()) { $0.formUnion($1) } }
 
-    /// The bodies that a part has in its spec.
     func bodies(of part: ModulePart, in module: Int) -> [Body] {
         Self.bodies(of: ModuleClass(module: module, part: part), in: program)
     }

@@ -13,7 +13,7 @@ extension MemberRenames {
             guard oldTitles.count == newTitles.count, oldTitles != newTitles || old.name.name != new.name.name else {
                 continue
             }
-            let titles = Dictionary(zip(oldTitles, newTitles), uniquingKeysWith: { first, _ in first })
+            let titles = Dictionary(firstOf: zip(oldTitles, newTitles))
             for test in own where test.isCalled(like: old, oldTitles, in: edits.source) {
                 if test.name.name == old.name.name, test.name.name != new.name.name {
                     edits.replace(test.name.range, by: new.name.name.escapedName)

@@ -58,7 +58,7 @@ package struct MemberRenames: Sendable {
                             if let body = declared.body {
                                 walk(
                                     body.range, of: owner(module, section), declared.requirement.parameters,
-                                    declared.requirement.generics)
+                                    declared.requirement.function?.genericParameters ?? [])
                             }
                         }
                     case .assembly, .setting: break
@@ -74,7 +74,8 @@ package struct MemberRenames: Sendable {
     // MARK: Declarations
 
     private mutating func visit(_ declaration: DeclarationOutline, of owner: String?, _ outer: [GenericParameter]) {
-        let generics = outer + declaration.genericParameters + (declaration.requirement?.generics ?? [])
+        let generics =
+            outer + declaration.genericParameters + (declaration.requirement?.function?.genericParameters ?? [])
         switch declaration.kind {
         case .struct, .enum, .class, .actor, .protocol, .extension:
             for member in declaration.members { visit(member, of: declaration.typeName, generics) }
@@ -102,7 +103,7 @@ package struct MemberRenames: Sendable {
     }
 
     private mutating func rename(_ requirement: Requirement) {
-        guard let name = requirement.name else { return }
+        guard let name = requirement.function?.name ?? requirement.variable?.name else { return }
         edits.replace(name.range, by: member.new)
         seen.insert(name.range.lowerBound)
     }
@@ -145,19 +146,4 @@ package struct MemberRenames: Sendable {
 extension SourceFile {
     /// The text of a string literal on one line.
     fileprivate func unquoted(_ token: Token) -> String { String(text(token.range).dropFirst().dropLast()) }
-}
-
-extension Requirement {
-    /// The base name where it stands.
-    fileprivate var name: Identifier? {
-        switch kind {
-        case .function(let function): function.name
-        case .variable(let variable): variable.name
-        case .associatedType, .other: nil
-        }
-    }
-
-    fileprivate var generics: [GenericParameter] {
-        if case .function(let function) = kind { function.genericParameters } else { [] }
-    }
 }

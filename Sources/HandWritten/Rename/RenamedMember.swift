@@ -79,6 +79,6 @@ package struct RenamedMember: Sendable {
 extension Requirement {
     /// A property's value may be called, however it likes to be.
     fileprivate func fits(_ call: Reference.Call) -> Bool {
-        if case .function(let function) = kind { function.fits(call) } else { true }
+        function?.fits(call) ?? true
     }
 }

@@ -41,7 +41,6 @@ struct GeneratedRecord: Sendable {
         for file in files.mapInParallel({ ReadFile($0) }) { add(file) }
     }
 
-    /// The names of all protocols.
     var protocols: Set<String> { Set(contracts.keys) }
 
     /// A file and what it declares; nothing where it is not viper-gen's.

@@ -34,9 +34,8 @@ struct MemberDecisions {
         let newByName = Dictionary(grouping: new, by: \.baseName)
         let oldByName = old.map { Dictionary(grouping: $0, by: \.requirement.baseName) }
         let writtenByName = Dictionary(grouping: written, by: \.requirement.baseName)
-        var seen: Set<String> = []
         let names = new.map(\.baseName) + (old ?? []).map(\.requirement.baseName)
-        return names.filter { seen.insert($0).inserted }.flatMap { name in
+        return names.unique.flatMap { name in
             var overloads = MemberDecisions(
                 new: newByName[name, default: []], old: oldByName.map { $0[name, default: []] },
                 written: writtenByName[name, default: []], mayInherit: mayInherit, isUntouched: isUntouched)

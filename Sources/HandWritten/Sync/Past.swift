@@ -27,7 +27,7 @@ package struct Past: Sendable {
     /// Reads the generated files that are not as they are to be. All others say what the program says.
     init(_ input: Sync.Input) {
         let rendered = input.rendered.filter { $0.owner != .yours && $0.path.hasSuffix(".swift") }
-        let recorded = Dictionary(input.recorded.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let recorded = Dictionary(firstOf: input.recorded.map { ($0.path, $0) })
         let renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
         let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
         guard !renewed.isEmpty || !replaced.isEmpty else {

@@ -34,8 +34,7 @@ struct PrivateHelpers {
         guard let body = member.body else { return [] }
         let references = BodyNames.references(
             in: body.block, names: names, parameters: member.requirement.parameters.map(\.name))
-        var seen: Set<String> = []
-        return references.filter { seen.insert($0.name.name).inserted }.map { reference in
+        return references.unique(by: \.name.name).map { reference in
             let name = reference.name.name
             return Diagnostic(
                 .privateHelper, "the body uses '\(name)', which is private: generated code stands in another file",

@@ -17,8 +17,7 @@ struct RenderedType: Sendable {
         self.unit = unit
         self.outline = outline
         members = Dictionary(
-            outline.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: outline.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } })
     }
 
     /// All types of a rendered file.

@@ -29,7 +29,7 @@ struct Resigning {
         var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
         case (.function(let own)?, .function(let other)?): try resign(own, as: other, &edits)
-        case (.variable(let own)?, .variable(let other)?): try resign(own, as: other, new.accessors, &edits)
+        case (.variable(let own)?, .variable(let other)?): try resign(own, as: other, new.variable?.accessors, &edits)
         default: throw .kind
         }
         addAttributes(&edits)
@@ -171,13 +171,6 @@ struct Resigning {
         for attribute in wanted.attributes where !own.contains(attribute.name) {
             edits.insert(attribute.text + file.style.lineEnd + base, at: declaration.range.lowerBound)
         }
-    }
-}
-
-extension Requirement {
-    fileprivate var accessors: VariableSyntax.Accessors? {
-        guard case .variable(let variable) = kind else { return nil }
-        return variable.accessors
     }
 }
 

@@ -354,7 +354,7 @@ struct StoredParts {
 }
 
 extension TypeSyntax {
-    /// The same type but for spaces.
+    /// Whether both spell one type, whatever their spaces.
     fileprivate func isSpelled(as other: String) -> Bool {
         text.withoutInsignificantSpaces == other.withoutInsignificantSpaces
     }

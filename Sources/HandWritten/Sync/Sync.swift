@@ -66,8 +66,7 @@ package struct Sync: Sendable {
         self.past = past
         unit = input.program.app.indentation.text
         written = WrittenSwift(input.written)
-        places = Dictionary(
-            zip(input.written.map(\.source.path), input.written.indices), uniquingKeysWith: { first, _ in first })
+        places = Dictionary(firstOf: zip(input.written.map(\.source.path), input.written.indices))
         classes = ModuleClass.all(of: input.program)
     }
 
@@ -151,7 +150,7 @@ package struct Sync: Sendable {
             return !own.source.bytes.hasSameBytes(as: file.bytes) && past.holds(own) && isAlone(own)
                 && own.headings.allSatisfy { past.record?.hasBody(of: $0.name) == false }
         }
-        return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
     }
 
     /// Files that a kit's templates make.

@@ -27,10 +27,9 @@ struct SyncedClass: Sendable {
     }
 
     private static func members(of sections: [Section]) -> [Member] {
-        var seen: Set<String> = []
         let all = sections.flatMap { $0.members + $0.inheritedMembers }
         // Where two sections share one, the one that says how it is implemented counts.
-        return (all.filter { !$0.isShared } + all.filter(\.isShared)).filter { seen.insert($0.signatureKey).inserted }
+        return (all.filter { !$0.isShared } + all.filter(\.isShared)).unique(by: \.signatureKey)
     }
 
     var name: String { wanted.name.name }

@@ -47,6 +47,5 @@ extension URL {
         return texts + Set(texts.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }
     }
 
-    /// The Swift of a package.
     var swift: [URL] { paths(endingIn: "swift").map { appending(path: $0) } }
 }

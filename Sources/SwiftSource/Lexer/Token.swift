@@ -6,7 +6,6 @@ package struct Token: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// A word, keywords among them: which words are keywords depends on where they stand.
         case identifier
-        /// A name in backticks.
         case escapedIdentifier
         /// `$0`, `$name`.
         case dollarIdentifier

@@ -16,7 +16,6 @@ package protocol ScopeWalker {
     mutating func walk(_ binding: Statement.Binding, until end: Int)
     /// Binds the name of `if let name = value`; without a value it is that of what is bound.
     mutating func bind(_ name: Identifier, to value: Expression?)
-    /// Walks the body of a local function.
     mutating func walkFunction(_ body: CodeBlock)
 }
 

@@ -19,7 +19,6 @@ package struct Expression: Sendable, Hashable {
         case name(Identifier)
         /// A number, `true`, `nil`, a string without interpolation, a regex, `#function`.
         case literal
-        /// A string with interpolations.
         case interpolation([Expression])
         /// `base.name`, labels of a compound name left out.
         indirect case member(Expression, Identifier)

@@ -36,6 +36,41 @@ package struct Requirement: Sendable, Hashable {
     package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
 }
 
+extension Requirement {
+    /// The function that it is; nil for anything else.
+    package var function: FunctionSyntax? {
+        if case .function(let function) = kind { function } else { nil }
+    }
+
+    /// The property that it is; nil for anything else.
+    package var variable: VariableSyntax? {
+        if case .variable(let variable) = kind { variable } else { nil }
+    }
+
+    /// What it is called; where it has no name, the word that begins it.
+    package var name: Identifier {
+        switch kind {
+        case .function(let function): function.name
+        case .variable(let variable): variable.name
+        case .associatedType(let type): type.name
+        case .other(let keyword): keyword
+        }
+    }
+
+    /// Whether it is a function, and no property.
+    package var isFunction: Bool { function != nil }
+    /// Whether it is a property.
+    package var isVariable: Bool { variable != nil }
+    /// The parameters of a function; a property has none.
+    package var parameters: [Parameter] { function?.parameters ?? [] }
+    /// `async` and `throws` of a function, or of a property's `get`.
+    package var effects: Effects { function?.effects ?? variable?.accessors?.getEffects ?? Effects() }
+    /// The type of a property, or of a function's result.
+    package var valueType: TypeSyntax? { function?.result ?? variable?.type }
+    /// `{ get set }`.
+    package var isSettable: Bool { variable?.accessors?.isSettable == true }
+}
+
 /// `func name<T>(label name: Type = default) async throws -> Result where …`
 package struct FunctionSyntax: Sendable, Hashable {
     /// The base name, or an operator's.

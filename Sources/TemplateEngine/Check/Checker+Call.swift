@@ -36,12 +36,12 @@ extension Checker {
 
     /// What is known here of the names that an include sees as well.
     private func facts(
-        handedTo parameters: [InstanceKey.Parameter], _ slots: [Int: Int], _ mentions: Mentions
+        handedTo parameters: [InstanceKey.Parameter], _ slots: [Int: Int], _ mentions: Set<String>
     ) -> Facts {
         guard !state.facts.isEmpty else { return [] }
         let hidden = Set(parameters.map(\.name))
         var result: Facts = []
-        for fact in state.facts.keys {
+        for fact in state.facts {
             switch fact.root {
             case .slot(let slot):
                 if let slot = slots[slot] { result.insert(FactKey(root: .slot(slot), steps: fact.steps)) }
@@ -84,9 +84,9 @@ extension Checker {
     }
 
     /// The names that a template uses, or one that it includes.
-    private mutating func mentions(of template: String) -> Mentions {
+    private mutating func mentions(of template: String) -> Set<String> {
         if let known = mentionsByTemplate[template] { return known }
-        let mentions = Mentions(lists: library.mentions(of: template))
+        let mentions = library.mentions(of: template)
         mentionsByTemplate[template] = mentions
         return mentions
     }
@@ -102,11 +102,4 @@ extension Checker {
         program.calls.append(CallPlan(function: function, arguments: operands(arguments), block: block(placement)))
         emit(.call(program.calls.count - 1), range)
     }
-}
-
-/// Names that templates use. They are looked for once or twice, which is less than it takes to hash them all.
-struct Mentions {
-    let lists: [[String]]
-
-    func contains(_ name: String) -> Bool { lists.contains { $0.contains(name) } }
 }

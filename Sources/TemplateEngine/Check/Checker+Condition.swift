@@ -81,7 +81,7 @@ extension Checker {
             if let a = first.type, let b = second.type, a != b || (a != .int && a != .string) {
                 report(
                     .templateType(
-                        "'\(comparison.text)' compares two ints or two strings, not \(a.description) and \(b.description)",
+                        "'\(comparison.rawValue)' compares two ints or two strings, not \(a.description) and \(b.description)",
                         place(range)))
             }
             return LoweredCondition(operation: operation(.compare(comparison, first.operation, second.operation)))
@@ -100,7 +100,7 @@ extension Checker {
             let isSame = a.present == b.present
             report(
                 .templateType(
-                    "'\(comparison.text)' cannot compare \(a.description) with \(b.description)", place(range),
+                    "'\(comparison.rawValue)' cannot compare \(a.description) with \(b.description)", place(range),
                     notes: isSame
                         ? [Diagnostic.Note("strings, ints and bools are compared, lists and records are not")] : []))
             return result
@@ -121,7 +121,7 @@ extension Checker {
             if !isFit {
                 report(
                     .templateType(
-                        "'\(comparison.text)' looks for a value in a list of its type, or for a string in a string, "
+                        "'\(comparison.rawValue)' looks for a value in a list of its type, or for a string in a string, "
                             + "not for \(a.description) in \(b.description)", place(range)))
             }
         }

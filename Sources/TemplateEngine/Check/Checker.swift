@@ -14,8 +14,8 @@ struct Checker {
     private var reported: Set<Finding> = []
     private var queue: [PendingInstance] = []
     /// Each with its function.
-    private var instances: [InstanceKey.Glance: [(key: InstanceKey, function: Int)]] = [:]
-    var mentionsByTemplate: [String: Mentions] = [:]
+    private var instances: [InstanceKey: Int] = [:]
+    var mentionsByTemplate: [String: Set<String>] = [:]
     private var filesByPath: [String: Int] = [:]
     var recursion = Recursion()
     /// The instance that is being checked.
@@ -72,11 +72,10 @@ struct Checker {
 
     /// The function for an instance, which is queued when it is new.
     mutating func function(for key: InstanceKey, usedAt use: SourceLocation?) -> Int {
-        let glance = key.glance
-        if let known = instances[glance]?.first(where: { $0.key == key }) { return known.function }
+        if let known = instances[key] { return known }
         let function = program.functions.count
         program.functions.append(Program.Function(entry: 0, frameSize: 0))
-        instances[glance, default: []].append((key, function))
+        instances[key] = function
         queue.append(PendingInstance(key: key, function: function, use: use))
         return function
     }

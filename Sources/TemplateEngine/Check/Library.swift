@@ -86,7 +86,7 @@ struct Library {
     func own(in entries: [String]) -> [String: [String]] {
         guard !own.isEmpty else { return [:] }
         let found = entries.map { ($0, reached(from: [$0]).intersection(own).sorted()) }
-        return Dictionary(found.filter { !$1.isEmpty }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: found.filter { !$1.isEmpty })
     }
 
     /// Some templates, and what is included from there.
@@ -106,13 +106,13 @@ struct Library {
     }
 
     /// The names that a template uses, and those of each template that it includes.
-    mutating func mentions(of name: String) -> [[String]] {
-        var mentions: [[String]] = []
+    mutating func mentions(of name: String) -> Set<String> {
+        var mentions: Set<String> = []
         var reached: Set = [name]
         var queue = [name]
         while let next = queue.popLast() {
             guard let template = template(named: next) else { continue }
-            mentions.append(template.mentions)
+            mentions.formUnion(template.mentions)
             for include in template.includes where reached.insert(include).inserted { queue.append(include) }
         }
         return mentions

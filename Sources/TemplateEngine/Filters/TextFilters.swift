@@ -1,18 +1,8 @@
 /// The filters that make text of text. Those that can make much of little are told how much, and return nil beyond.
 enum TextFilters {
-    static func upperFirst(_ text: String) -> String {
-        guard let first = text.utf8.first else { return text }
-        guard first < 0x80 else { return text.prefix(1).uppercased() + text.dropFirst() }
-        guard (0x61...0x7A).contains(first) else { return text }
-        return text.replacingFirstByte(by: first - 0x20)
-    }
+    static func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    static func lowerFirst(_ text: String) -> String {
-        guard let first = text.utf8.first else { return text }
-        guard first < 0x80 else { return text.prefix(1).lowercased() + text.dropFirst() }
-        guard (0x41...0x5A).contains(first) else { return text }
-        return text.replacingFirstByte(by: first + 0x20)
-    }
+    static func lowerFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
     static func trimmed(_ text: String) -> String {
         text.withBytes { bytes in
@@ -115,19 +105,6 @@ enum TextFilters {
                 start = end
             }
             return String(decoding: result, as: UTF8.self)
-        }
-    }
-}
-
-extension String {
-    /// For texts whose first byte is ASCII.
-    fileprivate func replacingFirstByte(by byte: UInt8) -> String {
-        withBytes { source in
-            String(unsafeUninitializedCapacity: source.count) { target in
-                _ = target.initialize(from: source)
-                target[0] = byte
-                return source.count
-            }
         }
     }
 }

@@ -47,7 +47,7 @@ struct Output: ~Copyable {
         let isWritten: Bool
         switch value {
         case .string(let text): isWritten = append(text)
-        case .int(let number): isWritten = append(number)
+        case .int(let number): isWritten = append(String(number))
         case .bool(let flag): isWritten = append(flag ? "true" : "false")
         case .list, .record, .none: throw .wrongType
         }
@@ -61,25 +61,11 @@ struct Output: ~Copyable {
         return true
     }
 
-    mutating func append(_ number: Int) -> Bool {
-        guard number >= 0 else { return append(String(number)) }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-            var start = 20
-            var rest = number
-            repeat {
-                start -= 1
-                digits[start] = UInt8(0x30 + rest % 10)
-                rest /= 10
-            } while rest > 0
-            return append(UnsafeBufferPointer(rebasing: digits[start..<20]))
-        }
-    }
-
     /// Indents every line that is not empty.
     private mutating func appendLines(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0
         while start < text.count {
-            let end = text.endOfLine(at: start)
+            let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
             let isLineBreak = text[end - 1] == 0x0A && (end == start + 1 || (end == start + 2 && text[start] == 0x0D))
             if isAtLineStart, !isLineBreak, !appendIndentation() { return false }
             if !appendRun(UnsafeBufferPointer(rebasing: text[start..<end])) { return false }

@@ -14,7 +14,7 @@ struct Renderer: ~Copyable {
     let margin: Margin
     var output: Output
     /// The slots of all functions that have been entered and not left.
-    var slots = SlotStack()
+    var slots: [Value] = []
     /// Where the slots of the current function begin.
     var base = 0
     var stepsLeft: Int
@@ -113,7 +113,6 @@ struct Renderer: ~Copyable {
     // MARK: Printing
 
     private mutating func print(_ value: OperationID) throws(Stop) {
-        // Most of what is printed stands in a slot or a record, and is printed as it stands there.
         switch program.operations[value] {
         case .slot(let slot): try output.append(slots[base + slot])
         case .slotMember(let slot, let field):
@@ -161,7 +160,7 @@ struct Renderer: ~Copyable {
     }
 
     private mutating func leave(_ frame: Frame) throws(Stop) {
-        slots.truncate(to: base)
+        slots.removeLast(slots.count - base)
         (base, position) = (frame.base, frame.position)
         guard let block = program.calls[frame.call].block else { return }
         output.endBlock()

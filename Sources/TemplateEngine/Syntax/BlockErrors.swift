@@ -77,7 +77,8 @@ extension Diagnostic {
         let meant = Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue))
         return Diagnostic(
             .templateUnknownTag, "there is no tag '\(word)'", meant: meant, insteadOf: word, at: location,
-            otherwise: "the tags are \(Keyword.allCases.filter { !$0.isPart }.map(\.rawValue).joined(separator: ", "))")
+            otherwise:
+                "the tags are \(Keyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", "))")
     }
 
     enum TemplateNesting: String {

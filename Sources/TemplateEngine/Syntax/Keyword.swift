@@ -4,33 +4,26 @@ enum Keyword: String, Sendable, CaseIterable {
     /// These end or divide a block.
     case elif, `else`, endif, endfor, endmacro, endfilter, endlist, endwrap, endraw
 
-    /// Whether it ends or divides a block.
-    var isPart: Bool {
-        switch self {
-        case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endlist, .endwrap, .endraw: true
-        case .if, .for, .include, .set, .macro, .call, .filter, .list, .wrap, .raw, .break, .continue: false
-        }
-    }
+    /// All of them, by their text.
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// Whether it ends or divides blocks that begin with `block`.
-    func isPart(of block: Keyword) -> Bool {
+    /// What begins the blocks that it ends or divides.
+    var blocks: [Keyword] {
         switch self {
-        case .elif, .endif: block == .if
-        case .else: block == .if || block == .for
-        case .endfor: block == .for
-        case .endmacro: block == .macro
-        case .endfilter: block == .filter
-        case .endlist: block == .list
-        case .endwrap: block == .wrap
-        case .endraw: block == .raw
-        case .if, .for, .include, .set, .macro, .call, .filter, .list, .wrap, .raw, .break, .continue: false
+        case .elif, .endif: [.if]
+        case .else: [.if, .for]
+        case .endfor: [.for]
+        case .endmacro: [.macro]
+        case .endfilter: [.filter]
+        case .endlist: [.list]
+        case .endwrap: [.wrap]
+        case .endraw: [.raw]
+        case .if, .for, .include, .set, .macro, .call, .filter, .list, .wrap, .raw, .break, .continue: []
         }
     }
 
     /// The tags that it belongs to, for messages: `if' or 'for`.
-    var owner: String {
-        Self.allCases.filter { isPart(of: $0) }.map(\.rawValue).joined(separator: "' or '")
-    }
+    var owner: String { blocks.map(\.rawValue).joined(separator: "' or '") }
 
     /// What other template languages call it.
     static let elsewhere: [String: String] = [

@@ -63,7 +63,7 @@ struct Lexer {
             if length == 0 { break }
             offset += length
         }
-        let word = Token.Word.table.word(bytes[start..<offset])
+        let word = Token.Word.named[file.text(start..<offset)]
         return Token(kind: word.map { .word($0) } ?? .name, range: start..<offset)
     }
 

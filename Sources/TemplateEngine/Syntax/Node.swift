@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A parsed template.
 struct TemplateSyntax: Sendable {
     var name: String
     var file: SourceFile

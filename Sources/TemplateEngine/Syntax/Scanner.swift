@@ -123,7 +123,7 @@ struct Scanner {
         tag.tokens = tag.tokens.lowerBound..<tokens.endIndex
         if kind == .block, let first = tokens[tag.tokens].first, first.isName {
             tag.name = first.range
-            tag.keyword = Keyword.table.word(lexer.bytes[first.range])
+            tag.keyword = Keyword.named[lexer.file.text(first.range)]
         }
         return tag
     }
@@ -159,7 +159,7 @@ struct Scanner {
         lexer.skipSpace()
         var isEnd = false
         if lexer.byte().isNameStart, let word = lexer.next() {
-            isEnd = Keyword.table.word(lexer.bytes[word.range]) == .endraw
+            isEnd = Keyword.named[lexer.file.text(word.range)] == .endraw
         }
         lexer.offset = before
         lexer.diagnostics.removeSubrange(findings...)

@@ -80,23 +80,16 @@ extension TagReader {
     }
 
     private mutating func takeComparison() -> Comparison? {
-        guard let kind = peek?.kind else { return nil }
-        let result: Comparison
-        switch kind {
-        case .symbol(.equal): result = .equal
-        case .symbol(.unequal): result = .unequal
-        case .symbol(.less): result = .less
-        case .symbol(.lessOrEqual): result = .lessOrEqual
-        case .symbol(.greater): result = .greater
-        case .symbol(.greaterOrEqual): result = .greaterOrEqual
+        let result: Comparison?
+        switch peek?.kind {
+        case .symbol(let symbol): result = Comparison(rawValue: symbol.rawValue)
         case .word(.in): result = .in
-        case .word(.not):
-            guard peekSecond?.kind == .word(.in) else { return nil }
+        case .word(.not) where peekSecond?.kind == .word(.in):
             index += 1
             result = .notIn
-        default: return nil
+        default: result = nil
         }
-        index += 1
+        if result != nil { index += 1 }
         return result
     }
 

@@ -60,7 +60,7 @@ struct TemplateParser {
                 index += 1
                 continue
             }
-            if tag.keyword?.isPart == true { return nodes }
+            if tag.keyword?.blocks.isEmpty == false { return nodes }
             index += 1
             if let node = node(tag) { nodes.append(node) }
         }
@@ -243,7 +243,7 @@ struct TemplateParser {
                 if word != .elif { readTag(tag) { $0.expectEnd(after: "'\(word.rawValue)'") } }
                 return (nodes, tag)
             }
-            if open.dropLast().contains(where: { word.isPart(of: $0.keyword) }) { break }
+            if open.dropLast().contains(where: { word.blocks.contains($0.keyword) }) { break }
             reportStray(tag)
             index += 1
             nodes += block()

@@ -32,7 +32,6 @@ struct Token: Sendable, Hashable {
         case openBracket = "["
         case closeBracket = "]"
 
-        /// The length in bytes.
         var length: Int {
             switch self {
             case .equal, .unequal, .lessOrEqual, .greaterOrEqual: 2
@@ -44,6 +43,9 @@ struct Token: Sendable, Hashable {
     /// Words that are no names.
     enum Word: String, Sendable, CaseIterable {
         case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
+
+        /// All of them, by their text.
+        static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     }
 
     /// The text of a name comes from the file.

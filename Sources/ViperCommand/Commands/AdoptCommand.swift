@@ -3,7 +3,6 @@ import Diagnostics
 import ViperModel
 
 extension Command {
-    /// `viper-gen adopt [MODULE…]`
     static let adopt = Command(
         "adopt", abstract: "Looks at an app that was written by hand, and takes its modules over.",
         discussion: """

@@ -1,5 +1,4 @@
 extension Command {
-    /// `viper-gen check [MODULE…]`
     static let check = Command(
         "check", abstract: "Says what is wrong, and changes nothing.",
         discussion: """

@@ -3,7 +3,6 @@ import ViperSpec
 
 /// What the last of some words on a command line may become.
 struct Completion: Sendable {
-    /// What belongs in its place.
     private enum Place {
         case subcommand(of: Command)
         case option(of: Command)

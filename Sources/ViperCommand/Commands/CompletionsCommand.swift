@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension Command {
-    /// `viper-gen completions bash|zsh|fish`
     static let completions = Command(
         "completions", abstract: "Prints a script that completes commands, options and names in a shell.",
         discussion: """

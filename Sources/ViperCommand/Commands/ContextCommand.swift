@@ -4,7 +4,6 @@ import ViperGeneration
 import ViperModel
 
 extension Command {
-    /// `viper-gen context [MODULE]`
     static let context = Command(
         "context",
         abstract: "Prints the JSON that templates see of a module, or the page of all names that they may use.",

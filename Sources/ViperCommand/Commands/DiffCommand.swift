@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension Command {
-    /// `viper-gen diff [MODULE…]`
     static let diff = Command(
         "diff", abstract: "Prints what `generate` would change, and changes nothing.",
         discussion: """

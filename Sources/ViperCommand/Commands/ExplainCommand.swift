@@ -4,7 +4,6 @@ import TemplateEngine
 import ViperSpec
 
 extension Command {
-    /// `viper-gen explain ID`
     static let explain = Command(
         "explain", abstract: "Says what a finding means and how to mend it.",
         discussion:

@@ -5,7 +5,6 @@ import ViperModel
 import ViperSpec
 
 extension Command {
-    /// `viper-gen format [FILE…]`
     static let format = Command(
         "format", abstract: "Lays specs out.",
         discussion: """

@@ -1,5 +1,4 @@
 extension Command {
-    /// `viper-gen generate [MODULE…]`
     static let generate = Command(
         "generate", abstract: "Brings everything in line with the specs.",
         discussion: """

@@ -4,7 +4,6 @@ import ViperGeneration
 import ViperModel
 
 extension Command {
-    /// `viper-gen graph [MODULE…]`
     static let graph = Command(
         "graph", abstract: "Draws the app: its modules and what opens what, or a flow.",
         discussion: """

@@ -3,7 +3,6 @@ import ViperGeneration
 import ViperModel
 
 extension Command {
-    /// `viper-gen init [NAME]`
     static let initialize = Command(
         "init", abstract: "Starts an app that builds and runs, with a first module.",
         discussion: """

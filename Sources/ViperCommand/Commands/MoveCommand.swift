@@ -4,7 +4,6 @@ import ViperModel
 import ViperSpec
 
 extension Command {
-    /// `viper-gen move MODULE.member spec|swift`
     static let move = Command(
         "move", abstract: "Moves the body of a function between the spec and its class.",
         discussion: """
@@ -161,9 +160,7 @@ private struct MemberMove {
 }
 
 extension SpecMember {
-    var isFunction: Bool {
-        if case .function = member.requirement.kind { true } else { false }
-    }
+    var isFunction: Bool { member.requirement.isFunction }
 
     /// The class that implements the section; nil where no body can stand in a spec.
     func type(in module: String, _ naming: Naming) -> String? {

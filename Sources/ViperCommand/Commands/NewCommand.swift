@@ -3,7 +3,6 @@ import ViperGeneration
 import ViperModel
 
 extension Command {
-    /// `viper-gen new NAME…`
     static let new = Command(
         "new", abstract: "Adds modules: a spec each, and everything that it calls for.",
         discussion: """

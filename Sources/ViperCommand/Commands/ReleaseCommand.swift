@@ -2,7 +2,6 @@ import Diagnostics
 import ViperModel
 
 extension Command {
-    /// `viper-gen release MODULE…`
     static let release = Command(
         "release", abstract: "Gives modules back: undoes what `adopt` did.",
         discussion: """
@@ -32,8 +31,7 @@ private func releaseModules(
     let (_, input) = try Generation(project: project, session: session).readAll()
     let (program, diagnostics) = Pipeline.check(input)
     guard let program else { throw .invalidInput(diagnostics) }
-    var seen: Set<String> = []
-    let names = (named ?? program.modules.map(\.name)).filter { seen.insert($0).inserted }
+    let names = (named ?? program.modules.map(\.name)).unique
     guard !names.isEmpty else {
         session.tell("0 modules given back")
         return .success

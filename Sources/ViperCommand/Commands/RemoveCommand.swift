@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension Command {
-    /// `viper-gen remove MODULE…`
     static let remove = Command(
         "remove", abstract: "Removes modules: undoes what `new` and `generate` did.",
         discussion: """
@@ -26,8 +25,7 @@ private func removeModules(
     _ names: [String], from project: Project, in session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    var seen: Set<String> = []
-    let modules = names.filter { seen.insert($0).inserted }
+    let modules = names.unique
     let removal = try ModuleRemoval(of: modules, from: project, in: session)
     if !removal.changeSet.refusals.isEmpty { throw .refused(removal.changeSet.refusals) }
     session.report(removal.findings)

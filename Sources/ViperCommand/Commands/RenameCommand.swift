@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension Command {
-    /// `viper-gen rename OLD NEW`
     static let rename = Command(
         "rename", abstract: "Gives a module, or a member of one, another name.",
         discussion: """

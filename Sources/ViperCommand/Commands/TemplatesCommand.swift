@@ -4,7 +4,6 @@ import ViperGeneration
 import ViperModel
 
 extension Command {
-    /// `viper-gen templates list | show NAME | eject [NAME…] | check`
     static let templates = Command(
         "templates", abstract: "The built-in templates, copies to edit, and a check of your own.",
         discussion: """

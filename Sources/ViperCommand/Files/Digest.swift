@@ -63,26 +63,14 @@ package struct Digest: Sendable, Hashable {
 extension Digest {
     /// Sixteen hexadecimal digits.
     package var text: String {
-        String(unsafeUninitializedCapacity: 16) { digits in
-            for place in 0..<16 {
-                let digit = UInt8(value >> (60 - 4 * place) & 15)
-                digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-            }
-            return 16
-        }
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     /// Reads what `text` gives; nil for anything else.
     package init?(text: some Collection<UInt8>) {
-        guard text.count == 16 else { return nil }
-        var value: UInt64 = 0
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
-            default: return nil
-            }
-        }
-        self.value = value
+        guard let value = UInt64(String(decoding: text, as: UTF8.self), radix: 16) else { return nil }
+        self.init(value)
+        if !self.text.utf8.elementsEqual(text) { return nil }
     }
 }

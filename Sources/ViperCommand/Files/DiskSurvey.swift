@@ -1,7 +1,6 @@
 /// What stands where files are to be written or removed: every path checked component by component, and against those before
 /// it, before anything changes.
 struct DiskSurvey: Sendable {
-    /// What is at a path.
     enum Place: Sendable {
         /// Nothing; and neither are these of its folders, outer ones first.
         case missing(folders: [String])
@@ -10,7 +9,6 @@ struct DiskSurvey: Sendable {
         case refused(PathRefusal)
     }
 
-    /// What is known of a folder.
     private enum Folder {
         case there
         /// Nothing is in its way, but it is to be made, and so are these: those above it that are not there either, outer ones

@@ -1,6 +1,5 @@
 /// What has to become of one file of the project.
 struct FileChange: Sendable, Hashable {
-    /// What a file is to hold.
     enum Content: Sendable, Hashable {
         case bytes([UInt8])
         /// It is written already, beside its place.
@@ -15,16 +14,6 @@ struct FileChange: Sendable, Hashable {
     /// What the file is to hold; nil where it is to go.
     let content: Content?
 
-    init(path: String, old: [UInt8]?, content: Content?) {
-        self.path = path
-        self.old = old
-        self.content = content
-    }
-
-    init(path: String, old: [UInt8]?, new: [UInt8]?) {
-        self.init(path: path, old: old, content: new.map(Content.bytes))
-    }
-
     /// Whether the file is to go.
     var isRemoval: Bool { content == nil }
 
@@ -36,5 +25,11 @@ struct FileChange: Sendable, Hashable {
     /// Whether what it is to hold is on the disk already.
     var isStaged: Bool {
         if case .staged = content { true } else { false }
+    }
+}
+
+extension FileChange {
+    init(path: String, old: [UInt8]?, new: [UInt8]?) {
+        self.init(path: path, old: old, content: new.map(Content.bytes))
     }
 }

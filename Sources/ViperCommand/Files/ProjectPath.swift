@@ -15,7 +15,8 @@ package struct ProjectPath: Sendable, Hashable {
 
     /// The path, or what is wrong with it.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
-        let components = Components(of: text)
+        // By bytes: a combining mark behind a slash would hide it among the characters.
+        let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let flaw: Flaw? =
             if text.isEmpty {
                 .empty
@@ -23,50 +24,17 @@ package struct ProjectPath: Sendable, Hashable {
                 .absolute
             } else if printable(text) != text {
                 .unprintable
-            } else if components.haveParent {
+            } else if components.contains(where: { $0.elementsEqual("..".utf8) }) {
                 .leavesProject
-            } else if components.haveNone {
+            } else if components.contains(where: { $0.isEmpty || $0.elementsEqual(".".utf8) }) {
                 .empty
-            } else if components.longest > 255 {
+            } else if components.contains(where: { $0.count > 255 }) {
                 .tooLong
             } else {
                 nil
             }
         if let flaw { return .failure(PathRefusal(path: text, reason: .flaw(flaw))) }
         return .success(ProjectPath(text: text))
-    }
-
-    /// What is to be known of a path's components: there may be a hundred thousand paths, so no texts are made of them.
-    private struct Components {
-        /// `..` is among them.
-        private(set) var haveParent = false
-        /// One of them is empty, or `.`.
-        private(set) var haveNone = false
-        /// The length of the longest component, in bytes.
-        private(set) var longest = 0
-
-        /// By bytes: a combining mark behind a slash would hide it among the characters.
-        init(of text: String) {
-            var (length, dots) = (0, 0)
-            for byte in text.utf8 {
-                if byte == UInt8(ascii: "/") {
-                    add(length, dots: dots)
-                    (length, dots) = (0, 0)
-                } else {
-                    length += 1
-                    if byte == UInt8(ascii: ".") { dots += 1 }
-                }
-            }
-            add(length, dots: dots)
-        }
-
-        private mutating func add(_ length: Int, dots: Int) {
-            longest = max(longest, length)
-            if length == dots {
-                if length < 2 { haveNone = true }
-                if length == 2 { haveParent = true }
-            }
-        }
     }
 
     /// The folders above it, outermost first: `Sources`, `Sources/Demo`.

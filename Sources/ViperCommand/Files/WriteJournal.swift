@@ -4,7 +4,6 @@
 struct WriteJournal {
     /// The journal's folder, in the project's root.
     static let folder = ".viper-gen"
-    /// The journal's name in that folder.
     static let name = "journal"
     static let path = folder + "/" + name
 

@@ -140,8 +140,7 @@ struct ChangeSet: Sendable {
         if output.changed.isEmpty, output.removed.isEmpty { return }
         // What is pending is not what is on the disk.
         let existing = Dictionary(
-            written.map { ($0.source.path, project.pending[$0.source.path]?.old ?? $0.source.bytes) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: written.map { ($0.source.path, project.pending[$0.source.path]?.old ?? $0.source.bytes) })
         let rendered = Set((files + unchanged).map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))

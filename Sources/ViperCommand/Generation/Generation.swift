@@ -56,7 +56,6 @@ struct Generation: Sendable {
         return try finish(try prepared(for: purpose), since: start)
     }
 
-    /// What a run is for.
     var purpose: Purpose { session.shared.writing == .forReal ? .writing : .comparing }
 
     /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
@@ -91,7 +90,6 @@ struct Generation: Sendable {
         return findings.containsError ? .findings : .success
     }
 
-    /// What is prepared for.
     enum Purpose: Sendable {
         case comparing, writing
         /// To compare, and to look into what people wrote.

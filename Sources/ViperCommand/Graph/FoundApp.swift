@@ -43,8 +43,9 @@ struct FoundApp: Sendable {
     /// The ways that specs do not say. What comes back is what the opened module's delegate asks for.
     func routes(beside said: [MapRoute], between modules: [MapModule]) -> [MapRoute] {
         let delegates = Dictionary(
-            modules.map { module in (module.name, module.parts.first { $0.role == .delegate }?.members.map(\.name)) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: modules.map { module in
+                (module.name, module.parts.first { $0.role == .delegate }?.members.map(\.name))
+            })
         let ways = Set(said.map { [$0.from, $0.to, $0.member] })
         return found.filter { !ways.contains([$0.from, $0.to, $0.member]) }.map { route in
             MapRoute(

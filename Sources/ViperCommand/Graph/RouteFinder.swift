@@ -9,8 +9,7 @@ struct RouteFinder {
 
     init(_ program: Program) {
         let names = program.modules.map(\.name) + program.externalModules.map(\.name)
-        modules = Dictionary(
-            names.map { (program.app.naming.destination($0), $0) }, uniquingKeysWith: { first, _ in first })
+        modules = Dictionary(firstOf: names.map { (program.app.naming.destination($0), $0) })
     }
 
     /// The routes from a module, in the order of its router's members.

@@ -7,7 +7,6 @@ struct NewApp: Sendable {
     /// The module that is opened first.
     let root: ModuleName
 
-    /// What its templates see.
     var context: ProjectTemplates.Context {
         var context = ProjectTemplates.Context(name: name.text, starting: settings, root: root)
         context.isExecutable = settings.kit.isProgram
@@ -35,7 +34,6 @@ struct NewApp: Sendable {
         ]
     }
 
-    /// The folder of its sources.
     private var sources: String { settings.xcode?.sources ?? AppSettings(name: name.text).sources }
 
     /// What to do next.

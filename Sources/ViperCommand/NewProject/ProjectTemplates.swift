@@ -86,7 +86,6 @@ struct ProjectTemplates: Sendable {
         self.compile = compile
     }
 
-    /// What is wrong with them.
     var diagnostics: [Diagnostic] { compiled(sources).diagnostics }
 
     /// The text of one; a fault in a project's own template is an error like in any other.

@@ -60,7 +60,7 @@ struct HandWrittenSwift: Sendable {
 
     /// What could be read, by path.
     var byPath: [String: SourceFile] {
-        Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(firstOf: read.map { ($0.path, $0) })
     }
 }
 

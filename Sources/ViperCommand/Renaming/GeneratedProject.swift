@@ -23,7 +23,7 @@ struct GeneratedProject: Sendable {
         self.program = program
         moduleFolders = ModuleFolders(program)
         files = output.files
-        bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        bytes = Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
     }
 
     /// The folders that modules have folders in.

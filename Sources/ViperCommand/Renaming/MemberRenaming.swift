@@ -72,8 +72,8 @@ struct MemberRenaming: Sendable {
 
     /// A file that nobody has written to becomes what would be written now.
     private mutating func rename(in written: [SourceFile], after: [RenderedFile]) {
-        let old = Dictionary(before.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let new = Dictionary(after.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let old = Dictionary(firstOf: before.files.map { ($0.path, $0) })
+        let new = Dictionary(firstOf: after.map { ($0.path, $0) })
         for file in written {
             let isOfModule = before.module(ofFileAt: file.path)?.name == module.name
             let related = member.relatedNames
@@ -117,7 +117,7 @@ extension SpecFile {
     fileprivate func renames(
         _ member: RenamedMember, of module: Module, _ owner: MemberOwner, _ program: Program
     ) -> MemberRenames {
-        let declared = Dictionary(program.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let declared = Dictionary(firstOf: program.modules.map { ($0.name, $0) })
         return MemberRenames(
             member, in: self,
             owner: { declared[$0.name.name]?.owner(of: $1, program.app).typeName },

@@ -74,7 +74,6 @@ struct MockProperty: Sendable, Hashable {
 
 /// A call that must arrive at a mock.
 struct RecordedCall: Sendable {
-    /// What is called.
     enum Target: Sendable {
         case member(MockedMember, arguments: [TypedTerm])
         case setter(MockedMember, value: TypedTerm)

@@ -67,8 +67,7 @@ extension FlowRun {
         if fitting.isEmpty, short.count == 1, let member = contract.mocked[short[0].member],
             case .function(let function) = short[0].requirement.kind
         {
-            let given = Dictionary(
-                zip(function.parameters.map(\.name.name), values), uniquingKeysWith: { first, _ in first })
+            let given = Dictionary(firstOf: zip(function.parameters.map(\.name.name), values))
             let received = short[0].arguments.map { argument in
                 given[argument]
                     ?? TypedTerm(

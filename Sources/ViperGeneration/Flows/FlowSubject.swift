@@ -7,7 +7,6 @@ final class FlowSubject: Sendable {
     let part: ModulePart
     /// The object's name in a test: `presenter`.
     let name: String
-    /// The object's class.
     let className: String
     /// Mocks by the names that bodies use: `view`, `interactor`, `store`.
     let mocks: [String: Mock]
@@ -37,7 +36,7 @@ final class FlowSubject: Sendable {
         className = module.className(of: part, context.app)
         isActor = section.isolation == .actor
         members = sections.flatMap { $0.members + $0.inheritedMembers }
-        state = Dictionary(section.state.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        state = Dictionary(firstOf: section.state.map { ($0.name, $0) })
         var mocks: [String: Mock] = [:]
         for link in module.links(of: part, context.naming) {
             mocks[link.property] = Mock(

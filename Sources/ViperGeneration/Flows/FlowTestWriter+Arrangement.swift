@@ -10,6 +10,7 @@ extension FlowTestWriter {
         var reason: String { "needs a value of type \(type), which cannot be made up" }
     }
 
+    /// Writes what makes each choice of the path be as the path has it, and notes in `texts` what the test calls its value.
     mutating func arrange() throws(CannotBeMade) {
         for index in run.choices.indices {
             switch run.choices[index].origin {
@@ -26,6 +27,7 @@ extension FlowTestWriter {
         }
     }
 
+    /// A stored property is set where the path asks for a value of it. Where the act changes it, what it was stands in the test.
     private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
         let property = "\(run.subject.name).\(name.escapedName)"
         let choice = run.choices[index]
@@ -43,6 +45,7 @@ extension FlowTestWriter {
         }
     }
 
+    /// A mock is told what to return, unless it has a value of its own and the path asks for no other.
     private mutating func arrangeResult(
         _ index: Int, _ property: MockProperty, hasDefault: Bool
     ) throws(CannotBeMade) {

@@ -141,28 +141,12 @@ struct FlowTestWriter {
 }
 
 extension Requirement {
-    var effects: Effects {
-        switch kind {
-        case .function(let function): function.effects
-        case .variable(let variable): variable.accessors?.getEffects ?? Effects()
-        case .associatedType, .other: Effects()
-        }
-    }
-
     var returnsValue: Bool { resultType != nil || isVariable }
 
     /// Nil where nothing is returned.
-    var resultType: TypeSyntax? {
-        switch kind {
-        case .function(let function): function.result.flatMap { $0.isVoid ? nil : $0 }
-        case .variable(let variable): variable.type
-        case .associatedType, .other: nil
-        }
-    }
+    var resultType: TypeSyntax? { isFunction ? valueType.flatMap { $0.isVoid ? nil : $0 } : valueType }
 
-    var genericNames: Set<String> {
-        if case .function(let function) = kind { Set(function.genericParameters.map(\.name.name)) } else { [] }
-    }
+    var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
 
     /// Using it warns or fails.
     var isDeprecated: Bool {

@@ -16,7 +16,6 @@ struct Frame {
 
     var kind: Kind
     var source: SourceFile
-    /// The statements to come.
     var statements: ArraySlice<Statement> = []
     var names: [String: TypedTerm] = [:]
     /// Its only statement is the value of what is evaluated.

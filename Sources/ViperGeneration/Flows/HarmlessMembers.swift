@@ -5,7 +5,8 @@ import ViperSpec
 /// Which members of a module's classes can be called where its presenter and interactors are real and all others are mocks:
 /// nothing that they reach traps, and no mock is handed what would keep the presenter alive.
 ///
-/// What a person writes may call whatever its class knows, so all of that has to be harmless.
+/// What a person writes may call whatever its class knows, so all of that has to be harmless. Each member is looked at by itself,
+/// once (a `Step`); an answer follows the steps from the member to all that it may reach.
 struct HarmlessMembers {
     /// What becomes of a call.
     enum Answer {

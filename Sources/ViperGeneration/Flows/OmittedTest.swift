@@ -4,7 +4,7 @@ import Diagnostics
 package struct OmittedTest: Sendable, Hashable {
     /// Why, in words: `WeatherInteractor.observe() has a loop`.
     package var reason: String
-    /// Of what would be tested.
+    /// Where the member stands that would be tested.
     package var location: SourceLocation
 
     package init(_ reason: String, at location: SourceLocation) {

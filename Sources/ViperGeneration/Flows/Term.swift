@@ -10,7 +10,6 @@ indirect enum Term: Sendable {
     case mock(Mock)
     /// The object whose body is tested.
     case subject
-    /// `nil`.
     case null
     /// `owner.name`, or `owner?.name`.
     case property(Term, String, isChained: Bool = false)

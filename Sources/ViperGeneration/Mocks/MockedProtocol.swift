@@ -9,27 +9,17 @@ import ViperModel
 package struct MockedProtocol: Sendable {
     /// The mocked members in the order of those that were given.
     package let members: [MockedMember]
-    /// The places of all members, by base name and then in order. A dictionary would be larger than what it tells.
-    private let sortedPlaces: [Int]
+    private let byName: [String: [MockedMember]]
 
     /// `members`: those of inherited protocols first, then the protocol's own.
     package init(members: [Member], aliases: TypeAliases) {
         var names = UsedNames(members)
         self.members = members.map { names.mocked($0, aliases: aliases) }
-        self.sortedPlaces = members.indices.sorted { (members[$0].baseName, $0) < (members[$1].baseName, $1) }
+        byName = Dictionary(grouping: self.members, by: \.member.baseName)
     }
 
     /// The members of a base name, overloads of one another, in order.
-    package func members(named name: String) -> [MockedMember] { places(named: name).map { members[$0] } }
-
-    private func places(named name: String) -> ArraySlice<Int> {
-        var (low, high) = (0, sortedPlaces.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if members[sortedPlaces[middle]].member.baseName < name { low = middle + 1 } else { high = middle }
-        }
-        return sortedPlaces[low...].prefix { members[$0].member.baseName == name }
-    }
+    package func members(named name: String) -> [MockedMember] { byName[name] ?? [] }
 
     /// The member that has this signature.
     package subscript(requirement: Requirement) -> MockedMember? {
@@ -40,7 +30,7 @@ package struct MockedProtocol: Sendable {
     package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey, named: member.baseName) }
 
     private func member(of signature: String, named name: String) -> MockedMember? {
-        places(named: name).first { members[$0].member.signatureKey == signature }.map { members[$0] }
+        byName[name]?.first { $0.member.signatureKey == signature }
     }
 }
 
@@ -122,51 +112,14 @@ extension FunctionSyntax {
     }
 }
 
-extension Requirement {
-    /// Nothing stands in its names that those of a mock's properties are made with (`Called`, `Received`). Of members that are
-    /// named so, no two names are the same unless what they begin with is.
-    fileprivate var isPlainlyNamed: Bool {
-        guard case .function(let function) = kind else { return baseName.isPlainName }
-        return function.name.name.isPlainName
-            && function.parameters.allSatisfy { $0.name.name.isPlainName && $0.label?.name.isPlainName ?? true }
-    }
-}
-
-extension String {
-    fileprivate var isPlainName: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            // Letters of ASCII differ in case by one bit. Four of a word are enough to tell it.
-            guard bytes.count >= 4 else { return true }
-            var four: UInt32 = 0
-            for (index, byte) in bytes.enumerated() {
-                four = four << 8 | UInt32(byte | 0x20)
-                if index >= 3, Self.words.contains(four) { return false }
-            }
-            return true
-        }
-    }
-
-    /// The beginnings of `call`, `closure`, `received`, `return`, `throwable` and `underlying`.
-    private static let words = ["call", "clos", "rece", "retu", "thro", "unde"].map { word in
-        word.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
-}
-
 /// Gives every member names that no other has.
 private struct UsedNames {
-    /// The members' own, and those of their mocks' properties; empty as long as no two can be the same.
-    private var names: Set<String> = []
+    /// The members' own, and those of their mocks' properties.
+    private var names: Set<String>
     private var logKeys: Set<String> = []
-    /// What the members' names begin with, as long as that tells them apart; the first letters upper case.
-    private var bases: Set<String> = []
-    /// The members that have only a base so far.
-    private var based: [MockedMember]? = []
-    private let members: [Member]
 
     init(_ members: [Member]) {
-        self.members = members
-        if !members.allSatisfy(\.requirement.isPlainlyNamed) { compareNames() }
+        names = Set(members.map(\.baseName))
     }
 
     mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
@@ -176,27 +129,9 @@ private struct UsedNames {
         var number = 0
         while true {
             let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
-            if claim(mocked) { return mocked }
+            if claim(mocked.names) { return mocked }
             number += 1
         }
-    }
-
-    /// False where one of its names is taken.
-    private mutating func claim(_ member: MockedMember) -> Bool {
-        if based == nil { return claim(member.names) }
-        if bases.insert(SwiftName.upperFirst(member.base)).inserted {
-            based?.append(member)
-            return true
-        }
-        compareNames()
-        return claim(member.names)
-    }
-
-    /// From now on whole names are told apart.
-    private mutating func compareNames() {
-        names = Set(members.map(\.baseName))
-        for member in based ?? [] { _ = claim(member.names) }
-        based = nil
     }
 
     /// All of them or, where one is taken, none.

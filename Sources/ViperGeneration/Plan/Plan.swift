@@ -18,9 +18,9 @@ package struct Plan: Sendable {
         shared = (program.shared.map(planner.files(sharing:)) + program.own.map(planner.mocks(of:)))
             .filter { !$0.isEmpty }
         first = Dictionary(
-            program.modules.indices.prefix(4).map { [planner] in ($0, planner.planned(program.modules[$0], flows: .now))
-            }
-        ) { first, _ in first }
+            firstOf: program.modules.indices.prefix(4).map { [planner] in
+                ($0, planner.planned(program.modules[$0], flows: .now))
+            })
     }
 
     /// A module's files, in the order in which they are written.

@@ -26,16 +26,4 @@ package struct PlannedFile: Sendable {
     package var kit: Kit?
     /// What the names in the template are looked up in.
     package var context: Record
-
-    package init(
-        path: String, owner: Owner, module: String? = nil, template: String, kit: Kit? = nil,
-        context: Record
-    ) {
-        self.path = path
-        self.owner = owner
-        self.module = module
-        self.template = template
-        self.kit = kit
-        self.context = context
-    }
 }

@@ -1,7 +1,6 @@
 import SwiftSource
 import ViperModel
 
-/// What generated files import.
 struct Imports: Sendable {
     /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing else than
     /// Foundation are left out.

@@ -18,15 +18,8 @@ package struct MemberRecord: TemplateRecord {
         self.projection = projection
     }
 
-    private var function: FunctionSyntax? {
-        if case .function(let function) = member.requirement.kind { function } else { nil }
-    }
-
-    private var variable: VariableSyntax? {
-        if case .variable(let variable) = member.requirement.kind { variable } else { nil }
-    }
-
-    private var effects: Effects { function?.effects ?? variable?.accessors?.getEffects ?? Effects() }
+    private var function: FunctionSyntax? { member.requirement.function }
+    private var effects: Effects { member.requirement.effects }
 
     package static let schema = RecordSchema<Self>("Member", doc: "A function or property that a section asks for.") {
         Field("name", "Its name without labels: `show`.") { $0.member.baseName }
@@ -36,7 +29,7 @@ package struct MemberRecord: TemplateRecord {
         Field("attributes", "As written.") { $0.member.requirement.attributes.map(\.text) }
         Field("isFunction", "It is a function, and no property.") { $0.function != nil }
         Field("isStatic", "It is static.") { $0.member.requirement.isStatic }
-        Field("isSettable", "It is a property with `set`.") { $0.variable?.accessors?.isSettable ?? false }
+        Field("isSettable", "It is a property with `set`.") { $0.member.requirement.isSettable }
         Field("isAsync", "It is async.") { $0.effects.isAsync }
         Field("isThrowing", "It throws.") { $0.effects.isThrowing }
         Field("effects", "` async throws`, with a space before it, or nothing.") { $0.effects.text }
@@ -44,7 +37,9 @@ package struct MemberRecord: TemplateRecord {
             (member.function?.parameters ?? []).map { ParameterRecord(parameter: $0) }
         }
         Field("type", "What is returned, or the property's type; absent for `Void`.") { member -> TypeRecord? in
-            let result = member.function.map { $0.resultText == "Void" ? nil : $0.result } ?? member.variable?.type
+            let result =
+                member.function.map { $0.resultText == "Void" ? nil : $0.result }
+                ?? member.member.requirement.variable?.type
             return result.map { TypeRecord($0) }
         }
         Field("declaration", "As its protocol declares it, attributes included, on one or more lines.") {

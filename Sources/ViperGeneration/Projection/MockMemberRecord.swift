@@ -76,11 +76,6 @@ package struct MockMemberRecord: TemplateRecord {
         return variable.accessors.map { $0.getEffects == Effects() } ?? true
     }
 
-    private var isSettable: Bool {
-        guard case .variable(let variable) = implemented.kind else { return false }
-        return variable.accessors?.isSettable ?? false
-    }
-
     private var isNonisolated: Bool {
         implemented.modifiers.contains { $0.name == "nonisolated" }
             || implemented.attributes.contains { $0.name == "concurrent" }
@@ -127,7 +122,7 @@ package struct MockMemberRecord: TemplateRecord {
             !member.place.attribute.isEmpty && member.isNonisolated
                 || member.implemented.isStatic && member.place.attribute.isEmpty
         }
-        Field("isSettable", "Of a property: it has a `set`.") { $0.isSettable }
+        Field("isSettable", "Of a property: it has a `set`.") { $0.implemented.isSettable }
         Field("kept", "The arguments that are kept: all but closures that may not escape, and packs.") { $0.kept }
         Field("received", "The property that keeps what arrived last: `showErrorReceivedMessage`; or nothing.") {
             $0.mocked.received ?? ""

@@ -168,14 +168,8 @@ package struct StubRecord: TemplateRecord {
     let projection: Projection
 
     private var getter: String {
-        guard case .variable(let variable) = member.requirement.kind else { return "" }
-        let effects = (variable.accessors?.getEffects ?? Effects()).text
-        return isSettable || !effects.isEmpty ? "get" + effects : ""
-    }
-
-    private var isSettable: Bool {
-        guard case .variable(let variable) = member.requirement.kind else { return false }
-        return variable.accessors?.isSettable ?? false
+        let (requirement, effects) = (member.requirement, member.requirement.effects.text)
+        return requirement.isVariable && (requirement.isSettable || !effects.isEmpty) ? "get" + effects : ""
     }
 
     package static let schema = RecordSchema<Self>("Stub", doc: "A member that you write.") {
@@ -187,12 +181,9 @@ package struct StubRecord: TemplateRecord {
         Field("signature", "What stands before the `{`.") {
             $0.projection.signature.implementation($0.member.requirement)
         }
-        Field("returns", "It has to give something back.") { stub -> Bool in
-            if case .function(let function) = stub.member.requirement.kind { return function.resultText != "Void" }
-            return true
-        }
+        Field("returns", "It has to give something back.") { $0.member.requirement.function?.resultText != "Void" }
         Field("getter", "Of a property whose accessors stand apart: `get async throws`; or nothing.") { $0.getter }
-        Field("isSettable", "The property has a `set`.") { $0.isSettable }
+        Field("isSettable", "The property has a `set`.") { $0.member.requirement.isSettable }
         Field("statements", "Of a function that sets values of the view: how; empty where it is yours to write.") {
             $0.statements
         }

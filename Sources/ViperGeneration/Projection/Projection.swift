@@ -18,7 +18,6 @@ package final class Projection: Sendable {
     let needs: Imports
     /// The structs and enums that cannot be `Sendable`, by their whole names.
     let unsendable: Set<String>
-    /// The app's settings.
     let app: AppRecord
     /// What every template sees as `app`, with what is generated of any module.
     let keptApp: Kept<AppRecord>
@@ -130,12 +129,4 @@ package final class Projection: Sendable {
 extension String {
     /// On one line, whatever it holds.
     var withoutLineBreaks: String { isPlainLine ? self : split(whereSeparator: \.isNewline).joined(separator: " ") }
-}
-
-extension [String] {
-    /// Each once, in the order of first use.
-    var unique: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
 }

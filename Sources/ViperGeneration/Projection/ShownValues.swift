@@ -53,7 +53,6 @@ struct ShownValues: Sendable {
 
 /// A property of a state object.
 package struct ShownValue: Sendable, Hashable {
-    /// The name of the property.
     let name: String
     /// Nil for a flag.
     let type: String?

@@ -26,11 +26,7 @@ package struct ContextReference: Sendable {
         byType[TemplateHead.Subject.module.root, default: []].append("your own with a head")
         byType[TemplateHead.Subject.app.root, default: []].append("your own with a head that says `for: app`")
         let types = FileTemplate.allCases.map(\.root) + TemplateHead.Subject.allCases.map(\.root)
-        var seen: Set<RecordType> = []
-        roots =
-            types.filter { seen.insert($0).inserted }.map { type in
-                Root((byType[type] ?? []).joined(separator: ", "), type)
-            } + others
+        roots = types.unique.map { Root((byType[$0] ?? []).joined(separator: ", "), $0) } + others
     }
 
     /// The page, in Markdown.

@@ -29,7 +29,6 @@ struct TemplateHead: Sendable {
         case file, `for`, `if`
     }
 
-    /// The path of the file.
     let path: HeadText
     /// Nil where there always is one.
     let condition: HeadText?

@@ -4,7 +4,7 @@ import Diagnostics
 enum EmitCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         guard program.modules.contains(where: { $0.own.emit != nil }) else { return [] }
-        let byName = Dictionary(program.modules.map { ($0.name, $0) }) { first, _ in first }
+        let byName = Dictionary(firstOf: program.modules.map { ($0.name, $0) })
         return program.modules.flatMap { module in
             let emit = program.app.emit(of: module)
             let others = (module.opens + module.delegations.map(\.module)).reduce(into: [String]()) {

@@ -21,7 +21,7 @@ struct StateTypes {
 
     private mutating func complete(_ section: inout Section) {
         guard section.state.contains(where: \.isUntyped) else { return }
-        let parameters = Dictionary(section.parameters.map { ($0.name, $0.type) }) { first, _ in first }
+        let parameters = Dictionary(firstOf: section.parameters.map { ($0.name, $0.type) })
         var variables = section.state
         for (index, state) in variables.enumerated() where state.isUntyped {
             guard let value = state.value else { continue }

@@ -46,7 +46,7 @@ extension DataType {
         edits.remove(head.lowerBound..<last + 1)
         let plain = SourceFile(path: source.path, text: edits.text(outline.range))
         guard !plain.namesMentioned(in: 0..<plain.bytes.count).contains("Self") else { return nil }
-        let names = Dictionary(zip(primary, arguments.map(\.text))) { first, _ in first }
+        let names = Dictionary(firstOf: zip(primary, arguments.map(\.text)))
         let text = SourceFile(path: source.path, bytes: RenamedText.bytes(of: plain, names: names))
         guard let outline = Outline.read(text).outline.declarations.first else { return nil }
         var made = DataType(external: outline, in: text)

@@ -5,9 +5,7 @@ package struct ModuleFolders: Sendable {
     private let modules: [String: Int]
 
     package init(_ program: Program) {
-        modules = Dictionary(
-            program.modules.enumerated().map { ($0.element.folder, $0.offset) }, uniquingKeysWith: { first, _ in first }
-        )
+        modules = Dictionary(firstOf: program.modules.enumerated().map { ($0.element.folder, $0.offset) })
     }
 
     /// The module whose folder a file stands in, by its place in the program: of folders in one another the innermost. `path` is

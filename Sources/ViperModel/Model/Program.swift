@@ -45,10 +45,7 @@ extension Program {
     package var data: [DataType] { shared.flatMap(\.data) + modules.flatMap(\.data) }
 
     /// All that the composition root provides: the modules' dependencies, each name once, in the order of the modules.
-    package var dependencies: [Dependency] {
-        var seen: Set<String> = []
-        return modules.flatMap(\.dependencies).filter { seen.insert($0.name).inserted }
-    }
+    package var dependencies: [Dependency] { modules.flatMap(\.dependencies).unique(by: \.name) }
 }
 
 /// The declarations of one spec outside its modules: they become `<Spec>+Shared.generated.swift`. Or those of a Swift file.

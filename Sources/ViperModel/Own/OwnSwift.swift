@@ -55,10 +55,10 @@ struct OutlinedFile: Sendable {
     init(_ source: SourceFile) {
         let (tokens, outline, _) = Outline.read(source)
         let blocks = ConditionalBlocks(source, tokens: tokens)
-        var seen: Set<String> = []
         self.source = source
-        imports = outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
-            .map { String($0.name.prefix { $0 != "." }) }.filter { seen.insert($0).inserted }
+        imports =
+            outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
+            .map { String($0.name.prefix { $0 != "." }) }.unique
         declarations = outline.declarations.filter { !$0.isPrivate }
     }
 }

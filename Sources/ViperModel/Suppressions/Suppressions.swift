@@ -72,7 +72,7 @@ package struct Suppressions {
                 let ids = read(comment, of: file)
                 if ids.isEmpty { continue }
                 let line = lines.position(of: comment.lowerBound).line
-                if file.isFirstOnLine(comment.lowerBound) {
+                if file.startsLine(comment.lowerBound) {
                     alone[line] = ids
                 } else {
                     suppress(ids, in: file, line)

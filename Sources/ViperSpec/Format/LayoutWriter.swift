@@ -12,7 +12,6 @@ struct LayoutWriter {
         self.spacing = spacing
     }
 
-    /// The whole file.
     mutating func text(of entries: [Entry]) -> [UInt8] {
         write(entries, at: 0, namesTo: 0)
         return Array(lines.map { $0 + [Ascii.lineFeed] }.joined())

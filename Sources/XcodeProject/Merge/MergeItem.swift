@@ -1,6 +1,6 @@
 /// An entry of a dictionary or an element of a list, with the text that it is.
 struct MergeItem {
-    /// Of an element, what it says.
+    /// What an element says.
     let key: String
     let value: PropertyList
     /// What stands before it: a line break and blanks.

@@ -98,7 +98,7 @@ struct MergeText {
     private static func order(
         _ kept: Set<String>, _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [String]? {
-        let comments = Dictionary((ours + theirs).map { ($0.key, $0.comment) }, uniquingKeysWith: { first, _ in first })
+        let comments = Dictionary(firstOf: (ours + theirs).map { ($0.key, $0.comment) })
         return MergeOrder(
             base: base.map(\.key), ours: ours.map(\.key), theirs: theirs.map(\.key), keeping: kept
         ) { (comments[$0] ?? "", $0) < (comments[$1] ?? "", $1) }.keys

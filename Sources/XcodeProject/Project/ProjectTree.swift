@@ -46,10 +46,6 @@ struct ProjectTree: Sendable {
     /// `path` seen from `folder`; nil where it leads above the root, or begins at the disk's.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
-        let isPlain = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
-            !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
-        }
-        if isPlain { return folder.isEmpty ? path : folder + "/" + path }
         var parts = folder.split(separator: "/")
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {

@@ -57,7 +57,7 @@ extension XcodeProject {
     var settingsFiles: [String: String] {
         var files: [String: String] = [:]
         let places = tree.files.merging(tree.synchronised) { $0 + $1 }
-        let paths = Dictionary(places.flatMap { path, ids in ids.map { ($0, path) } }) { first, _ in first }
+        let paths = Dictionary(firstOf: places.flatMap { path, ids in ids.map { ($0, path) } })
         for object in objects where object.isa == "XCBuildConfiguration" {
             if let path = object.string("baseConfigurationReference").flatMap({ paths[$0] }) {
                 files[object.id] = path

@@ -63,11 +63,11 @@ package struct XcodeProject: Sendable {
         let object = { (id: String) in places[id].map { objects[$0] } }
         tree = ProjectTree(root, in: folder, object)
         built = Dictionary(
-            root.ids("targets").map { target in
+            firstOf: root.ids("targets").map { target in
                 let phases = object(target)?.ids("buildPhases").compactMap(object) ?? []
                 let files = phases.first { $0.isa == "PBXSourcesBuildPhase" }?.ids("files") ?? []
                 return (target, Set(files.compactMap { object($0)?.string("fileRef") }))
-            }, uniquingKeysWith: { first, _ in first })
+            })
     }
 
     /// The object of an ID; nil where a reference dangles.

@@ -39,7 +39,7 @@ package struct PropertyList: Sendable {
 
     /// What a dictionary holds; nothing for what is none.
     var byKey: [String: PropertyList] {
-        Dictionary((entries ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(firstOf: (entries ?? []).map { ($0.key, $0.value) })
     }
 
     /// The value of a key; nil where there is none, or this is no dictionary.

@@ -59,9 +59,9 @@ import Testing
 
     /// A run that was killed has left its file.
     @Test func aLeftoverIsReplaced() {
-        disk.add(".merge_ours.viper-gen", "half")
+        disk.add("..merge_ours.viper-gen", "half")
         #expect(run().code == .success)
-        #expect(!disk.files.contains(".merge_ours.viper-gen"))
+        #expect(!disk.files.contains("..merge_ours.viper-gen"))
     }
 
     /// Killed at any moment, the file is the old one or the new one.

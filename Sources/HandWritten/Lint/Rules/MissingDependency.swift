@@ -40,8 +40,8 @@ enum MissingDependency: LintRule {
                 let provided = provided(by: root, types, isKnown: { wanted[$0] != nil })
             else { return [] }
             let asked = parts.flatMap(\.1.inherited).flatMap(\.names).flatMap { wanted[$0] ?? [] }
-            var seen = provided.union(defaults)
-            return asked.filter { seen.insert($0.name).inserted }.map { dependency in
+            let known = provided.union(defaults)
+            return asked.unique(by: \.name).filter { !known.contains($0.name) }.map { dependency in
                 Diagnostic(
                     rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
                     at: SourceLocation(file.source, declaration.name.range),

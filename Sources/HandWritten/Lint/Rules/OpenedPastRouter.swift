@@ -21,7 +21,7 @@ enum OpenedPastRouter: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         let names = program.modules.map(\.name) + program.externalModules.map(\.name)
-        let destinations = Dictionary(names.map { (lint.naming.destination($0), $0) }) { first, _ in first }
+        let destinations = Dictionary(firstOf: names.map { (lint.naming.destination($0), $0) })
         return lint.ownParts.filter { $0.owner.part != .router }.flatMap { part -> [Diagnostic] in
             let isView = part.owner.part == .view
             let uses = lint.firstUses(in: part) { name in

@@ -100,8 +100,7 @@ extension LintContext {
 
     /// A property by which a part holds another one of its module: whoever puts the module together sets it.
     private func isLink(_ member: Member, in module: Int) -> Bool {
-        guard case .variable(let variable) = member.requirement.kind else { return false }
-        return variable.type?.names.contains { home(of: $0) == module } ?? false
+        member.requirement.variable?.type?.names.contains { home(of: $0) == module } ?? false
     }
 
     /// What the parts of a section's module use that do not implement it, where they name the module.

@@ -47,7 +47,7 @@ extension Diagnostic {
         let expression = start..<waiting.upperBound
         let name = source.resultName(of: waiting)
         let separator =
-            source.isFirstOnLine(statement.lowerBound)
+            source.startsLine(statement.lowerBound)
             ? "\n" + source.indentation(at: statement.lowerBound) : "; "
         // Up to the line's end, so that no half of a statement is shown.
         let end = min(statement.upperBound, source.lineRange(around: expression.upperBound).upperBound)

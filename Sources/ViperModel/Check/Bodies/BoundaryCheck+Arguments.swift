@@ -57,7 +57,7 @@ extension BoundaryCheck {
     mutating func checkDelegates(
         _ calls: [CallFinder.Call], _ references: [Reference], in scope: Scope, _ body: Body
     ) {
-        let byRange = Dictionary(references.filter { $0.call != nil }.map { ($0.range, $0) }) { first, _ in first }
+        let byRange = Dictionary(firstOf: references.filter { $0.call != nil }.map { ($0.range, $0) })
         for call in calls {
             if let reference = byRange[call.range] { checkDelegate(in: call, of: reference, scope, body) }
         }
@@ -158,7 +158,7 @@ extension Diagnostic {
         _ opened: String, _ delegate: Section, in module: Module, at location: SourceLocation
     ) -> Diagnostic {
         let end = max(module.range.lowerBound, module.range.upperBound - 1)
-        let isOnOwnLine = module.source.isFirstOnLine(end)
+        let isOnOwnLine = module.source.startsLine(end)
         let indent = isOnOwnLine ? module.source.indentation(at: end) : ""
         let members = delegate.members.map { indent + "        " + $0.requirement.declarationText + "\n" }
         let text =

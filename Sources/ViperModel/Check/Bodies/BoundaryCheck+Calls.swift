@@ -94,8 +94,7 @@ extension Diagnostic {
     static func wrongLabels(
         _ call: Reference.Call, member: Identifier, of role: String, candidates: [Requirement], in source: SourceFile
     ) -> Diagnostic {
-        var seen: Set<String> = []
-        let forms = candidates.map(\.labelText).filter { seen.insert($0).inserted }
+        let forms = candidates.map(\.labelText).unique
         return Diagnostic(
             .wrongLabels,
             "'\(role).\(member.name)' takes \(forms.prefix(4).joined(separator: " or ")), not \(call.labelText)",

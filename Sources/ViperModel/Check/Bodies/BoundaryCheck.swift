@@ -152,27 +152,6 @@ extension Member {
     }
 }
 
-extension Requirement {
-    /// The parameters of a function; a property has none.
-    package var parameters: [Parameter] {
-        if case .function(let function) = kind { function.parameters } else { [] }
-    }
-
-    /// Whether it is a function, and no property.
-    package var isFunction: Bool {
-        if case .function = kind { true } else { false }
-    }
-
-    /// The type of a property, or of a function's result.
-    package var valueType: TypeSyntax? {
-        switch kind {
-        case .function(let function): function.result
-        case .variable(let variable): variable.type
-        case .associatedType, .other: nil
-        }
-    }
-}
-
 extension Rule {
     static let notTaken = Rule(
         id: "notTaken", severity: .warning, isAdjustable: true,

@@ -57,7 +57,7 @@ struct RoleTable {
                 let target = link.section.map { Role.Target.section(SectionMembers($0)) } ?? .navigation(navigation)
                 return (link.property, Role(target: target, chaining: module.chaining(of: link, in: part)))
             }
-            return Dictionary(links) { first, _ in first }
+            return Dictionary(firstOf: links)
         }
         func missing(_ section: String, _ chaining: Role.Chaining) -> Role {
             Role(target: .missing(section: section), chaining: chaining)

@@ -11,8 +11,7 @@ enum FileNameCheck {
             case .tests: tests.take(file)
             }
         }
-        var seen: Set<SourceLocation.Key> = []
-        return found.filter { seen.insert(.init($0.location)).inserted }
+        return found.unique(by: \.location)
     }
 }
 
@@ -46,19 +45,6 @@ private struct FileNames {
         // Names that are equal without ignoring case are reported as those of types.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         return isReportedAsType ? nil : .fileNameCollision(file.name, at: location, first: first)
-    }
-}
-
-extension SourceLocation {
-    /// A place, without comparing whole texts.
-    fileprivate struct Key: Hashable {
-        let path: String
-        let range: Range<Int>
-
-        init(_ location: SourceLocation?) {
-            path = location?.file.path ?? ""
-            range = location?.range ?? 0..<0
-        }
     }
 }
 

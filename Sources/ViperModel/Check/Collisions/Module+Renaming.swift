@@ -13,7 +13,7 @@ extension Program {
             }
         // What a person adds for the view is named like the rest.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit(of: module))) }
-        return Dictionary(pairs.filter { $0 != $1 } + [(views[0], views[1])], uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: pairs.filter { $0 != $1 } + [(views[0], views[1])])
     }
 }
 

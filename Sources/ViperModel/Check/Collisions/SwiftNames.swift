@@ -1,21 +1,19 @@
 /// Names of Swift, Foundation and the kits that no type of a spec may take. A test holds the list against all that is generated
 /// for the goldens.
 struct SwiftNames {
-    private let harms: [String: Harm]
+    private let used: Set<String>
 
     init(_ program: Program) {
         let app = program.app
         let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
-        let used = Self.used.union(ofKits).union(Self.used(with: app.tests))
-            .union(Self.used(with: app.style))
-        var harms: [String: Harm] = [:]
-        for name in Self.withMeaning { harms[name] = .takesAMeaning }
-        for name in used { harms[name] = .hidesWhatIsUsed }
-        self.harms = harms
+        used = Self.used.union(ofKits).union(Self.used(with: app.tests)).union(Self.used(with: app.style))
     }
 
     /// What a declaration of this name would do to generated code; nil where it does nothing.
-    func harm(of name: String) -> Harm? { harms[name] }
+    func harm(of name: String) -> Harm? {
+        if used.contains(name) { return .hidesWhatIsUsed }
+        return Self.withMeaning.contains(name) ? .takesAMeaning : nil
+    }
 
     enum Harm {
         /// Generated code says the name and means Swift's.
@@ -53,8 +51,6 @@ struct SwiftNames {
     }
 
     /// Protocols by which values are made and compared.
-    private static var withMeaning: Set<String> {
-        StandardProtocol.withoutRequirements.union(StandardProtocol.withRequirements.keys)
-            .union(StandardType.ofStrings)
-    }
+    private static let withMeaning = StandardProtocol.withoutRequirements
+        .union(StandardProtocol.withRequirements.keys).union(StandardType.ofStrings)
 }

@@ -144,19 +144,6 @@ extension ModuleResolver {
     }
 }
 
-extension Requirement {
-    /// Whether it is a property.
-    package var isVariable: Bool {
-        if case .variable = kind { true } else { false }
-    }
-
-    /// `{ get set }`.
-    var isSettable: Bool {
-        guard case .variable(let variable) = kind else { return false }
-        return variable.accessors?.isSettable == true
-    }
-}
-
 extension Rule {
     static let conflictingMembers = Rule(
         id: "conflictingMembers",

@@ -117,7 +117,7 @@ extension Diagnostic {
         let names = missing.map { "'\($0.fullName)'" }.joined(separator: ", ")
         let end = max(section.range.lowerBound, section.range.upperBound - 1)
         let indent = source.indentation(at: section.range.lowerBound)
-        let closesOwnLine = source.isFirstOnLine(end)
+        let closesOwnLine = source.startsLine(end)
         let lines = missing.map { (closesOwnLine ? indent + "    " : "") + $0.declarationText }
         let text =
             closesOwnLine

@@ -7,7 +7,7 @@ extension ModuleResolver {
     mutating func resolveInteractors() -> [Interactor] {
         let inputs = draft.sections.filter { $0.kind == .interactor }
         let outputs = draft.sections.filter { $0.kind == .output }
-        let outputsByName = Dictionary(outputs.map { ($0.pairName, $0) }) { first, _ in first }
+        let outputsByName = Dictionary(firstOf: outputs.map { ($0.pairName, $0) })
         var interactors = inputs.map { input in
             Interactor(
                 name: input.name, input: resolveSection(input),

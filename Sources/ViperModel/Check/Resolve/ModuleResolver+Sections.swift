@@ -56,7 +56,7 @@ extension ModuleResolver {
     private mutating func resolveState(
         of section: SectionDraft, parameters: [InitialiserParameter]
     ) -> [StateVariable] {
-        let parameterNames = Dictionary(parameters.map { ($0.name, $0.location) }) { first, _ in first }
+        let parameterNames = Dictionary(firstOf: parameters.map { ($0.name, $0.location) })
         return zip(section.reader.state, section.reader.namesInStateValues).compactMap { state, mentioned in
             if let first = parameterNames[state.name] {
                 diagnostics.append(.duplicateParameter(state.name, at: state.location, first: first))

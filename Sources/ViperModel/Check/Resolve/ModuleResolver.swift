@@ -23,8 +23,8 @@ struct ModuleResolver {
         self.naming = naming
         self.delegates = delegates
         self.protocols = protocols
-        inputsByName = Dictionary(draft.declaration.inputs.map { ($0.name.name, $0) }) { first, _ in first }
-        linesByName = Dictionary(draft.assembly.map { ($0.name.name, $0) }) { first, _ in first }
+        inputsByName = Dictionary(firstOf: draft.declaration.inputs.map { ($0.name.name, $0) })
+        linesByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
     }
 
     mutating func addDependency(_ dependency: Dependency) {

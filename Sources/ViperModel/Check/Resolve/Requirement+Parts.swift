@@ -4,23 +4,10 @@ import ViperSpec
 
 extension Requirement {
     /// Where a finding about the member points.
-    package var nameRange: Range<Int> {
-        switch kind {
-        case .function(let function): function.name.range
-        case .variable(let variable): variable.name.range
-        case .associatedType(let type): type.name.range
-        case .other(let keyword): keyword.range
-        }
-    }
+    package var nameRange: Range<Int> { name.range }
 
     /// One of its parameters has a default argument.
-    var hasDefaults: Bool {
-        if case .function(let function) = kind {
-            function.parameters.contains { $0.defaultValue != nil }
-        } else {
-            false
-        }
-    }
+    var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 
     /// The requirement without default arguments, which a protocol cannot hold.
     var withoutDefaults: Requirement {
