@@ -25,7 +25,7 @@ extension Command {
             }
             let merge = try merged(base: files[0], ours: files[1], theirs: files[2])
             if !merge.bytes.hasSameBytes(as: files[1].bytes) {
-                try session.fileSystem.replace(files[1].path, by: merge.bytes)
+                try session.write(merge.bytes, to: files[1].path)
             }
             if merge.clashes == 0 { return .success }
             let places = merge.clashes == 1 ? "one place" : "\(merge.clashes) places"
@@ -51,18 +51,5 @@ private func project(_ file: SourceFile) throws(CommandFailure) -> XcodeProject 
         return try XcodeProject(file.bytes)
     } catch {
         throw .invalidInput([.of(.unreadable(error, file))])
-    }
-}
-
-extension FileSystem {
-    /// Puts other bytes into a file's place, at once: it is the old one or the new one.
-    fileprivate func replace(_ path: String, by bytes: [UInt8]) throws(CommandFailure) {
-        let folder = path.pathFolder.isEmpty ? "." : path.pathFolder
-        try inFolder("", below: folder) { (folder) throws(CommandFailure) in
-            let (name, new) = (path.fileName, path.fileName + ".viper-gen")
-            if try folder.identity(of: new) != nil { try folder.removeFile(new) }
-            try folder.createFile(new, bytes, like: name)
-            try folder.rename(new, to: name)
-        }
     }
 }

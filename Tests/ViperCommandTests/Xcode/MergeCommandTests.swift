@@ -59,9 +59,17 @@ import Testing
 
     /// A run that was killed has left its file.
     @Test func aLeftoverIsReplaced() {
-        disk.add(".merge_ours.viper-gen", "half")
+        disk.add("..merge_ours.viper-gen", "half")
         #expect(run().code == .success)
-        #expect(!disk.files.contains(".merge_ours.viper-gen"))
+        #expect(!disk.files.contains("..merge_ours.viper-gen"))
+    }
+
+    /// A link stays one, and what it leads to is merged.
+    @Test func aLinkIsFollowed() {
+        disk.add("ours", .link(to: "/home/me/demo/.merge_ours"))
+        #expect(Run("merge .merge_base ours .merge_theirs", on: disk).code == .success)
+        #expect(disk.text(".merge_ours")?.contains("name = Made;") == true)
+        #expect(disk.node("ours") == .link(to: "/home/me/demo/.merge_ours"))
     }
 
     /// Killed at any moment, the file is the old one or the new one.
