@@ -54,6 +54,7 @@ extension Rule {
         .routerIsNoDelegate,
         .selfImport,
         .settingShape,
+        .sharedState,
         .strongRole,
         .unkeptType,
         .unknownDestination,

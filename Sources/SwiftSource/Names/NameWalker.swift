@@ -5,6 +5,7 @@ struct NameWalker: ScopeWalker {
     /// The names that local ones hide here.
     var scope: Set<String> = []
     private var isInClosure = false
+    private var isAwaited = false
     private var statement = 0..<0
 
     init(names: Set<String>) {
@@ -23,10 +24,10 @@ struct NameWalker: ScopeWalker {
     mutating func walkFunction(_ body: CodeBlock) { walkInClosure(body) }
 
     private mutating func walkInClosure(_ block: CodeBlock) {
-        let outer = isInClosure
-        isInClosure = true
+        let outer = (isInClosure, isAwaited)
+        (isInClosure, isAwaited) = (true, false)
         walk(block)
-        isInClosure = outer
+        (isInClosure, isAwaited) = outer
     }
 
     mutating func visit(_ expression: Expression) {
@@ -45,7 +46,12 @@ struct NameWalker: ScopeWalker {
             } else {
                 visit(base)
             }
-        case .prefix(_, let operand), .effect(_, let operand): visit(operand)
+        case .effect(let mark, let operand):
+            let outer = isAwaited
+            isAwaited = isAwaited || mark.name == "await"
+            visit(operand)
+            isAwaited = outer
+        case .prefix(_, let operand): visit(operand)
         case .assignment(let target, _, let value):
             visit(value)
             visitReference(target, call: nil, isAssigned: true)
@@ -95,7 +101,7 @@ struct NameWalker: ScopeWalker {
             Reference(
                 name: use.name, isQualifiedBySelf: use.isQualifiedBySelf, isOptionalChained: use.isOptionalChained,
                 isForceUnwrapped: use.isForceUnwrapped, member: use.member, call: call, isAssigned: isAssigned,
-                isInClosure: isInClosure, range: range ?? expression.range, statement: statement))
+                isAwaited: isAwaited, isInClosure: isInClosure, range: range ?? expression.range, statement: statement))
     }
 
     private struct Use {

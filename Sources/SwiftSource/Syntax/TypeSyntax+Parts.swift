@@ -9,7 +9,8 @@ extension TypeSyntax {
             [type]
         case .dictionary(let key, let value): [key, value]
         case .tuple(let elements): elements.map(\.type)
-        case .function(let function): function.parameters.map(\.type) + [function.result]
+        case .function(let function):
+            function.parameters.map(\.type) + [function.effects.thrown, function.result].compactMap(\.self)
         case .composition(let types): types
         case .missing: []
         }

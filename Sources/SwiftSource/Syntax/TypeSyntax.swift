@@ -94,6 +94,9 @@ package struct Effects: Sendable, Hashable {
     /// What stands of `throws`, `throws(E)` and `rethrows`.
     package var throwing: Throwing
 
+    /// The type of `throws(E)`.
+    package var thrown: TypeSyntax? { if case .typed(let type) = throwing { type } else { nil } }
+
     package init(isAsync: Bool = false, throwing: Throwing = .never) {
         self.isAsync = isAsync
         self.throwing = throwing

@@ -64,8 +64,9 @@ extension Session {
         }
     }
 
-    /// Writes a file, in one step, where the command line says; what is there is replaced.
+    /// Writes a file, in one step, where the command line says, and where a link there leads; what is there is replaced.
     func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+        let path = try fileSystem.resolved(path) ?? path
         let name = path.fileName
         // No other program gives a file such a name: one that is there was left behind by a run that was killed.
         let temporary = ".\(name).viper-gen"

@@ -15,6 +15,7 @@ final class FlowSubject: Sendable {
     let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     let members: [Member]
+    let ambiguous: AmbiguousMembers
     /// Its members are waited for, and its state is its own.
     let isActor: Bool
     /// The names that a test's constants must not take.
@@ -36,6 +37,7 @@ final class FlowSubject: Sendable {
         className = module.className(of: part, context.app)
         isActor = section.isolation == .actor
         members = sections.flatMap { $0.members + $0.inheritedMembers }
+        ambiguous = AmbiguousMembers(members)
         state = Dictionary(firstOf: section.state.map { ($0.name, $0) })
         var mocks: [String: Mock] = [:]
         for link in module.links(of: part, context.naming) {

@@ -33,6 +33,9 @@ struct FlowTestWriter {
         if path.run.context.sendsClosure(to: member.requirement) {
             return omitted("\(whole) \(FlowContext.sentClosure)", member, path.run.subject, name)
         }
+        if path.run.subject.ambiguous.contains(member) {
+            return omitted("\(whole) \(AmbiguousMembers.reason)", member, path.run.subject, name)
+        }
         var writer = FlowTestWriter(path.run)
         do {
             try writer.arrange()

@@ -84,6 +84,8 @@ package final class MockedMember: Sendable {
         received =
             switch kept.count {
             case 0: nil
+            // Not as all calls are called.
+            case 1 where parameters[kept[0]].name.name.lowercased() == "invocations": base + "ReceivedArguments"
             case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
             default: base + "ReceivedArguments"
             }

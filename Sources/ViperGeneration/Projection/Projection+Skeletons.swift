@@ -14,16 +14,20 @@ extension Projection {
         arrangements.compactMap { arrangement in
             guard arrangement.subject != .router else { return nil }
             let sections = module.sections(of: arrangement.subject)
-            let members = sections.flatMap { $0.members + $0.inheritedMembers }.filter(\.isHandWritten)
+            let all = sections.flatMap { $0.members + $0.inheritedMembers }
+            let members = all.filter(\.isHandWritten)
             guard !members.isEmpty else { return nil }
             if let obstacle = arrangement.obstacle {
                 return Skeletons(omitted: members.map { arrangement.omission($0, obstacle) })
             }
-            return skeletons(of: members, arrangement, isOnActor: sections[0].isolation == .actor)
+            return skeletons(
+                of: members, AmbiguousMembers(all), arrangement, isOnActor: sections[0].isolation == .actor)
         }
     }
 
-    private func skeletons(of members: [Member], _ arrangement: Arrangement, isOnActor: Bool) -> Skeletons {
+    private func skeletons(
+        of members: [Member], _ ambiguous: AmbiguousMembers, _ arrangement: Arrangement, isOnActor: Bool
+    ) -> Skeletons {
         let taken = Set(
             arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module])
         let call = SkeletonCall(maker: maker(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
@@ -33,6 +37,10 @@ extension Projection {
         for member in MockedProtocol(members: members, aliases: aliases).members {
             guard !flows.context.sendsClosure(to: member.requirement) else {
                 skeletons.omitted.append(arrangement.omission(member.member, FlowContext.sentClosure))
+                continue
+            }
+            guard !ambiguous.contains(member.member) else {
+                skeletons.omitted.append(arrangement.omission(member.member, AmbiguousMembers.reason))
                 continue
             }
             let function = functions.claim(skeletonOf: member.base)

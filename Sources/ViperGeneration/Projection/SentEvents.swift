@@ -14,10 +14,12 @@ struct SentEvents {
         guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else {
             return
         }
+        let ambiguous = AmbiguousMembers(
+            module.sections(of: .presenter).flatMap { $0.members + $0.inheritedMembers })
         var harmless = HarmlessMembers(of: module, in: projection.flows.context)
         for event in presenter.inheritedMembers + presenter.members {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
-                !event.requirement.isDeprecated, function.genericParameters.isEmpty,
+                !event.requirement.isDeprecated, function.genericParameters.isEmpty, !ambiguous.contains(event),
                 !projection.flows.context.sendsClosure(to: event.requirement)
             else { continue }
             guard case .harmless(let isByHand) = harmless.answer(event, of: .presenter),

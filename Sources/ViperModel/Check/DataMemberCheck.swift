@@ -22,6 +22,7 @@ enum DataMemberCheck {
             }
             return findings(in: data.outline, isOutermost: true, of: data.source)
                 + attributes(refused, of: data.outline, data.source)
+                + (program.app.swift == .five ? [] : shared(in: data.outline, isOutermost: true, of: data.source))
         }
     }
 
@@ -60,9 +61,45 @@ enum DataMemberCheck {
             return found
         }
     }
+
+    /// What Swift 6 lets no thread share: static variables, and wrapped properties of what is `nonisolated`.
+    private static func shared(
+        in outline: DeclarationOutline, isOutermost: Bool, of source: SourceFile
+    ) -> [Diagnostic] {
+        guard outline.kind != .protocol, !outline.attributes.contains(where: \.isIsolation) else { return [] }
+        return outline.members.flatMap { member in
+            let (name, place) = (member.name.name, SourceLocation(source, member.name.range))
+            var found = shared(in: member, isOutermost: false, of: source)
+            if member.isSharedVariable {
+                found.report(
+                    .sharedState, "'\(name)' is a static variable, which any thread could change", at: place,
+                    notes: ["write 'static let', or compute it: 'static var \(name): Type { … }'"])
+            } else if isOutermost, outline.kind == .struct, let wrapper = member.wrapper {
+                found.report(
+                    .sharedState, "'\(name)' is wrapped in '@\(wrapper)', which nothing 'nonisolated' can be",
+                    at: place,
+                    notes: ["store the wrapper, 'var \(name): \(wrapper)', or declare the struct in Swift of your own"])
+            }
+            return found
+        }
+    }
 }
 
 extension DeclarationOutline {
+    /// A static property that is stored, and that may be changed from anywhere.
+    fileprivate var isSharedVariable: Bool {
+        guard case .variable(let variable) = requirement?.kind, requirement?.isStatic == true else { return false }
+        let isStored = variable.value != nil || bodyRange == nil && variable.type?.isOptional == true
+        return variable.keyword.name == "var" && isStored
+            && !modifiers.contains { $0.name == "nonisolated(unsafe)" } && !attributes.contains(where: \.isIsolation)
+    }
+
+    /// The property wrapper of a stored property: attributes of Swift's begin with a small letter.
+    fileprivate var wrapper: String? {
+        guard storedProperty?.isConstant == false else { return nil }
+        return attributes.first { !$0.isIsolation && $0.name.first?.isUppercase == true }?.name
+    }
+
     /// It is stored where nothing can be.
     fileprivate func isMisplaced(in owner: Kind) -> Bool {
         (owner == .extension || owner == .enum) && requirement?.isStatic != true && storedProperty != nil
@@ -81,4 +118,16 @@ extension Rule {
             """,
         wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
         right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
+}
+
+extension Rule {
+    static let sharedState = Rule(
+        id: "sharedState", summary: "Data of Swift 6 shares nothing that changes",
+        explanation: """
+            What a spec declares may be used from any thread, and is 'nonisolated'. So Swift 6 takes no static variable in it \
+            that is stored, but one that is 'nonisolated(unsafe)' or an actor's, and no stored property in a wrapper. A static \
+            'let' holds what never changes, and a struct in Swift of your own is named by 'external struct'.
+            """,
+        wrong: "struct Page { static var size = 20; let number: Int }",
+        right: "struct Page { static let size = 20; let number: Int }")
 }

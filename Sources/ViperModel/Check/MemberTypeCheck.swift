@@ -44,6 +44,10 @@ enum UnkeptType {
     case ownedTuple
     /// `Self`, which a final class cannot say but as a result.
     case selfType
+    /// `throws(Never)`.
+    case neverThrown
+    /// A result that is `sending`.
+    case sentResult
 }
 
 extension Requirement {
@@ -56,9 +60,20 @@ extension Requirement {
             let result = whole?.isSelf == true || whole?.wrapped?.isSelf == true ? nil : function.result
             return (taken + [result].compactMap(\.self)).flatMap(\.flaws)
                 + function.genericParameters.compactMap(\.constraint).filter(\.isUncopied).map { ($0, .uncopied) }
-        case .variable(let variable): return variable.type?.flaws ?? []
+                + function.effects.flaws
+                + [function.result].compactMap(\.self).filter { $0.specifiers.contains("sending") }.map {
+                    ($0, .sentResult)
+                }
+        case .variable(let variable):
+            return (variable.type?.flaws ?? []) + (variable.accessors?.getEffects.flaws ?? [])
         case .associatedType, .other: return []
         }
+    }
+}
+
+extension Effects {
+    fileprivate var flaws: [(type: TypeSyntax, flaw: UnkeptType)] {
+        thrown.map { $0.bare.text == "Never" ? [($0, .neverThrown)] : [] } ?? []
     }
 }
 
@@ -93,8 +108,9 @@ extension Rule {
         id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
         explanation: """
             Parts and mocks are final classes that keep what they are handed, and say themselves where they run. So nothing \
-            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, and 'Self' is nothing but \
-            the whole result of a function. Such code stands in Swift of your own, which a service may use.
+            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, 'Self' is nothing but the \
+            whole result of a function, no result is 'sending', and nobody throws 'Never'. Such code stands in Swift of your \
+            own, which a service may use.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")
@@ -110,6 +126,8 @@ extension Diagnostic {
                 ("has a member run elsewhere than its class", "leave 'isolated' out, or write 'nonisolated func'")
             case .ownedTuple: ("is a tuple that Swift 6.3 can neither own nor borrow", "hand over a struct")
             case .selfType: ("is no type that a class can take", "name the protocol: 'any TodoStore'")
+            case .sentResult: ("gives away what a mock keeps", "leave 'sending' out")
+            case .neverThrown: ("cannot be thrown, so no mock could throw it", "leave 'throws(Never)' out")
             }
         return Diagnostic(.unkeptType, "'\(type)' \(problem)", at: location, notes: [.init(wayOut)])
     }

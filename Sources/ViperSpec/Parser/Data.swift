@@ -95,6 +95,8 @@ extension SpecParser {
     private mutating func checkNames(in outline: DeclarationOutline) {
         for member in outline.members {
             switch member.kind {
+            // A protocol's mock has no name for what it keeps of one.
+            case .function where outline.kind != .protocol && isOperator(member.name): break
             case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
                 // `Outer.Type` is what Swift calls the type of `Outer`.
                 let isType = member.kind != .function && ["Type", "Protocol"].contains(source.text(member.name.range))
@@ -104,6 +106,10 @@ extension SpecParser {
             checkNames(of: member.parameters, member.genericParameters)
             checkNames(in: member)
         }
+    }
+
+    private func isOperator(_ name: Identifier) -> Bool {
+        !isPlain(name) && Lexer.tokens(of: source, in: name.range).first?.kind == .op
     }
 
     /// Reports names of parameters and labels that Swift would not take.

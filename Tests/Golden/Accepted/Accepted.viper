@@ -34,6 +34,16 @@ struct Kept {
 
 struct Box<Value> { let value: Value }
 
+struct Size: Comparable {
+    let width: Swift.Int
+    static func < (one: Size, two: Size) -> Bool { one.width < two.width }
+    static prefix func - (size: Size) -> Size { Size(width: -size.width) }
+}
+
+extension Size {
+    static func += (one: inout Self, two: Self) { one = Size(width: one.width + two.width) }
+}
+
 protocol Comparing {
     func isSame(as other: Self) -> Bool
     var own: Self { get }
@@ -58,6 +68,7 @@ module Accepted(await: Outer.Inner, any: String) {
         func show(owned text: consuming [String], sent: sending String)
         func show<Row: Equatable>(generic: Row?, opaque: (some Sendable)?)
         func again() -> Self
+        func calls(_ invocations: Swift.Int)
         func keywords(self: Swift.Int)
         func show(_ `self`: Outer)
         @concurrent nonisolated func wait() async
@@ -78,6 +89,12 @@ module Accepted(await: Outer.Inner, any: String) {
         func didChange(await: inout any Error)
         func didMake(Outer: () -> String, _ other: inout Outer) { view?.show(other.inner) }
         func didChoose(_ await: Swift.Int) async -> Swift.Int
+        func didTry<Failure: Error>(_ run: () throws(Failure) -> Void) throws(Failure) { try run() }
+        // No test could tell them apart.
+        func didCount() -> Swift.Int { 1 }
+        func didCount() -> String { "1" }
+        func didCount() async
+        nonisolated func didLeave(_ size: Size) async -> Bool { -size < size }
         @concurrent func didSend(_ text: @autoclosure () -> String) async
         @concurrent func didSend(to rest: [() -> Swift.Int]) async {}
         @concurrent func didSend(safely text: @Sendable @escaping () -> String) async

@@ -64,6 +64,14 @@ import Testing
         #expect(!disk.files.contains("..merge_ours.viper-gen"))
     }
 
+    /// A link stays one, and what it leads to is merged.
+    @Test func aLinkIsFollowed() {
+        disk.add("ours", .link(to: "/home/me/demo/.merge_ours"))
+        #expect(Run("merge .merge_base ours .merge_theirs", on: disk).code == .success)
+        #expect(disk.text(".merge_ours")?.contains("name = Made;") == true)
+        #expect(disk.node("ours") == .link(to: "/home/me/demo/.merge_ours"))
+    }
+
     /// Killed at any moment, the file is the old one or the new one.
     @Test func theFileIsOldOrNew() {
         let before = disk.text(".merge_ours")

@@ -66,14 +66,44 @@ import ViperModel
             ]
         ),
         (
-            "struct Row { let 1️⃣a; static var 2️⃣b: Int; static let 3️⃣c: Int?; static var d: Int?; let e, f: Int }",
+            "struct Row { let 1️⃣a; static var 2️⃣b: Int; static let 3️⃣c: Int?; static var 4️⃣d: Int?; let e, f: Int }",
             [
                 "1️⃣ propertyShape: the property 'a' has no type",
                 "2️⃣ propertyShape: the property 'b' is static and has no value",
                 "3️⃣ propertyShape: the property 'c' is static and has no value",
+                "4️⃣ sharedState: 'd' is a static variable, which any thread could change",
             ]
         ),
         ("struct Row { lazy var 1️⃣title = 1 }", ["1️⃣ misplacedProperty: 'title' is lazy in a struct"]),
+        (
+            """
+            struct Row {
+                static var 1️⃣size = 1; static var all: Int { 2 }; static let none = 3; nonisolated(unsafe) static var last = 4
+                @Clamped var 2️⃣count: Int; @MainActor var width: Int; @Clamped var sum: Int { 5 }
+                struct Part { static var 3️⃣size: Int?; @Clamped var count: Int }
+            }
+            extension Row { static var 4️⃣limit = 6 { didSet {} }; @MainActor static var shown = 7 }
+            @MainActor struct Shown { static var count = 8 }
+            """,
+            [
+                "1️⃣ sharedState: 'size' is a static variable, which any thread could change",
+                "2️⃣ sharedState: 'count' is wrapped in '@Clamped', which nothing 'nonisolated' can be",
+                "3️⃣ sharedState: 'size' is a static variable, which any thread could change",
+                "4️⃣ sharedState: 'limit' is a static variable, which any thread could change",
+            ]
+        ),
+        (
+            "protocol Ordered { static func 1️⃣< (one: Self, two: Self) -> Bool }",
+            ["1️⃣ reservedName: a member cannot be named '<'"]
+        ),
+        (
+            "module A { view { func go(_ row: sending [Any]) -> 1️⃣sending [Any] } }",
+            ["1️⃣ unkeptType: 'sending [Any]' gives away what a mock keeps"]
+        ),
+        (
+            "module A { view { func go() throws(1️⃣Never); var size: Int { get throws(2️⃣Never) } } }",
+            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: 'Never' cannot be thrown, so no mock could throw it" }
+        ),
         (
             """
             protocol P: AnyObject { 1️⃣@Sendable func go() }

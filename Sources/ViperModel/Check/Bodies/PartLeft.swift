@@ -10,11 +10,12 @@ extension Requirement {
 
 extension Rule {
     static let partLeft = Rule(
-        id: "partLeft", summary: "A body that leaves the main actor calls no part",
+        id: "partLeft", summary: "A body that leaves the main actor uses nothing that stays there",
         explanation: """
             The parts of a module are on the main actor, with 'isolation mainActor', and cannot be reached from elsewhere: in Swift \
-            6 a member that is 'nonisolated' or '@concurrent' compiles only without them. Let the member run where its class does, \
-            or leave its body out and write it in the class.
+            6 a member that is 'nonisolated' or '@concurrent' compiles only without them, and without what the class itself has \
+            there, but with 'await' before it. Let the member run where its class does, or leave its body out and write it in \
+            the class.
             """,
         wrong: """
             module A {
@@ -28,6 +29,22 @@ extension Rule {
                 presenter { func didLoad() { view?.show() } }
             }
             """)
+}
+
+extension BoundaryCheck.Scope {
+    /// What the class has on the main actor, and the body of a member that leaves it uses without `await`. A closure may run
+    /// there after all.
+    func left(by member: Member, _ body: Body) -> Reference? {
+        let members = sections.flatMap(\.members).filter { !$0.requirement.isStatic }
+        let leaving = members.filter(\.requirement.leavesActor).map(\.baseName)
+        let staying = Set(members.map(\.baseName) + sections.flatMap(\.state).map(\.name)).subtracting(leaving)
+        let names = BodyNames.references(
+            in: body.block, names: staying, parameters: member.requirement.parameters.map(\.name))
+        return names.first { name in
+            let statement = body.source.text(name.statement)
+            return !name.isAwaited && !name.isInClosure && !statement.hasPrefix("async")
+        }
+    }
 }
 
 extension Diagnostic {

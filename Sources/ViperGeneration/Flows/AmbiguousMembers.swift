@@ -1,0 +1,28 @@
+import SwiftSource
+import ViperModel
+
+/// The members of a class that no test calls, since Swift could not tell which is meant: they differ in their result or `async`
+/// alone.
+struct AmbiguousMembers {
+    /// Why no test calls one of them, completing "it …".
+    static let reason = "differs from another member in its result or 'async' alone"
+    private let members: Set<ObjectIdentifier>
+
+    init(_ members: [Member]) {
+        let functions = members.filter { !$0.requirement.isVariable }
+        let overloaded = Dictionary(grouping: functions, by: \.fullName).values.filter { $0.count > 1 }
+        let called = overloaded.flatMap { Dictionary(grouping: $0, by: \.calledWith).values }
+        let ambiguous = called.filter { Set($0.map(\.signatureKey)).count > 1 }
+        self.members = Set(ambiguous.joined().map(ObjectIdentifier.init))
+    }
+
+    func contains(_ member: Member) -> Bool { members.contains(ObjectIdentifier(member)) }
+}
+
+extension Member {
+    /// What a call says beside its name and labels: what it is called on, and the types of its arguments.
+    fileprivate var calledWith: [String] {
+        [requirement.isStatic ? "static" : ""]
+            + requirement.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
+    }
+}
