@@ -100,6 +100,9 @@ extension FlowRun {
     ) throws -> TypedTerm {
         try refuseActingClosures(arguments, in: whole)
         let values = arguments.map(\.value)
+        if isActingClosure(callee.withoutWrapping) {
+            throw Interruption.unclear("calls a closure that calls a role: \(excerpt(whole))")
+        }
         if case .name(let name) = callee.withoutWrapping.kind, local(name.name)?.choice != nil {
             // A closure that was handed in: the test's does nothing.
             _ = try evaluate(values)
@@ -114,7 +117,15 @@ extension FlowRun {
     }
 
     private func isActingClosure(_ expression: Expression) -> Bool {
-        if case .closure = expression.kind { acts(expression) } else { false }
+        switch expression.kind {
+        case .closure: return acts(expression)
+        case .name(let name):
+            if let term = local(name.name) { return term.isActingClosure }
+            return !subject.functions(named: name.name).isEmpty
+        case .member(let base, let name):
+            return isSelf(base) && !subject.functions(named: name.name).isEmpty
+        default: return false
+        }
     }
 
     // MARK: - The class's own members
@@ -152,4 +163,8 @@ extension FlowRun {
     mutating func evaluate(_ arguments: [Expression.Argument]) throws -> [TypedTerm] {
         try arguments.map { isActingClosure($0.value) ? TypedTerm(.closure) : try evaluate($0.value) }
     }
+}
+
+extension TypedTerm {
+    fileprivate var isActingClosure: Bool { if case .closure = term { true } else { false } }
 }

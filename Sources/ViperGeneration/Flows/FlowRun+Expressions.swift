@@ -84,7 +84,7 @@ extension FlowRun {
     private func literal(_ expression: Expression) -> TypedTerm {
         let text = text(expression)
         if text == "nil" { return TypedTerm(.null) }
-        guard text.fitsInALine else { return .unknown }
+        guard text.fitsInALine, !text.tellsItsPlace else { return .unknown }
         let line = text.joiningLines
         return TypedTerm(.swift(line, isAtomic: !line.hasPrefix("-")), type: LiteralType.of(line))
     }
@@ -189,17 +189,17 @@ extension FlowRun {
 
     /// A closure of one expression that the test can write, too.
     private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> TypedTerm {
+        guard !acts(whole) else { return TypedTerm(.closure) }
         let statements = closure.body.statements
         guard closure.captures.isEmpty, statements.count == 1, case .expression(let expression) = statements[0].kind
-        else { return TypedTerm(.closure) }
+        else { return .unknown }
         frames.append(Frame(kind: .block, source: source))
         defer { frames.removeLast() }
         for parameter in closure.parameters { bind(parameter.name, TypedTerm(.swift(parameter.name.escapedName))) }
         for number in 0..<8 { bind("$\(number)", TypedTerm(.swift("$\(number)"))) }
-        guard !acts(expression) else { return TypedTerm(.closure) }
         let value = try evaluate(expression)
         let term = compose(whole, zip([expression], [value]))
-        return term.isWritable ? TypedTerm(term, type: value.type) : TypedTerm(.closure)
+        return term.isWritable ? TypedTerm(term, type: value.type) : .unknown
     }
 
     /// The text of an expression with terms in place of its parts; unknown where one of them is.
@@ -244,4 +244,9 @@ extension Expression {
         default: false
         }
     }
+}
+
+extension String {
+    /// It says where it stands: `#line`.
+    var tellsItsPlace: Bool { ["#file", "#function", "#line", "#column"].contains(where: contains) }
 }

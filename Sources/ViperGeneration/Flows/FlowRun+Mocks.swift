@@ -69,9 +69,12 @@ extension FlowRun {
         {
             let given = Dictionary(firstOf: zip(function.parameters.map(\.name.name), values))
             let received = short[0].arguments.map { argument in
-                given[argument]
-                    ?? TypedTerm(
-                        .swift(argument, isAtomic: !argument.contains(" ")), type: LiteralType.of(argument))
+                if let value = given[argument] { return value }
+                // A name of the protocol's is none of a test's.
+                let isName = argument.first?.isLowercase == true && !["true", "false", "nil"].contains(argument)
+                guard !isName, !argument.tellsItsPlace else { return .unknown }
+                return TypedTerm(
+                    .swift(argument, isAtomic: !argument.contains(" ")), type: LiteralType.of(argument))
             }
             return (member, received)
         }

@@ -21,7 +21,7 @@ indirect enum Term: Sendable {
     case composed([Piece], isAtomic: Bool)
     /// A destination: the module's name and what it is handed.
     case destination(module: String, arguments: [Argument])
-    /// A closure of the body, which nobody calls.
+    /// A closure of the body that calls a role.
     case closure
     case void
     /// Something that the test cannot say.

@@ -96,7 +96,7 @@ extension SpecParser {
         for member in outline.members {
             switch member.kind {
             // A protocol's mock has no name for what it keeps of one.
-            case .function where outline.kind != .protocol && isOperator(member.name): break
+            case .function where outline.kind != .protocol && member.isOperator: break
             case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
                 // `Outer.Type` is what Swift calls the type of `Outer`.
                 let isType = member.kind != .function && ["Type", "Protocol"].contains(source.text(member.name.range))
@@ -106,10 +106,6 @@ extension SpecParser {
             checkNames(of: member.parameters, member.genericParameters)
             checkNames(in: member)
         }
-    }
-
-    private func isOperator(_ name: Identifier) -> Bool {
-        !isPlain(name) && Lexer.tokens(of: source, in: name.range).first?.kind == .op
     }
 
     /// Reports names of parameters and labels that Swift would not take.
@@ -197,4 +193,17 @@ extension Rule {
             """,
         wrong: "extension Navigation { func close() }",
         right: "extension Navigation { func close() { dismiss() } }")
+}
+
+extension DeclarationOutline {
+    /// A type's own form of one of Swift's operators.
+    fileprivate var isOperator: Bool {
+        Self.operators.contains(name.name) && requirement?.isStatic == true && (1...2).contains(parameters.count)
+    }
+
+    private static let operators: Set<String> = [
+        "==", "!=", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "%=", "!", "~", "&&",
+        "||",
+        "&", "|", "^", "<<", ">>", "??", "..<", "...",
+    ]
 }

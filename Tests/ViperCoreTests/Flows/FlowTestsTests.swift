@@ -377,6 +377,13 @@ struct FlowTestsTests {
     @Test(arguments: [
         ("for row in rows { view?.show(row) }", "has a loop"),
         ("rows.forEach { view?.show($0) }", "calls a role from a closure: rows.forEach { view?.show($0) }"),
+        (
+            "let go = { [weak self] in self?.view?.show(\"\") }; go()",
+            "calls a closure that calls a role: go()"
+        ),
+        ("let go = { self.view?.show(\"\") }; rows.forEach(go)", "calls a role from a closure: rows.forEach(go)"),
+        ("rows.forEach(didLoad)", "calls a role from a closure: rows.forEach(didLoad)"),
+        ("rows.forEach(self.didLoad)", "calls a role from a closure: rows.forEach(self.didLoad)"),
         ("Task { view?.show(\"\") }", "calls a role from a closure: Task { view?.show(\"\") }"),
         ("if rows.count > 3 { view?.show(\"\") }", "depends on rows.count > 3"),
         ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
@@ -411,6 +418,43 @@ struct FlowTestsTests {
             }
             """)
         #expect(tests == ["// viewDidLoad()\nfunc viewDidLoad()\npresenter.viewDidLoad()\ncalls: view.show(_:id:)"])
+    }
+
+    @Test func whatATestWouldReadOtherwiseIsNotCompared() {
+        let tests = texts(
+            """
+            module Clock {
+                view {
+                    var limit: Int { get }
+                    func show(_ text: String, line: Int = #line, count: Int = limit, first: Int = 1)
+                }
+                presenter { func viewDidLoad() { view?.show(#function) } }
+            }
+            """)
+        #expect(
+            tests == [
+                "// viewDidLoad()\nfunc viewDidLoad()\npresenter.viewDidLoad()\ncalls: view.show(_:line:count:first:)\n"
+                    + "view.showLineCountFirstReceivedArguments?.first == 1"
+            ])
+    }
+
+    /// They are left out, and the next one is not.
+    @Test func whatNoCallTellsApartIsNotCalled() {
+        let tests = texts(
+            """
+            module Clock {
+                presenter {
+                    func count() -> Int { 1 }
+                    func count() -> String { "" }
+                    func wait() {}
+                    func wait() async {}
+                    func wait(_ count: Int) {}
+                }
+            }
+            """)
+        let reason = "differs from another member in its result or 'async' alone"
+        #expect(tests.count { $0.hasSuffix(reason) } == 4)
+        #expect(tests.contains("// wait(_:)\nfunc waitCount()\nlet count = 1\npresenter.wait(count)\ncalls: "))
     }
 
     @Test func aTypeThatNoSpecKnowsNeedsAFixture() {

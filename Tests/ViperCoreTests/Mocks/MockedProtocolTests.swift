@@ -52,6 +52,9 @@ struct MockedProtocolTests {
         let member = try #require(mocked("func show(error message: String)").members.first)
         #expect(member.received == "showErrorReceivedMessage")
         #expect(member.received(at: 0) == "showErrorReceivedMessage")
+        // `showReceivedInvocations` is where all of them are.
+        let other = try #require(mocked("func show(_ invocations: [Int])").members.first)
+        #expect(other.received == "showReceivedArguments")
     }
 
     @Test func whatSeveralArgumentsAreKeptAs() throws {
