@@ -45,7 +45,8 @@ import Testing
     @Test(
         .timeLimit(.minutes(15)),
         arguments: [
-            ("specs", "// a\n"), ("specs", "/**/"), ("specs", "#"), ("specs", "}"), ("specs", "func "), ("specs", "mutating "),
+            ("specs", "// a\n"), ("specs", "/**/"), ("specs", "async "), ("specs", "#"), ("specs", "}"),
+            ("specs", "func "), ("specs", "mutating "),
             ("swift", "private "),
             ("swift", "open\n"), ("swift", "unsafe "), ("swift", "class private "), ("swift", "@a\n"), ("swift", "#"),
             ("written", "final "),

@@ -137,7 +137,8 @@ extension TokenCursor {
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0
-        while atEffect(ahead: ahead) {
+        // A long row of them is no type's, and would be read over and over.
+        while ahead < 64, atEffect(ahead: ahead) {
             let isThrows = keyword(ahead: ahead) == .throws
             ahead += 1
             if isThrows, peek(ahead).kind == .punctuation(Ascii.openParen), let end = endOfGroup(ahead) { ahead = end }
