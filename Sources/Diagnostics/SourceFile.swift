@@ -13,7 +13,7 @@ package struct SourceFile: Sendable, Hashable {
         init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
-            self.isPlainText = bytes.allSatisfy(\.isPlainText)
+            self.isPlainText = bytes.isPlainText
         }
     }
 
