@@ -10,7 +10,8 @@ struct Project: Sendable {
 
     static let appFileName = "App.viper"
 
-    /// The folder that `--path` names, or the nearest one upwards with an `App.viper`, else the working directory.
+    /// The folder that `--path` names, or the nearest one upwards with an `App.viper`, else the working directory. An app above
+    /// the git repository that one stands in is another app.
     static func located(in session: Session) throws(CommandFailure) -> Project {
         let fileSystem = session.fileSystem
         guard let here = try fileSystem.resolved(".") else {
@@ -54,7 +55,8 @@ struct Project: Sendable {
         var folder = folder
         while true {
             if case .file = try fileSystem.entry(at: folder.child(appFileName)) { return folder }
-            if ["", "/"].contains(folder) { return nil }
+            let isRepository = try fileSystem.entry(at: folder.child(".git")) != nil
+            if isRepository || ["", "/"].contains(folder) { return nil }
             folder = folder.pathFolder
         }
     }
@@ -143,8 +145,9 @@ extension Rule {
     static let noSpecs = Rule(
         id: "noSpecs", summary: "There is something to generate only where there are specs",
         explanation: """
-            No spec was found, or no folder to look in. Commands work in the nearest folder upwards that has an App.viper, or in the one that `--path` \
-            names; specs lie in its folder Specs, unless App.viper says otherwise. `viper-gen new NAME` starts.
+            No spec was found, or no folder to look in. Commands work in the nearest folder upwards that has an App.viper, as \
+            long as it is of the same git repository, or in the one that `--path` names; specs lie in its folder Specs, unless \
+            App.viper says otherwise. `viper-gen new NAME` starts.
             """,
         wrong: "viper-gen generate --path Sources",
         right: "viper-gen generate")

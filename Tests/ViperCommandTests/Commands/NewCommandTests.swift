@@ -49,6 +49,20 @@ import Testing
         #expect(disk.files.contains("Package.swift") && disk.files.contains("Draft.viper"))
     }
 
+    @Test func leavesAnAppAboveTheRepositoryAlone() {
+        disk.add("/home/me/App.viper", "app Outer\n")
+        disk.add(".git/HEAD", "ref: refs/heads/main\n")
+        #expect(Run("new TodoList", on: disk).code == .success)
+        #expect(disk.files.contains("App.viper") && disk.files.contains("Specs/TodoList.viper"))
+        #expect(!disk.files.contains { $0.hasPrefix("/home/me/Specs") })
+    }
+
+    @Test func addsToTheAppOfAFolderAbove() {
+        disk.add("/home/me/App.viper", "app Outer\n")
+        #expect(Run("new TodoList", on: disk).code == .success)
+        #expect(disk.files.contains("/home/me/Specs/TodoList.viper") && !disk.files.contains("App.viper"))
+    }
+
     @Test func saysWhyNoPackageIsStarted() {
         disk.add("main.c", "")
         let run = Run("new TodoList", on: disk)

@@ -335,7 +335,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unmockedMember: no mock can have 'subscript': ListPresenterProtocol gets none, and what talks to it no tests",
-                "note: leave it out of the section",
+                "note: write it in the class by hand, for it gets no stub either, or leave it out of the section",
             ])
     }
 }

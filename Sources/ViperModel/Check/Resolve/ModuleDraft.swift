@@ -78,7 +78,8 @@ struct ModuleDraft {
             diagnostics.report(
                 .unmockedMember,
                 "no mock can have '\(first.keyword)': \(section.protocolName) gets none, and what talks to it no tests",
-                at: SourceLocation(source, first.body.range), notes: ["leave it out of the section"])
+                at: SourceLocation(source, first.body.range),
+                notes: ["write it in the class by hand, for it gets no stub either, or leave it out of the section"])
         }
     }
 
