@@ -142,6 +142,8 @@ import Testing
             mended("module A { delegate { @objc optional func done() } }")
                 == "module A { delegate { @objc func done() } }")
         #expect(rules("module A { @objc view { @objc optional func done() } }") == [])
+        #expect(rules("module A { @objc presenter { @objc func close(); func open() } }") == [])
+        #expect(rules("module A { presenter { @objc func close(); @objc var shown = 0 } }") == ["attributeNotAllowed"])
         #expect(
             findings("module A { view { @objc 1️⃣optional func done() } }") == [
                 "1️⃣ modifierNotAllowed: a member is 'optional' in an '@objc' section only",

@@ -68,6 +68,18 @@ import Testing
         #expect(mended("app A { root: B\n emit c d }") == "app A { root B\n emit c, d }")
     }
 
+    @Test func aPatternWithoutQuotes() {
+        let text = "app A { naming { view { protocol 1️⃣{module}View; class 2️⃣{module}Screen } } }"
+        #expect(
+            findings(text) == [
+                "1️⃣ settingSyntax: '{module}View' stands in quotes", "fix: put it in quotes",
+                "2️⃣ settingSyntax: '{module}Screen' stands in quotes", "fix: put it in quotes",
+            ])
+        #expect(
+            mended("app A { naming { view { protocol {module}View } } }")
+                == "app A { naming { view { protocol \"{module}View\" } } }")
+    }
+
     @Test func aCommaBetweenSettings() {
         #expect(
             findings("app A { ui uikit1️⃣, naming io2️⃣, swift 5; emit contract, tests }\n") == [

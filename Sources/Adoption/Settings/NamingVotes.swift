@@ -21,7 +21,10 @@ struct NamingVotes {
             }
             func vote(_ name: String, _ values: [String?]) {
                 let votes = values.compactMap(\.self)
-                guard let (value, count) = InferredSetting.majority(votes), count * 2 > votes.count else { return }
+                guard let (value, count) = InferredSetting.majority(votes) else { return }
+                // Where the protocol has the name that the class would get, any name that a class has is better.
+                let isTaken = found.contains { $0.kind == kind && $0.value == Self.usualClass(kind) }
+                guard count * 2 > votes.count || name == "class" && isTaken else { return }
                 found.append((kind, name, value, "\(count) of \(votes.count) modules"))
             }
             vote("protocol", parts.map { Self.pattern($1.fact.declaration.name.name, of: $0) })
@@ -64,7 +67,7 @@ struct NamingVotes {
                 let expected =
                     switch vote.name {
                     case "protocol": usual[kind].type.text
-                    case "class": usual[kind].implementation?.text ?? (kind == .view ? "{module}ViewController" : "")
+                    case "class": Self.usualClass(kind, in: usual)
                     default: usual[kind].property
                     }
                 if expected != vote.value { names.append((vote.name, vote.value)) }
@@ -72,6 +75,10 @@ struct NamingVotes {
             if !names.isEmpty { blocks.append((kind.rawValue, names)) }
         }
         if !factory.isEmpty { blocks.append(("module", factory)) }
+    }
+
+    private static func usualClass(_ kind: SectionKind, in naming: Naming = .standard) -> String {
+        naming[kind].implementation?.text ?? (kind == .view ? "{module}ViewController" : "")
     }
 
     /// Where a large app has two ways of naming, as one that moves from one to the other, those that name their presenters as

@@ -193,9 +193,11 @@ final class LintContext: Sendable {
         }.reduce(into: CodeNames()) { $0.formUnion($1) }
     }
 
-    /// The first place in a part where each name is used that means something, in the order of the text.
+    /// The first place in a part where each name is used that means something, in the order of the text; `isHarmless` says of
+    /// a token that it is none.
     func firstUses<Meaning>(
-        in part: Part, meaning: (String) -> Meaning?
+        in part: Part, except isHarmless: (ArraySlice<Token>, Int) -> Bool = { _, _ in false },
+        meaning: (String) -> Meaning?
     ) -> [Use<Meaning>] {
         // The owner's names tell whether there is one, without reading the part again.
         guard used(by: part.owner.part, in: part.owner.module).containsName(where: { meaning($0) != nil })
@@ -207,7 +209,8 @@ final class LintContext: Sendable {
             guard token.kind == .identifier || token.kind == .escapedIdentifier, !tokens.isParameter(index)
             else { return nil }
             let name = part.source.text(token.range).withoutBackticks
-            guard let meaning = meaning(name), seen.insert(name).inserted else { return nil }
+            guard let meaning = meaning(name), !isHarmless(tokens, index), seen.insert(name).inserted
+            else { return nil }
             return Use(name: name, meaning: meaning, location: part.location(token.range))
         }
     }

@@ -148,8 +148,8 @@ extension Rule {
         explanation: """
             An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
             no single declaration of their own that could carry one. A section's attribute goes on its protocol, a member's on \
-            the protocol's requirement and on the class's function, which leaves out '@objc' and '@Sendable'. Generated code uses \
-            whatever is declared, so nothing is unavailable.
+            the protocol's requirement and, but for '@objc', on the class's function. '@objc' stands on a member where its \
+            section has it too. Generated code uses whatever is declared, so nothing is unavailable.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")

@@ -106,10 +106,12 @@ extension SpecParser {
         if member.isState { return }
         if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         let refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test"]
-        let allowed: Set<String> = [
+        var allowed: Set<String> = [
             "_disfavoredOverload", "available", "concurrent", "discardableResult", "inlinable", "preconcurrency",
             "warn_unqualified_access",
         ]
+        // The section's own attribute says whether it may stand there: see `refuseObjectiveC`.
+        if case .section(let kind, _) = owner, kind != .on { allowed.insert("objc") }
         for attribute in member.requirement.attributes {
             let isSwifts = attribute.name.first.map { $0.isLowercase || $0 == "_" } ?? true
             if isSwifts ? allowed.contains(attribute.name) : !refused.contains(attribute.name) {

@@ -20,7 +20,9 @@ extension SpecParser {
             members = parseMembers(of: isExternal ? .externalSection(kind, keyword) : .section(kind, keyword))
             body = start..<max(start, cursor.lastEnd - 1)
         }
-        if !prefix.attributes.contains(where: { $0.name == "objc" }) { refuseOptional(members.members, keyword) }
+        if !isExternal, !prefix.attributes.contains(where: { $0.name == "objc" }) {
+            refuseObjectiveC(members.members, kind, keyword)
+        }
         if kind != .on || name != nil {
             items.append(
                 .section(
@@ -33,11 +35,22 @@ extension SpecParser {
         items += members.sections
     }
 
-    private mutating func refuseOptional(_ members: [MemberDeclaration], _ section: Identifier) {
-        for case .other(let keyword) in members.map(\.requirement.kind) where keyword.name == "optional" {
-            report(
-                .modifierNotAllowed, "a member is 'optional' in an '@objc' section only", at: keyword.range,
-                notes: ["'@objc \(section.name) { … }' makes the protocol Objective-C's"])
+    /// In a protocol of Swift's no member is Objective-C's.
+    private mutating func refuseObjectiveC(
+        _ members: [MemberDeclaration], _ kind: SectionKind, _ section: Identifier
+    ) {
+        for requirement in members.lazy.filter({ !$0.isState }).map(\.requirement) {
+            if case .other(let keyword) = requirement.kind, keyword.name == "optional" {
+                report(
+                    .modifierNotAllowed, "a member is 'optional' in an '@objc' section only", at: keyword.range,
+                    notes: ["'@objc \(section.name) { … }' makes the protocol Objective-C's"])
+            } else if kind != .on, !requirement.modifiers.contains(where: { $0.name == "optional" }),
+                let attribute = requirement.attributes.first(where: { $0.name == "objc" })
+            {
+                let edit = withBlanksAfter(attribute.range)
+                report(
+                    .attributeNotAllowed(attribute, on: "a member of \(kind.withArticle)", edit: edit, in: source))
+            }
         }
     }
 

@@ -57,7 +57,7 @@ extension SpecParser {
     /// `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
     private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
-        while !atSettingEnd, !at(.openBrace) {
+        while !atSettingEnd, !at(.openBrace) || atBarePattern {
             if let value = parseSettingValue() { values.append(value) }
             while isOnSameLine, let comma = cursor.take(punctuation: .comma) {
                 if setting != SettingName.emit.rawValue, isOnSameLine, beginsSetting {
@@ -86,6 +86,14 @@ extension SpecParser {
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
 
+    /// `{module}View`, which stands in quotes.
+    private var atBarePattern: Bool {
+        guard isOnSameLine, at(.openBrace) else { return false }
+        let (word, brace) = (cursor.peek(1), cursor.peek(2))
+        return !word.hasSpaceBefore && !brace.hasSpaceBefore && brace.kind == .punctuation(.closeBrace)
+            && ["module", "protocol"].contains(source.text(word.range))
+    }
+
     private var atSettingValue: Bool {
         switch cursor.head.kind {
         case .identifier, .escapedIdentifier, .integer, .float, .string, .stringStart: true
@@ -109,6 +117,13 @@ extension SpecParser {
     /// A word, a number or a string; nil, and reported, where something else stands. Something is always taken.
     private mutating func parseSettingValue() -> SettingValue? {
         let token = cursor.head
+        if atBarePattern {
+            let text = skip { $0.cursor.head.hasSpaceBefore || $0.endsValue($0.cursor.head) }
+            report(
+                .settingSyntax, "'\(text.name)' stands in quotes", at: text.range,
+                fixIts: [.init("put it in quotes", range: text.range, replacement: "\"\(text.name)\"")])
+            return .string(text)
+        }
         switch token.kind {
         case .identifier, .escapedIdentifier, .integer, .float:
             // What is written together is one thing: a path without quotes, say.

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func leavesAnAppAboveTheRepositoryAlone() {
-        disk.add("/home/me/App.viper", "app Outer\n")
+        disk.add("/home/me/App.viper", "app Outer {}\n")
         disk.add(".git/HEAD", "ref: refs/heads/main\n")
         #expect(Run("new TodoList", on: disk).code == .success)
         #expect(disk.files.contains("App.viper") && disk.files.contains("Specs/TodoList.viper"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func addsToTheAppOfAFolderAbove() {
-        disk.add("/home/me/App.viper", "app Outer\n")
+        disk.add("/home/me/App.viper", "app Outer {}\n")
         #expect(Run("new TodoList", on: disk).code == .success)
         #expect(disk.files.contains("/home/me/Specs/TodoList.viper") && !disk.files.contains("App.viper"))
     }

@@ -29,6 +29,30 @@ import Testing
         #expect(LintedCode(swift).described == [])
     }
 
+    @Test func aRouterThatMakesItsModuleIsAskedForIt() {
+        let code = LintedCode(
+            """
+            final class ListRouter {
+                func open() { show(DetailRouter.createModule(id: 1)) }
+                func again() { show(DetailRouter().build()) }
+                func keep() { let router = 1️⃣DetailRouter(); show(2️⃣HelpRouter.createModule()) }
+            }
+            final class DetailRouter { static func createModule(id: Int) -> Any { DetailPresenter() } }
+            final class DetailPresenter {}
+            final class HelpRouter { static func createModule() -> Any { 0 } }
+            """,
+            spec: """
+                module List { emit contract; router { func open() } }
+                module Detail { emit contract; view { func show() }; presenter { func load() }; router { func close() } }
+                module Help { emit contract; view { func show() }; presenter { func load() }; router { func close() } }
+                """)
+        #expect(
+            code.described.filter { $0.contains("moduleBoundary") } == [
+                "1️⃣ moduleBoundary: 'ListRouter' reaches 'DetailRouter', which is inside the module 'Detail'",
+                "2️⃣ moduleBoundary: 'ListRouter' reaches 'HelpRouter', which is inside the module 'Help'",
+            ])
+    }
+
     @Test func entityInView() {
         let code = LintedCode(
             spec: """

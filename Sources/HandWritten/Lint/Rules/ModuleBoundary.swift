@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import ViperModel
 
 /// Looks for the insides of other modules.
@@ -10,14 +11,16 @@ enum ModuleBoundary: LintRule {
             What stands behind a module's destination is its own affair: who makes its view controller or calls its \
             presenter directly skips its assembly, and breaks when it is changed. Open it with \
             'navigation.push(DetailModule(…))'; declare in its 'interface' what others may call, and in its 'delegate' what \
-            it tells them.
+            it tells them. A router that makes its module itself, as in 'DetailRouter.createModule()', may be asked for it.
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part in
-            let uses = lint.firstUses(in: part) { name in
+            let uses = lint.firstUses(
+                in: part, except: { isAsked(in: part, $0, at: $1, lint) }
+            ) { name in
                 lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }
             return uses.map { use in
@@ -31,5 +34,21 @@ enum ModuleBoundary: LintRule {
                     notes: ["\(way); its 'interface' and 'delegate' say what else others may use"])
             }
         }
+    }
+
+    /// A router that makes its module is asked for it: `DetailRouter.createModule()`, `DetailRouter().build()`.
+    private static func isAsked(
+        in part: LintContext.Part, _ tokens: ArraySlice<Token>, at index: Int, _ lint: LintContext
+    ) -> Bool {
+        guard let inside = lint.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
+            return false
+        }
+        let next = tokens[(index + 1)...].prefix(3).map { part.source.text($0.range) }
+        let module = lint.program.modules[inside.module]
+        guard next.first == "." || next == ["(", ")", "."], !lint.program.app.emit(of: module).contains(.assembly),
+            let router = module.parts.first(where: { $0.kind == .router })
+        else { return false }
+        let presenters = module.classes(lint.program.app).filter { $0.part.kind == .presenter }.map(\.name)
+        return lint.used(by: router, in: inside.module).containsAny(of: Set(presenters))
     }
 }
