@@ -7,28 +7,33 @@ package struct AppFolders: Sendable {
     /// How many of the modules stand in the sources.
     package let moduleCount: Int
 
-    /// `files` are all Swift files; `modules` are the folders of the modules.
-    package init(files: [String], modules: [String]) {
-        let (tests, sources) = files.reduce(into: ([String](), [String]())) { lists, path in
-            if Self.isTest(path) { lists.0.append(path) } else { lists.1.append(path) }
-        }
+    /// `sources` and `tests` are the Swift files of the app and of its tests; `modules` are the folders of the modules, and
+    /// `apps` what Xcode projects are called.
+    package init(sources: [String], tests: [String], modules: [String], apps: Set<String>) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
         self.sources = Self.home(of: homes, among: sources)
-        self.tests = Self.home(ofTests: tests, beside: self.sources)
+        self.tests = Self.home(ofTests: tests, beside: self.sources, apps)
         let folder = self.sources + "/"
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }
     }
 
-    /// It is a test's: a folder around it is called so.
-    package static func isTest(_ path: String) -> Bool {
-        path.pathParts.dropLast().contains(where: isTest(folder:))
+    /// It is a test's: a folder around it is called so, and not as one of the Xcode projects, `apps`.
+    package static func isTest(_ path: String, apps: Set<String> = []) -> Bool {
+        // Nearly no path has the word.
+        path.utf8.firstRange(of: "Test".utf8) != nil && testFolder(path.pathParts.dropLast(), apps) != nil
+    }
+
+    private static func testFolder(_ parts: ArraySlice<Substring>, _ apps: Set<String>) -> Int? {
+        parts.firstIndex { ($0.hasSuffix("Tests") || $0.hasSuffix("Test")) && !apps.contains(String($0)) }
     }
 
     /// Of the folders of tests the one with most files; nil where none is apart from the sources.
-    private static func home(ofTests tests: [String], beside sources: String) -> String? {
+    private static func home(
+        ofTests tests: [String], beside sources: String, _ apps: Set<String>
+    ) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
             let parts = path.pathParts.dropLast()
-            return parts.firstIndex { isTest(folder: $0) }.map { parts[...$0].joined(separator: "/") }
+            return testFolder(parts, apps).map { parts[...$0].joined(separator: "/") }
         }
         guard let (root, _) = InferredSetting.majority(roots) else { return nil }
         let own = tests.filter { $0.hasPrefix(root + "/") }
@@ -37,26 +42,22 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    private static func isTest(folder: Substring) -> Bool {
-        folder.utf8.suffix(5).elementsEqual("Tests".utf8) || folder.utf8.suffix(4).elementsEqual("Test".utf8)
-    }
-
     /// The folder that most of `paths` begin with, followed down as long as all of `files` in it stand in one of its folders; of
     /// a package's targets that of most.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
         let own = Set(paths)
         var folders = paths.map { $0.pathParts.dropLast($0.utf8.last == UInt8(ascii: "/") ? 0 : 1) }
-        var others = files.map(\.pathParts)
         while true {
             let depth = folder.count
             folders = folders.filter { $0.starts(with: folder) }
-            others = others.filter { $0.starts(with: folder) }
             let below = folders.filter { $0.count > depth }
             guard let (next, _) = InferredSetting.majority(below.map { String($0[depth]) }) else { break }
             let isRoot = folder.isEmpty || folder == ["Sources"] || folder == ["Tests"]
-            let isOnlyOne = others.allSatisfy { $0.count > depth + 1 && $0[depth] == next }
-            guard isRoot || isOnlyOne else { break }
+            let place = folder.map { $0 + "/" }.joined()
+            guard isRoot || files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(place + next + "/") }) else {
+                break
+            }
             // A module's own folder is no home of modules.
             if !isRoot, own.contains((folder + [Substring(next)]).joined(separator: "/") + "/") { break }
             folder.append(Substring(next))

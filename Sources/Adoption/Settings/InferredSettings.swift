@@ -32,11 +32,15 @@ package struct InferredSettings: Sendable {
             settings.append(InferredSetting(name: name, value: value, evidence: evidence))
         }
         let parts = modules.flatMap(\.parts)
-        // A test that no compiler has read for long may import anything.
-        let testables = surroundings.testables.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        // A test that no compiler has read for long may import anything, and what the modules import is not their target.
+        let homes = Set(parts.map(\.fact.source.path))
+        let imported = Set(files.lazy.filter { homes.contains($0.path) }.flatMap(\.imports))
+        let testables = surroundings.testables.filter { name in
+            name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !imported.contains(name)
+        }
         if let (name, count) = InferredSetting.majority(testables) {
             target = name
-            add("target", name, "\(count) of \(surroundings.testables.count) files of tests import it")
+            add("target", name, "\(count) of \(testables.count) files of tests import it")
         } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
             target = modules[0]
             add("target", target, "the only target of '\(project)' that is no test")

@@ -45,8 +45,8 @@ struct AppAdoption: Sendable {
         let hasTests: Bool
         if writesApp {
             let folders = AppFolders(
-                files: (survey.app.map(\.path) + survey.tests.map(\.path)).sorted(),
-                modules: found.modules.map(\.folder))
+                sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: found.modules.map(\.folder),
+                apps: survey.apps)
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
             let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)

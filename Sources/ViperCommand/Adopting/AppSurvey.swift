@@ -12,6 +12,8 @@ struct AppSurvey: Sendable {
     let tests: [SwiftFacts]
     /// Files that are no Swift text.
     let skipped: [Diagnostic]
+    /// What the Xcode projects are called; so is the folder of an app's sources, whatever its name says.
+    let apps: Set<String>
     /// What is told beside Swift.
     let surroundings: InferredSettings.Surroundings
 
@@ -20,7 +22,11 @@ struct AppSurvey: Sendable {
     init(of project: Project) throws(CommandFailure) {
         let (paths, manifests) = try Self.walk(project)
         let xcode = Background { Self.xcodeProject(in: project, of: manifests) }
-        let read = try paths.mapInParallel { (path) throws(CommandFailure) in try Self.read(path, in: project) }
+        let apps = Set(manifests.compactMap(Self.app))
+        self.apps = apps
+        let read = try paths.mapInParallel { (path) throws(CommandFailure) in
+            try Self.read(path, of: apps, in: project)
+        }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
@@ -76,7 +82,15 @@ struct AppSurvey: Sendable {
         case foreign
     }
 
-    private static func read(_ path: String, in project: Project) throws(CommandFailure) -> Read {
+    /// `News` of `News.xcodeproj/project.pbxproj`.
+    private static func app(_ manifest: String) -> String? {
+        let project = manifest.pathFolder.fileName
+        return project.hasSuffix(".xcodeproj") ? String(project.dropLast(".xcodeproj".count)) : nil
+    }
+
+    private static func read(
+        _ path: String, of apps: Set<String>, in project: Project
+    ) throws(CommandFailure) -> Read {
         guard case .file = try project.fileSystem.entry(at: project.path(path)) else { return .foreign }
         guard let source = try project.file(at: path) else { return .foreign }
         if isGenerated(source) { return .foreign }
@@ -84,7 +98,7 @@ struct AppSurvey: Sendable {
             return .skipped(.unreadableSwift("the file is not written in UTF-8", at: .whole(path)))
         }
         let facts = SwiftFacts(source)
-        guard AppFolders.isTest(path) else { return .app(facts) }
+        guard AppFolders.isTest(path, apps: apps) else { return .app(facts) }
         let word: StaticString = "@testable import "
         let target = source.bytes[...].place(of: word).map { place in
             let rest = source.bytes[(place + word.utf8CodeUnitCount)...]

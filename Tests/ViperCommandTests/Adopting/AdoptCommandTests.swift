@@ -81,6 +81,32 @@ import XcodeProject
         #expect(app.text != before)
     }
 
+    /// An app may be called as folders of tests are; its tests are those beside it.
+    @Test func anAppThatIsCalledAsATest() throws {
+        let files = [
+            "ShopTest/News/NewsProtocols.swift": Self.contract,
+            "ShopTestTests/NewsTests.swift": "import XCTest\n@testable import ShopTest\n",
+            "ShopTest.xcodeproj/project.pbxproj": XcodeApp().text.replacing("Shop", with: "ShopTest"),
+        ]
+        let disk = disk(files)
+        try disk.removeFile(path)
+        let report = Run("adopt", on: disk).output
+        #expect(report.contains(" ShopTest (1 of 1 modules stand in it)"), "\(report)")
+        #expect(report.contains(" ShopTestTests (the folder of tests)"), "\(report)")
+    }
+
+    /// What modules import is another target, though the tests at hand are that one's.
+    @Test func theTestsOfALibraryDoNotNameTheApp() throws {
+        let disk = disk([
+            "Example/Demo/News/NewsProtocols.swift": "import Routes\n" + Self.contract,
+            "RoutesTests/RouteTests.swift": "import XCTest\n@testable import Routes\n",
+        ])
+        try disk.removeFile(path)
+        let run = Run("adopt --all", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App.viper")?.contains("    target    Demo\n") == true, "\(run.errors)")
+    }
+
     /// The project stands in a folder of the repository; of several nobody knows which one is meant, and that is said.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
         let app = XcodeApp()
