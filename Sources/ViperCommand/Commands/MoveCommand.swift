@@ -164,11 +164,11 @@ extension SpecMember {
 
     /// The class that implements the section; nil where no body can stand in a spec.
     func type(in module: String, _ naming: Naming) -> String? {
-        switch section.kind {
-        case .presenter, .output, .interface, .on: naming.presenterClass(module)
+        switch section.kind.implementer {
+        case .presenter: naming.presenterClass(module)
         case .interactor: naming.interactorClass(module, interactor: section.name?.name)
         case .router: naming.routerClass(module)
-        case .view, .delegate: nil
+        default: nil
         }
     }
 }

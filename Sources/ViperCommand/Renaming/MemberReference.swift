@@ -70,18 +70,9 @@ extension SpecMember {
 extension Module {
     /// Who implements a section of the module; all sections of one class have one owner.
     func owner(of section: SectionDeclaration, _ app: AppSettings) -> MemberOwner {
-        part(of: section).map { .type(className(of: $0, app)) } ?? .delegate
+        part(of: section.kind, named: section.name?.name).map { .type(className(of: $0, app)) } ?? .delegate
     }
 
-    private func part(of section: SectionDeclaration) -> ModulePart? {
-        switch section.kind {
-        case .view: .view
-        case .presenter, .output, .interface, .on: .presenter
-        case .interactor: .interactor(interactors.firstIndex { $0.name == section.name?.name } ?? 0)
-        case .router: .router
-        case .delegate: nil
-        }
-    }
 }
 
 /// Who implements the section that a member stands in.

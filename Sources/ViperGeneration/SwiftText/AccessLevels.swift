@@ -32,7 +32,7 @@ struct AccessLevels: Sendable {
         for module in program.modules where module.isPublic {
             mentioned.reach([naming.destination(module.name)])
             mentioned.reach(module.inputs.flatMap(\.type.names))
-            mentioned.reach([module.interface, module.delegate].compactMap(\.self).map { $0.protocolName })
+            mentioned.reach(module.optional.all.filter(\.kind.isSeenByOthers).map { $0.protocolName })
         }
         for module in program.externalModules where module.isPublic {
             mentioned.reach([naming.destination(module.name)])
@@ -57,7 +57,7 @@ private struct Mentions {
         for service in program.shared.flatMap(\.services) {
             add(service.name, service.members, service.inherited, in: service.location.file)
         }
-        for section in program.modules.flatMap({ [$0.interface, $0.delegate] }).compactMap(\.self) {
+        for section in program.modules.flatMap(\.optional.all).filter(\.kind.isSeenByOthers) {
             add(section.protocolName, section.members, section.inherited, in: section.location.file)
         }
     }

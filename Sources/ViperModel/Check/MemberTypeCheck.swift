@@ -4,8 +4,9 @@ import SwiftSource
 /// Classes and mocks can have each member, and keep what it is handed.
 enum MemberTypeCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
-        let sections = program.modules.flatMap(\.allSections) + external + [program.navigation].compactMap(\.self)
+        let sections =
+            program.modules.flatMap(\.allSections) + program.externalModules.flatMap(\.optional.all)
+            + [program.navigation].compactMap(\.self)
         let members = sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
         let ofMembers = members.flatMap { member in
             member.requirement.unkept.map {

@@ -168,15 +168,14 @@ extension Module {
             [(interactor.input, naming.interactorProperty(interactor.name))]
                 + (interactor.output.map { [($0, naming.output.property)] } ?? [])
         }
-        let optional = [router, interface, delegate].compactMap(\.self)
         return ([view, presenter].map { ($0, naming[$0.kind].property) }) + interactors
-            + optional.map { ($0, naming[$0.kind].property) }
+            + optional.all.map { ($0, naming[$0.kind].property) }
     }
 }
 
 extension ExternalModule {
     /// The sections of an external module with the names by which others hold them, as for a module of the specs.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
-        [interface, delegate].compactMap(\.self).map { ($0, naming[$0.kind].property) }
+        optional.all.map { ($0, naming[$0.kind].property) }
     }
 }
