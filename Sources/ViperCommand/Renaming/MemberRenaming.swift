@@ -29,23 +29,22 @@ struct MemberRenaming: Sendable {
         let app = before.program.app
         module = try before.module(reference.module)
         guard before.settings.style == .classes else {
-            throw .usage(
-                .invalid(
-                    "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
-                ))
+            throw .invalid(
+                "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
+            )
         }
         let specs = before.input.specs.map { SpecParser.parse($0).0 }
         let all = specs.flatMap { [module] in $0.members(ofModule: module.name) }
-        let chosen = try asUsage { [module] () throws(UsageError) in try reference.chosen(among: all, of: module, app) }
+        let chosen = try reference.chosen(among: all, of: module, app)
         let old = chosen[0].member.requirement
-        let new = try asUsage { () throws(UsageError) in try MemberName(given, for: old.baseName) }
+        let new = try MemberName(given, for: old.baseName)
         owner = module.owner(of: chosen[0].section, app)
         title = "\(module.name).\(old.fullName)"
 
         let written = try project.handWritten(before.settings)
         var meant = RenamedMember(
             chosen, of: module, owner, app, to: new.text, in: DeclaredTypes(of: before, written))
-        if let obstacle = meant.obstacle(in: module, app) { throw .usage(.invalid(obstacle)) }
+        if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
 
         let renamed = specs.map { [meant, module, owner, before] in $0.renames(meant, of: module, owner, before.program)
         }
@@ -93,11 +92,6 @@ struct MemberRenaming: Sendable {
             take(renames)
         }
     }
-}
-
-/// Where a command line was not understood.
-private func asUsage<Result>(_ body: () throws(UsageError) -> Result) throws(CommandFailure) -> Result {
-    do { return try body() } catch { throw .usage(error) }
 }
 
 extension DeclaredTypes {
