@@ -35,7 +35,7 @@ struct XcodeStart: Sendable {
         let testFolders = [tests.flatMap(found.project.sourceFolder), tests?.name, "\(target.name)Tests"]
         self.sources = sources
         testing =
-            testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.meets(sources) } ?? "\(name.text)Tests"
+            testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) } ?? "\(name.text)Tests"
         swift = target.languageMode
     }
 
@@ -147,10 +147,4 @@ extension Project {
 extension String {
     /// As a string literal of `App.viper`.
     fileprivate var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
-
-    /// One of two folders is the other, or inside of it.
-    fileprivate func meets(_ other: String) -> Bool {
-        let (own, other) = (lowercased() + "/", other.lowercased() + "/")
-        return own.hasPrefix(other) || other.hasPrefix(own)
-    }
 }

@@ -70,26 +70,9 @@ extension SpecMember {
 }
 
 extension Module {
-    /// Who implements a section of the module; all sections of one class have one owner.
-    func owner(of section: SectionDeclaration, _ app: AppSettings) -> MemberOwner {
-        part(of: section.kind, named: section.name?.name).map { .type(className(of: $0, app)) } ?? .delegate
-    }
-
-}
-
-/// Who implements the section that a member stands in.
-enum MemberOwner: Sendable, Hashable {
-    /// A class of the module.
-    case type(String)
-    /// The presenters of other modules.
-    case delegate
-
-    /// The class of the module.
-    var typeName: String? {
-        switch self {
-        case .type(let name): name
-        case .delegate: nil
-        }
+    /// The class that has the members of a section; nil where the presenters of other modules have them.
+    func owner(of section: SectionDeclaration, _ app: AppSettings) -> String? {
+        part(of: section.kind, named: section.name?.name).map { className(of: $0, app) }
     }
 }
 

@@ -14,7 +14,7 @@ enum MemberTypeCheck {
             }
         }
         let parameters = sections.flatMap(\.parameters).map { ($0.type, $0.location) }
-        let inputs = program.modules.flatMap(\.inputs) + program.externalModules.flatMap(\.inputs)
+        let inputs = program.opened.flatMap(\.inputs)
         let handed = (parameters + inputs.map { ($0.type, $0.location) }).filter(\.0.isUncopied).map {
             Diagnostic.unkeptType($0.0.text, .uncopied, at: $0.1)
         }

@@ -31,7 +31,7 @@ enum ProgramCheck {
         }
         findings += self.findings(program)
         if let root {
-            let known = program.modules.map(\.name) + program.externalModules.map(\.name)
+            let known = program.opened.map(\.name)
             if !known.contains(root.name.name) {
                 findings.append(.unknownModule(root.name, known: known, in: root.source))
             }

@@ -55,9 +55,24 @@ package struct Module: Sendable {
         get { optional[.interface] }
         set { optional[.interface] = newValue }
     }
+}
+
+/// What whoever opens a module knows of it, whether specs describe it or the project's own Swift makes it.
+package protocol OpenedModule: Sendable {
+    var name: String { get }
+    var documentation: [String] { get }
+    var isPublic: Bool { get }
+    var location: SourceLocation { get }
+    var inputs: [ModuleInput] { get }
+    var optional: OptionalSections { get }
+}
+
+extension OpenedModule {
     /// What it tells whoever opened it.
     package var delegate: Section? { optional[.delegate] }
 }
+
+extension Module: OpenedModule {}
 
 /// The sections that a module may do without: of each kind one, in the order of the kinds.
 package struct OptionalSections: Sendable {
@@ -140,7 +155,7 @@ package struct Dependency: Sendable, Hashable {
 }
 
 /// A module that the project's own Swift makes: known by its inputs, delegate, interface and the body that gives its screen.
-package struct ExternalModule: Sendable {
+package struct ExternalModule: OpenedModule {
     /// What its destination's name begins with.
     package var name: String
     /// The lines of the doc comment.
@@ -160,6 +175,4 @@ package struct ExternalModule: Sendable {
 
     /// What whoever opened the module can tell it.
     package var interface: Section? { optional[.interface] }
-    /// What it tells whoever opened it.
-    package var delegate: Section? { optional[.delegate] }
 }

@@ -58,10 +58,8 @@ enum TypeNameCheck {
 
     /// What is made of them would be reported again and again.
     private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
-        let modules =
-            program.modules.map { ($0.name, $0.location) } + program.externalModules.map { ($0.name, $0.location) }
-        return modules.filter { $0.0.beginsInLowercase }.map {
-            .lowercaseType($0.0, what: "the module '\($0.0)'", at: $0.1)
+        program.opened.filter(\.name.beginsInLowercase).map {
+            .lowercaseType($0.name, what: "the module '\($0.name)'", at: $0.location)
         }
     }
 }
