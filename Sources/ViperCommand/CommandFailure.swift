@@ -10,6 +10,16 @@ package enum CommandFailure: Error, Sendable {
     case refused([Diagnostic])
     case disk(FileError)
 
+    /// A command line that the command does not take, and perhaps what was meant by it.
+    static func invalid(_ message: String, meant: String? = nil) -> CommandFailure {
+        .usage(.invalid(message + (meant.map { " Did you mean '\($0)'?" } ?? "")))
+    }
+
+    /// No spec declares a module of that name; `known` are those that specs declare.
+    static func unknownModule(_ name: String, among known: [String]) -> CommandFailure {
+        .usage(.unknownModule(name, suggestion: nearest(to: name, in: known)))
+    }
+
     /// What the process ends with.
     package var exitCode: ExitCode {
         switch self {

@@ -89,37 +89,54 @@ package struct Session: Sendable {
     }
 
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
-    package func report(_ diagnostics: [Diagnostic]) {
+    package func report(_ diagnostics: [Diagnostic]) { say(text(of: diagnostics)) }
+
+    /// Says the text of findings.
+    func say(_ findings: String) {
         world.progress.clear()
+        if !findings.isEmpty { findingsStream.write(findings) }
+    }
+
+    private var findingsStream: TextStream {
+        shared.format == .text ? world.console.standardError : world.console.standardOutput
+    }
+
+    private var isColoured: Bool {
+        shared.color.allowsColor(on: world.console.standardError, environment: world.environment)
+    }
+
+    /// All that the text of findings depends on beside them.
+    var wayOfReporting: String {
+        let places = [.github, .sarif].contains(shared.format) ? RepositoryPlaces(of: self).prefix : ""
+        return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(places)"
+    }
+
+    /// What `report` says of findings.
+    func text(of diagnostics: [Diagnostic]) -> String {
         let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
-        let output = world.console.standardOutput
         switch shared.format {
-        case .text: reportText(told)
-        case .json: output.write(JSONPrinter().text(for: told))
-        case .github: output.write(GitHubPrinter().text(for: RepositoryPlaces(of: self).applied(to: told)))
+        case .text: return plainText(of: told)
+        case .json: return JSONPrinter().text(for: told)
+        case .github: return GitHubPrinter().text(for: RepositoryPlaces(of: self).applied(to: told))
         case .sarif:
             let placed = RepositoryPlaces(of: self).applied(to: told)
-            output.write(SARIFPrinter(version: ToolVersion.current).text(for: placed))
+            return SARIFPrinter(version: ToolVersion.current).text(for: placed)
         }
     }
 
-    private func reportText(_ diagnostics: [Diagnostic]) {
-        if diagnostics.isEmpty { return }
-        let stream = world.console.standardError
-        let style: TextPrinter.Style =
-            shared.color.allowsColor(on: stream, environment: world.environment) ? .coloured : .plain
+    private func plainText(of diagnostics: [Diagnostic]) -> String {
         var counts: [String: Int] = [:]
         let shown = diagnostics.filter { finding in
             guard finding.severity == .warning, shared.verbosity != .verbose else { return true }
             counts[finding.rule.id, default: 0] += 1
             return counts[finding.rule.id, default: 0] <= Self.repetitionLimit
         }
-        stream.write(TextPrinter(style: style).text(for: shown.prefix(Self.reportLimit)))
+        var text = TextPrinter(style: isColoured ? .coloured : .plain).text(for: shown.prefix(Self.reportLimit))
         for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.repetitionLimit {
-            stream.write("… and \(count - Self.repetitionLimit) more of '\(rule)' (--verbose shows them)\n")
+            text += "… and \(count - Self.repetitionLimit) more of '\(rule)' (--verbose shows them)\n"
         }
         let rest = shown.count - Self.reportLimit
-        if rest > 0 { stream.write("… and \(rest) more findings\n") }
+        return rest > 0 ? text + "… and \(rest) more findings\n" : text
     }
 
     /// Of one rule nobody reads more warnings: they say the same of different places.

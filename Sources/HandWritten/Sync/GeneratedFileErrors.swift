@@ -95,9 +95,7 @@ extension Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         return Diagnostic(
             .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,
-            notes: [
-                .init("these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed")
-            ])
+            notes: ["these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed"])
     }
 
     /// A spec no longer has the module; it may have it under another name.
@@ -121,14 +119,14 @@ extension Diagnostic {
             isConflicted
                 ? "a merge has left its markers in this generated file"
                 : "this generated file is not what its spec says now",
-            at: old.firstDifference(from: new, after: 2), notes: [Note("`viper-gen generate` writes it anew")])
+            at: old.firstDifference(from: new, after: 2), notes: ["`viper-gen generate` writes it anew"])
     }
 
     /// `old` is the file as found, `new` as it is to be.
     package static func outdatedYours(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
             .outdatedYours, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
-            notes: [Note("`viper-gen generate` brings it in line, and keeps what you wrote")])
+            notes: ["`viper-gen generate` brings it in line, and keeps what you wrote"])
     }
 
     /// A file that viper-gen wrote, and that no spec calls for any more; one of a person's is as it was written.

@@ -79,10 +79,9 @@ extension Checker {
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
             let (first, second) = (lowerPresent(left), lowerPresent(right))
             if let a = first.type, let b = second.type, a != b || (a != .int && a != .string) {
-                report(
-                    .templateType(
-                        "'\(comparison.rawValue)' compares two ints or two strings, not \(a.description) and \(b.description)",
-                        place(range)))
+                reportType(
+                    "'\(comparison.rawValue)' compares two ints or two strings, not \(a.description) and \(b.description)",
+                    range)
             }
             return LoweredCondition(operation: operation(.compare(comparison, first.operation, second.operation)))
         }
@@ -98,11 +97,9 @@ extension Checker {
         guard let a = first.type, let b = second.type else { return result }
         guard a.present == b.present, a.present.isScalar else {
             let isSame = a.present == b.present
-            report(
-                .templateType(
-                    "'\(comparison.rawValue)' cannot compare \(a.description) with \(b.description)", place(range),
-                    notes: isSame
-                        ? [Diagnostic.Note("strings, ints and bools are compared, lists and records are not")] : []))
+            reportType(
+                "'\(comparison.rawValue)' cannot compare \(a.description) with \(b.description)", range,
+                isSame ? ["strings, ints and bools are compared, lists and records are not"] : [])
             return result
         }
         var present: Facts = []
@@ -119,10 +116,9 @@ extension Checker {
         if let a = element.type, let b = whole.type {
             let isFit = if case .list(let inner) = b { inner == a && a.isScalar } else { a == .string && b == .string }
             if !isFit {
-                report(
-                    .templateType(
-                        "'\(comparison.rawValue)' looks for a value in a list of its type, or for a string in a string, "
-                            + "not for \(a.description) in \(b.description)", place(range)))
+                reportType(
+                    "'\(comparison.rawValue)' looks for a value in a list of its type, or for a string in a string, "
+                        + "not for \(a.description) in \(b.description)", range)
             }
         }
         return LoweredCondition(operation: operation(.compare(comparison, element.operation, whole.operation)))

@@ -118,9 +118,9 @@ extension Checker {
         if state.names.variable("forloop") == nil {
             report(
                 .templateUnknownName(
-                    "forloop", known: [], place(range), notes: [Diagnostic.Note("it is known inside 'for' only")]))
+                    "forloop", known: [], place(range), notes: ["it is known inside 'for' only"]))
         } else {
-            report(.templateType("'forloop' is no value by itself; its members are \(members)", place(range)))
+            reportType("'forloop' is no value by itself; its members are \(members)", range)
         }
     }
 
@@ -164,11 +164,9 @@ extension Checker {
     private mutating func member(_ name: Name, of base: Lowered, _ range: Range<Int>) -> Lowered {
         guard let type = present(base.type, range) else { return unknown() }
         guard case .record(let record) = type else {
-            report(
-                .templateType(
-                    "'\(state.file.text(range))' is \(type.withArticle) and has no member '\(name.text)'",
-                    place(name.range),
-                    notes: wayToMember(name.text, of: type)))
+            reportType(
+                "'\(state.file.text(range))' is \(type.withArticle) and has no member '\(name.text)'", name.range,
+                wayToMember(name.text, of: type))
             return unknown()
         }
         guard let field = record.slot(of: name.text) else {
@@ -196,21 +194,17 @@ extension Checker {
     private mutating func element(_ index: Expression, of base: Lowered, _ range: Range<Int>) -> Lowered {
         let position = lowerPresent(index)
         if let type = position.type, type != .int {
-            report(.templateType("an index is an int, not \(type.withArticle)", place(index.range)))
+            reportType("an index is an int, not \(type.withArticle)", index.range)
         }
         guard let type = present(base.type, range) else { return unknown() }
         guard case .list(let element) = type else {
-            report(
-                .templateType(
-                    "'\(state.file.text(range))' is \(type.withArticle) and has no elements", place(range),
-                    notes: [Diagnostic.Note("only lists have elements")]))
+            reportType(
+                "'\(state.file.text(range))' is \(type.withArticle) and has no elements", range,
+                ["only lists have elements"])
             return unknown()
         }
         if case .literal(.int(let number)) = index.kind, number < 0 {
-            report(
-                .templateType(
-                    "elements are counted from 0", place(index.range),
-                    notes: [Diagnostic.Note("'|last' is the last one")]))
+            reportType("elements are counted from 0", index.range, ["'|last' is the last one"])
         }
         return tested(.index(base.operation, position.operation), element.orAbsent)
     }
@@ -231,10 +225,9 @@ extension Checker {
             .choose(condition: test.operation, then: first.operation, otherwise: second.operation))
         guard let left = first.type, let right = second.type else { return Lowered(choice, nil) }
         guard let type = left.joined(with: right) else {
-            report(
-                .templateType(
-                    "the two values are of different types, \(left.description) and \(right.description)", place(range),
-                    notes: [Diagnostic.Note("'a if c else b' is one or the other, so both must be of one type")]))
+            reportType(
+                "the two values are of different types, \(left.description) and \(right.description)", range,
+                ["'a if c else b' is one or the other, so both must be of one type"])
             return Lowered(choice, nil)
         }
         return Lowered(choice, type)

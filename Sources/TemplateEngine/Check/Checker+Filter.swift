@@ -16,17 +16,13 @@ extension Checker {
             return tested(
                 .filter(filter, input.operation, arguments: operands.lowerBound, count: operands.count), type)
         case .wrongInput(let wanted):
-            report(
-                .templateType(
-                    "the filter '\(filter.rawValue)' wants \(wanted), and '\(state.file.text(range))' is "
-                        + inputType.withArticle,
-                    place(call.name.range)))
+            reportType(
+                "the filter '\(filter.rawValue)' wants \(wanted), and '\(state.file.text(range))' is "
+                    + inputType.withArticle, call.name.range)
         case .wrongArgument(let index, let wanted):
-            report(
-                .templateType(
-                    "the filter '\(filter.rawValue)' wants \(wanted) here, not "
-                        + types[index].withArticle,
-                    place(arguments[index].expression.range)))
+            reportType(
+                "the filter '\(filter.rawValue)' wants \(wanted) here, not " + types[index].withArticle,
+                arguments[index].expression.range)
         }
         return unknown()
     }

@@ -99,11 +99,9 @@ extension Checker {
                 if type.present.fits(wanted) {
                     report(.templateAbsent(place(range)))
                 } else {
-                    report(
-                        .templateType(
-                            "'\(name.text)' is \(wanted.withArticle) and cannot become "
-                                + type.withArticle, place(range),
-                            notes: [Diagnostic.Note("take another name for it")]))
+                    reportType(
+                        "'\(name.text)' is \(wanted.withArticle) and cannot become " + type.withArticle, range,
+                        ["take another name for it"])
                 }
             }
             return known
@@ -137,11 +135,9 @@ extension Checker {
         var value = Lowered(operation(.slot(filter.slot)), .string)
         for call in filter.calls { value = self.filter(call, value, filter.range) }
         if let type = value.type, !type.isScalar {
-            report(
-                .templateType(
-                    "a filter block ends with text, and '\(filter.calls.last?.name.text ?? "")' makes "
-                        + type.withArticle,
-                    place(filter.calls.last?.name.range ?? filter.range)))
+            reportType(
+                "a filter block ends with text, and '\(filter.calls.last?.name.text ?? "")' makes " + type.withArticle,
+                filter.calls.last?.name.range ?? filter.range)
         }
         emit(.print(value.operation), filter.range)
     }
@@ -218,17 +214,15 @@ extension Checker {
         if case .record(let record) = sequence, loop.key != nil {
             let types = Set(record.fields.map(\.type))
             if types.count == 1, let type = types.first { return type }
-            report(
-                .templateType(
-                    "'\(text)' has fields of several types and cannot be walked through", place(range),
-                    notes: [Diagnostic.Note("use its members by name")]))
+            reportType(
+                "'\(text)' has fields of several types and cannot be walked through", range, ["use its members by name"]
+            )
             return nil
         }
         var notes = [Diagnostic.Note("only lists are walked through")]
         if sequence == .string { notes = [Diagnostic.Note("'|lines' and '|split' make a list of a string")] }
         if case .record = sequence { notes.append(Diagnostic.Note("and records, by 'for key, value in'")) }
-        report(
-            .templateType("'\(text)' is \(sequence.withArticle), not a list", place(range), notes: notes))
+        reportType("'\(text)' is \(sequence.withArticle), not a list", range, notes)
         return nil
     }
 

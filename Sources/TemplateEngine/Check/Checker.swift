@@ -108,6 +108,11 @@ struct Checker {
 
     func place(_ range: Range<Int>) -> SourceLocation { SourceLocation(state.file, range) }
 
+    /// Reports that an operation gets a value of a type that it does not work on.
+    mutating func reportType(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) {
+        report(Diagnostic(.templateType, message, at: place(range), notes: notes))
+    }
+
     mutating func report(_ diagnostic: Diagnostic) {
         if state.instance.key.isDoubtful, Self.needsTheWhole.contains(diagnostic.rule) { return }
         let finding = Finding(

@@ -149,7 +149,7 @@ extension Diagnostic {
     static func templateDuplicateFile(_ name: String, _ file: SourceFile) -> Diagnostic {
         Diagnostic(
             .templateDuplicateFile, "there are two templates '\(name)'", at: SourceLocation(file, 0..<0),
-            notes: [Note("rename or remove one of them")])
+            notes: ["rename or remove one of them"])
     }
 
     static func templateDuplicateMacro(
@@ -157,6 +157,6 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .templateDuplicateMacro, "there is a macro '\(name)' already", at: location,
-            notes: [Note("it is defined here", at: first), Note("give one of them another name")])
+            notes: [Note("it is defined here", at: first), "give one of them another name"])
     }
 }

@@ -74,6 +74,6 @@ extension Diagnostic {
     static func templateEndlessRecursion(_ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateEndlessRecursion, "this leads back to '\(name)' without end", at: location,
-            notes: [Note("put it into an 'if' or a 'for'")])
+            notes: ["put it into an 'if' or a 'for'"])
     }
 }

@@ -63,7 +63,7 @@ struct ReferenceCheck {
             guard !seen.insert(argument.name.text).inserted else { return nil }
             return .templateArguments(
                 "'\(argument.name.text)' is given twice", place(argument.name.range),
-                notes: [Diagnostic.Note("remove one of them")])
+                notes: ["remove one of them"])
         }
     }
 

@@ -74,11 +74,7 @@ extension Diagnostic {
         let text = location.file.text(location.range)
         return Diagnostic(
             .templateAbsent, "'\(text)' may be absent and must be tested before it is used", at: location,
-            notes: [Note("inside '{% if \(text) %}' it is there; or add a default: '\(text)|default:…'")])
-    }
-
-    static func templateType(_ message: String, _ location: SourceLocation, notes: [Note] = []) -> Diagnostic {
-        Diagnostic(.templateType, message, at: location, notes: notes)
+            notes: ["inside '{% if \(text) %}' it is there; or add a default: '\(text)|default:…'"])
     }
 
     static func templateNotText(_ type: ValueType, _ location: SourceLocation) -> Diagnostic {
@@ -99,7 +95,7 @@ extension Diagnostic {
     static func templateHiddenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateHiddenName, "'set' cannot change '\(name)', which was not made by 'set'", at: location,
-            notes: [Note("choose another name, or 'set \(name) = \(name)' outside the block first")])
+            notes: ["choose another name, or 'set \(name) = \(name)' outside the block first"])
     }
 
     static func templateUnknownName(
@@ -125,6 +121,6 @@ extension Diagnostic {
     static func templateVariants(_ location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .templateVariants, "the templates are used with too many combinations of types", at: location,
-            notes: [Note("give names the same types wherever a file or macro is used")])
+            notes: ["give names the same types wherever a file or macro is used"])
     }
 }

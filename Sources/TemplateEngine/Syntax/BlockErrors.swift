@@ -54,15 +54,14 @@ extension Diagnostic {
         Diagnostic(
             .templateMacroInBlock, "a macro cannot stand inside another block", at: location,
             notes: [
-                Note("the block begins here", at: SourceLocation(location.file, block)),
-                Note("move the macro out of it"),
+                Note("the block begins here", at: SourceLocation(location.file, block)), "move the macro out of it",
             ])
     }
 
     static func templateStrayTag(_ word: String, belongsTo owner: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateStrayTag, "'\(word)' has no '\(owner)' to belong to here", at: location,
-            notes: [Note("remove it, or open the block before")])
+            notes: ["remove it, or open the block before"])
     }
 
     static func templateUnclosedBlock(

@@ -195,6 +195,6 @@ extension Diagnostic {
     static func templateComparisonChain(_ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateComparisonChain, "comparisons do not chain", at: location,
-            notes: [Note("join two comparisons with 'and', or use parentheses")])
+            notes: ["join two comparisons with 'and', or use parentheses"])
     }
 }

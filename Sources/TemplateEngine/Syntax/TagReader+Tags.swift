@@ -141,6 +141,6 @@ extension Diagnostic {
     static func templateDuplicateParameter(_ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateDuplicateParameter, "the macro has a parameter '\(name)' already", at: location,
-            notes: [Note("give it another name, or remove it")])
+            notes: ["give it another name, or remove it"])
     }
 }

@@ -146,6 +146,6 @@ extension Diagnostic {
     static func templateReservedName(_ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateReservedName, "'\(name)' is a word of the template language and cannot be a name", at: location,
-            notes: [Note("choose another name")])
+            notes: ["choose another name"])
     }
 }

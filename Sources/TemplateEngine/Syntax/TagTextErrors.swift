@@ -59,7 +59,7 @@ extension Diagnostic {
         let text = location.file.text(location.range)
         return Diagnostic(
             .templateCharacter, "\(quoted(text)) means nothing inside a tag", at: location,
-            notes: [Note("text stands outside tags, or in quotes")])
+            notes: ["text stands outside tags, or in quotes"])
     }
 
     /// The text as a message can show it.
@@ -79,7 +79,7 @@ extension Diagnostic {
         return Diagnostic(
             .templateNumber, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is no number",
             at: location,
-            notes: [Note("numbers are whole, and names do not begin with a digit")])
+            notes: ["numbers are whole, and names do not begin with a digit"])
     }
 
     static func templateUnclosedString(_ location: SourceLocation) -> Diagnostic {

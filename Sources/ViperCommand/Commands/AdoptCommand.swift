@@ -23,14 +23,14 @@ extension Command {
             let names = arguments.operands
             if names.isEmpty, !arguments.has(.allModules) {
                 if arguments.has(.bodies) {
-                    throw .usage(.invalid("'--bodies' takes modules' names, or '--all'."))
+                    throw .invalid("'--bodies' takes modules' names, or '--all'.")
                 }
                 return try project.whole(in: session) { (project) throws(CommandFailure) in
                     try look(at: project, session)
                 }
             }
             if !names.isEmpty, arguments.has(.allModules) {
-                throw .usage(.invalid("'--all' and modules' names exclude each other."))
+                throw .invalid("'--all' and modules' names exclude each other.")
             }
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 try take(names, withBodies: arguments.has(.bodies), in: project, session)
@@ -74,8 +74,8 @@ private func take(
     }
     for name in names where !found.contains(name) && !adoption.declared.contains(name) {
         let known = found.union(adoption.declared).sorted()
-        let near = nearest(to: name, in: known).map { " Did you mean '\($0)'?" } ?? ""
-        throw .usage(.invalid("No module '\(name)' is seen here; `viper-gen adopt` lists them.\(near)"))
+        throw .invalid(
+            "No module '\(name)' is seen here; `viper-gen adopt` lists them.", meant: nearest(to: name, in: known))
     }
     let reasons = adoption.reasons(against: Set(names))
     session.report(reasons)

@@ -26,7 +26,7 @@ extension Command {
             guard arguments.has(.writeBaseline) else {
                 return try project.whole(in: session) { (_) throws(CommandFailure) in try checking.run() }
             }
-            if modules != .all { throw .usage(.invalid("'--write-baseline' is for all modules at once.")) }
+            if modules != .all { throw .invalid("'--write-baseline' is for all modules at once.") }
             checking.baseline = .written
             return try project.whileLocked(in: session, missingFolder: .isLeft) {
                 [checking] (project) throws(CommandFailure) in

@@ -29,8 +29,7 @@ extension Command {
                 return .success
             }
             guard let shell = arguments.operands.first.flatMap(Shell.init), words.isEmpty else {
-                throw .usage(
-                    .invalid("Scripts are there for \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."))
+                throw .invalid("Scripts are there for \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).")
             }
             session.answer(shell.script)
             return .success

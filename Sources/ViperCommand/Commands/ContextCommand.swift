@@ -33,8 +33,7 @@ private func contextText(of module: String, _ generation: Generation) throws(Com
     if diagnostics.containsError { throw .invalidInput(diagnostics) }
     guard let context else {
         let (program, _) = Pipeline.check(input)
-        let suggestion = nearest(to: module, in: program?.modules.map(\.name) ?? [])
-        throw .usage(.unknownModule(module, suggestion: suggestion))
+        throw .unknownModule(module, among: program?.modules.map(\.name) ?? [])
     }
     generation.session.report(diagnostics)
     return JSONValue(.record(context)).indentedText + "\n"

@@ -16,8 +16,7 @@ extension Command {
                 return .success
             }
             guard let rule = allRules.first(where: { $0.id == id }) else {
-                let suggestion = nearest(to: id, in: allRules.map(\.id)).map { " Did you mean '\($0)'?" } ?? ""
-                throw .usage(.invalid("No finding has the ID '\(id)'.\(suggestion)"))
+                throw .invalid("No finding has the ID '\(id)'.", meant: nearest(to: id, in: allRules.map(\.id)))
             }
             session.answer(explanation(of: rule))
             return .success

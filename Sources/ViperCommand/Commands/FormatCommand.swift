@@ -119,7 +119,7 @@ extension Project {
         let prefix = root.child("")
         let absolute = folder.child(path.fileName)
         guard absolute.hasPrefix(prefix) else {
-            throw .usage(.invalid("'\(path)' is not in '\(root)'; --path DIR works in another folder."))
+            throw .invalid("'\(path)' is not in '\(root)'; --path DIR works in another folder.")
         }
         return String(absolute.dropFirst(prefix.count))
     }

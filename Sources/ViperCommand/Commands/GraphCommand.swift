@@ -21,7 +21,7 @@ extension Command {
         ],
         options: [.path, .drawing, .inside, .depth, .only, .group, .fold, .ways, .output] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
-            let request = try asUsage { () throws(UsageError) in try GraphRequest(arguments) }
+            let request = try GraphRequest(arguments)
             let project = try Project.located(in: session)
             guard let output = arguments.value(of: .output) else {
                 session.answer(
@@ -53,10 +53,6 @@ extension Option {
     static let output = Option.value("output", "file", .file, help: "The file to write, in the project.")
 }
 
-private func asUsage<Result>(_ body: () throws(UsageError) -> Result) throws(CommandFailure) -> Result {
-    do { return try body() } catch { throw .usage(error) }
-}
-
 private func drawing(
     _ request: GraphRequest, of project: Project, _ session: Session
 ) throws(CommandFailure) -> String {
@@ -65,7 +61,7 @@ private func drawing(
     guard let program else { throw .invalidInput(diagnostics) }
     let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
     if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
-    return try asUsage { () throws(UsageError) in try request.drawing(of: map) }
+    return try request.drawing(of: map)
 }
 
 private func write(

@@ -28,11 +28,7 @@ extension Option {
 
 extension NewApp {
     fileprivate init(_ arguments: ParsedArguments, _ project: Project) throws(CommandFailure) {
-        do {
-            root = try ModuleName(arguments.value(of: .root) ?? "Home")
-        } catch {
-            throw .usage(error)
-        }
+        root = try ModuleName(arguments.value(of: .root) ?? "Home")
         var settings = StartSettings(arguments)
         settings.xcode = try XcodeStart(
             in: project, target: arguments.value(of: .target) ?? arguments.operands.first)
@@ -46,10 +42,9 @@ extension NewApp {
             return
         }
         guard let target = TargetName(given: given) else {
-            throw .usage(
-                .invalid(
-                    "'\(given)' cannot be the name of an app: its target is named so. Did you mean "
-                        + "'\(TargetName(folder: given).text)'?"))
+            throw .invalid(
+                "'\(given)' cannot be the name of an app: its target is named so.",
+                meant: TargetName(folder: given).text)
         }
         name = target
     }

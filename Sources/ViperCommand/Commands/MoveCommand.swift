@@ -24,7 +24,7 @@ extension Command {
                 switch place {
                 case "swift": return try move.toSwift()
                 case "spec": return try move.toSpec()
-                default: throw .usage(.invalid("A body moves to 'spec' or to 'swift', not to '\(place)'."))
+                default: throw .invalid("A body moves to 'spec' or to 'swift', not to '\(place)'.")
                 }
             }
         })
@@ -46,8 +46,7 @@ private struct MemberMove {
         self.session = session
         let parts = reference.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
-            throw .usage(
-                .invalid("'\(reference)' names no function: write MODULE.member, such as TodoList.viewDidLoad."))
+            throw .invalid("'\(reference)' names no function: write MODULE.member, such as TodoList.viewDidLoad.")
         }
         let (settings, input) = try Generation(project: project, session: session).readAll()
         self.settings = settings
@@ -57,15 +56,14 @@ private struct MemberMove {
         emit = program.modules.first { $0.name == parts[0] }.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
         guard names.contains(module) else {
-            throw .usage(.unknownModule(module, suggestion: nearest(to: module, in: names)))
+            throw .unknownModule(module, among: names)
         }
         let all = input.specs.flatMap { SpecParser.parse($0).0.members(ofModule: parts[0]) }.filter(\.isFunction)
         members = all.filter { [$0.member.requirement.fullName, $0.member.requirement.baseName].contains(parts[1]) }
         if members.isEmpty {
-            let near = nearest(to: parts[1], in: all.map(\.member.requirement.baseName)).map {
-                " Did you mean '\($0)'?"
-            }
-            throw .usage(.invalid("The module '\(module)' has no function '\(parts[1])'.\(near ?? "")"))
+            throw .invalid(
+                "The module '\(module)' has no function '\(parts[1])'.",
+                meant: nearest(to: parts[1], in: all.map(\.member.requirement.baseName)))
         }
         guard settings.style == .classes else {
             throw .refused([
@@ -147,7 +145,7 @@ private struct MemberMove {
         }
         if Set(members.map(\.section.range)).count < members.count || !isOne {
             let names = members.map { "'\(module).\($0.member.requirement.fullName)'" }.joined(separator: ", ")
-            throw .usage(.invalid("Several functions go by this name: \(names)."))
+            throw .invalid("Several functions go by this name: \(names).")
         }
         return first
     }
@@ -164,11 +162,11 @@ extension SpecMember {
 
     /// The class that implements the section; nil where no body can stand in a spec.
     func type(in module: String, _ naming: Naming) -> String? {
-        switch section.kind {
-        case .presenter, .output, .interface, .on: naming.presenterClass(module)
+        switch section.kind.implementer {
+        case .presenter: naming.presenterClass(module)
         case .interactor: naming.interactorClass(module, interactor: section.name?.name)
         case .router: naming.routerClass(module)
-        case .view, .delegate: nil
+        default: nil
         }
     }
 }

@@ -44,16 +44,7 @@ private struct NewModules {
     private let session: Session
 
     init(_ arguments: ParsedArguments, _ project: Project, _ session: Session) throws(CommandFailure) {
-        var names: [ModuleName] = []
-        for operand in arguments.operands {
-            do {
-                let name = try ModuleName(operand)
-                if !names.contains(name) { names.append(name) }
-            } catch {
-                throw .usage(error)
-            }
-        }
-        self.names = names
+        names = try arguments.operands.map { (name) throws(CommandFailure) in try ModuleName(name) }.unique
         self.project = project
         self.session = session
         target = arguments.value(of: .target)
@@ -68,8 +59,7 @@ private struct NewModules {
         let known = start.app.map { [$0.settings.target, $0.settings.xcode?.target] } ?? []
         if let option = startOptions.first(where: { $0.name != "target" || !known.contains(target) }), start.app != nil
         {
-            throw .usage(
-                .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'."))
+            throw .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'.")
         }
         var generation = Generation(project: project, session: session)
         generation.additions = start.files
@@ -84,8 +74,7 @@ private struct NewModules {
             let existing = try project.file(at: path)
             if let existing {
                 guard let spec, existing.bytes != spec.bytes else { continue }
-                throw .usage(
-                    .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it."))
+                throw .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it.")
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
             let bytes =
@@ -109,7 +98,7 @@ private struct NewModules {
         _ path: String?, for names: [ModuleName], _ session: Session
     ) throws(CommandFailure) -> SourceFile? {
         guard let path else { return nil }
-        if names.count > 1 { throw .usage(.invalid("'--spec' is for one module; \(names.count) are named.")) }
+        if names.count > 1 { throw .invalid("'--spec' is for one module; \(names.count) are named.") }
         return try SourceFile(path: path, bytes: session.fileSystem.contents(of: path))
     }
 }

@@ -15,7 +15,7 @@ extension Command {
             let project = try Project.located(in: session)
             let isAll = arguments.has(.allModules)
             guard isAll != !arguments.operands.isEmpty else {
-                throw .usage(.invalid("'release' takes either modules' names or '--all'."))
+                throw .invalid("'release' takes either modules' names or '--all'.")
             }
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 try releaseModules(isAll ? nil : arguments.operands, from: project, in: session)

@@ -44,9 +44,7 @@ private func renameMember(
     _ old: String, to new: String, in project: Project, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let reference: MemberReference
-    do { reference = try MemberReference(old) } catch { throw .usage(error) }
-    let renaming = try MemberRenaming(of: reference, to: new, in: project, session)
+    let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
     let prepared = try Generation(project: renaming.project, session: session).prepared()
     defer { session.leave(prepared) }
     if !prepared.changeSet.refusals.isEmpty { throw .refused(prepared.changeSet.refusals) }
@@ -59,14 +57,9 @@ private func renameMember(
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {
     if name.lowercased() == old.lowercased() {
-        throw .usage(
-            .invalid(
-                "'\(name)' differs from '\(old)' in letter case alone, which some disks do not tell apart; go by way of another name."
-            ))
+        throw .invalid(
+            "'\(name)' differs from '\(old)' in letter case alone, which some disks do not tell apart; go by way of another name."
+        )
     }
-    do {
-        return try ModuleName(name)
-    } catch {
-        throw .usage(error)
-    }
+    return try ModuleName(name)
 }

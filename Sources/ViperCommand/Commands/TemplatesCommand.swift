@@ -97,6 +97,5 @@ private func builtInTemplate(named name: String) throws(CommandFailure) -> Built
         return template
     }
     let names = BuiltInTemplates.all.flatMap { [$0.path, String($0.path.dropLast(".stencil".count))] }
-    let suggestion = nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-    throw .usage(.invalid("There is no built-in template '\(name)'.\(suggestion)"))
+    throw .invalid("There is no built-in template '\(name)'.", meant: nearest(to: name, in: names))
 }

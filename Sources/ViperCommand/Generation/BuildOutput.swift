@@ -23,7 +23,7 @@ struct BuildOutput: Sendable {
             defer { session.leave(prepared) }
             let settings = prepared.settings
             guard settings.generated == .build else {
-                throw .usage(.invalid("'--into' wants 'generated build' in '\(Project.appFileName)'."))
+                throw .invalid("'--into' wants 'generated build' in '\(Project.appFileName)'.")
             }
             let isTests = part == .tests
             let own = isTests ? settings.testing : settings.sources

@@ -198,7 +198,7 @@ struct Generation: Sendable {
     private func checkNames(in output: Pipeline.Output) throws(CommandFailure) {
         guard case .named(let names) = modules else { return }
         for name in names where !output.modules.contains(name) {
-            throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: output.modules)))
+            throw .unknownModule(name, among: output.modules)
         }
     }
 
@@ -213,7 +213,7 @@ struct Generation: Sendable {
         let prefix = try session.prefix(of: project)
         let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { prefix + $0 })
         if let path = file?.unnameable {
-            throw .usage(.invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out."))
+            throw .invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out.")
         }
         return file
     }

@@ -14,15 +14,16 @@ extension [Option] {
 
 extension ModuleSelection {
     /// The operands, or the part that `--shard` says.
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments) throws(CommandFailure) {
         guard let text = arguments.value(of: .shard) else {
             self = arguments.operands.isEmpty ? .all : .named(arguments.operands)
             return
         }
         guard let shard = Shard(text) else {
-            throw .invalidValue(
-                option: Option.shard.usage, value: text, expected: "a part and how many there are, like 2/8",
-                suggestion: nil)
+            throw .usage(
+                .invalidValue(
+                    option: Option.shard.usage, value: text, expected: "a part and how many there are, like 2/8",
+                    suggestion: nil))
         }
         guard arguments.operands.isEmpty else { throw .invalid("'--shard' and modules' names exclude each other.") }
         self = .shard(shard)
@@ -31,12 +32,13 @@ extension ModuleSelection {
 
 extension ParsedArguments {
     /// Where `--depfile` wants what was read to be written.
-    func depfile() throws(UsageError) -> String? {
+    func depfile() throws(CommandFailure) -> String? {
         guard let path = value(of: .depfile) else { return nil }
         guard DependencyFile(path: path, dependencies: []) != nil else {
-            throw .invalidValue(
-                option: Option.depfile.usage, value: path, expected: "the name of the target and '.d'",
-                suggestion: nil)
+            throw .usage(
+                .invalidValue(
+                    option: Option.depfile.usage, value: path, expected: "the name of the target and '.d'",
+                    suggestion: nil))
         }
         return path
     }
@@ -45,10 +47,6 @@ extension ParsedArguments {
 extension ParsedArguments {
     /// What a command works on, and where it says what it has read.
     func building() throws(CommandFailure) -> (modules: ModuleSelection, depfile: String?) {
-        do throws(UsageError) {
-            return (try ModuleSelection(self), try depfile())
-        } catch {
-            throw .usage(error)
-        }
+        (try ModuleSelection(self), try depfile())
     }
 }

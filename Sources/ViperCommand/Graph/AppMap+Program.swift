@@ -27,28 +27,21 @@ extension MapModule {
             [MapPart(.interactor, name: interactor.name, interactor.input)]
                 + (interactor.output.map { [MapPart(.output, name: interactor.name, $0)] } ?? [])
         }
-        let others: [MapPart?] = [
-            module.router.map { MapPart(.router, $0) }, module.interface.map { MapPart(.interface, $0) },
-            module.delegate.map { MapPart(.delegate, $0) },
-        ]
         self.init(
             name: module.name, folder: Self.folder(of: module.source.path, below: specs), place: module.location.place,
             summary: module.documentation.summary, inputs: module.inputs.map(\.text),
             dependencies: module.dependencies.map { "\($0.name): \($0.type.text)" },
             parts: [MapPart(.view, module.view), MapPart(.presenter, module.presenter)] + interactors
-                + others.compactMap(\.self),
+                + module.optional.all.compactMap(MapPart.init),
             bodies: FlowBody.bodies(of: module, flows, program.app.naming))
         spec = module.source.text(module.range)
     }
 
     fileprivate init(_ module: ExternalModule, below specs: Int) {
-        let parts = [
-            module.interface.map { MapPart(.interface, $0) }, module.delegate.map { MapPart(.delegate, $0) },
-        ]
         self.init(
             name: module.name, folder: Self.folder(of: module.location.file.path, below: specs), origin: .handWritten,
             place: module.location.place, summary: module.documentation.summary, inputs: module.inputs.map(\.text),
-            parts: parts.compactMap(\.self))
+            parts: module.optional.all.compactMap(MapPart.init))
     }
 
     /// The folders that a spec lies in, below the folder of all specs.
@@ -58,11 +51,17 @@ extension MapModule {
 }
 
 extension MapPart {
+    /// Nil for a section that has no place in the picture.
+    fileprivate init?(_ section: Section) {
+        guard let role = Role(rawValue: section.kind.rawValue) else { return nil }
+        self.init(role, section)
+    }
+
     fileprivate init(_ role: Role, name: String? = nil, _ section: Section) {
         let members = section.members.map { member in
             let isHandWritten = if case .handWritten = member.implementation { true } else { false }
             // Views and whoever is told something implement what they are asked for themselves.
-            let isTheirs = role == .view || role == .delegate
+            let isTheirs = role == .view || section.kind.implementer == nil
             return Member(member.fullName, isHandWritten || isTheirs ? .handWritten : .generated)
         }
         self.init(role, name: name, protocolName: section.protocolName, members: members)

@@ -17,7 +17,7 @@ struct GraphRequest {
     /// The module and the member that a flow begins with.
     private var flow: (module: String, member: String)?
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments) throws(CommandFailure) {
         format = arguments.value(of: .drawing).flatMap(Format.init) ?? .svg
         grouping = arguments.has(.group) ? .folders : .flat
         showsInside = arguments.has(.inside)
@@ -45,11 +45,11 @@ struct GraphRequest {
     }
 
     /// The text of what was asked for.
-    func drawing(of map: AppMap) throws(UsageError) -> String {
+    func drawing(of map: AppMap) throws(CommandFailure) -> String {
         let known = map.modules.map(\.name)
         let named = selection.modules + [flow?.module, selection.way?.from, selection.way?.to].compactMap(\.self)
         for name in named where !known.contains(name) {
-            throw .unknownModule(name, suggestion: nearest(to: name, in: known))
+            throw .unknownModule(name, among: known)
         }
         if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
         if showsInside, let module = map.modules.first(where: { $0.name == selection.modules.first }) {
@@ -65,7 +65,7 @@ struct GraphRequest {
         }
         for pattern in selection.only where !map.modules.contains(where: { $0.matches(pattern) }) {
             let near = nearest(to: pattern, in: known + map.modules.flatMap(\.folders))
-            throw .invalid("No module and no folder is called '\(pattern)'.\(Self.suggestion(near))")
+            throw .invalid("No module and no folder is called '\(pattern)'.", meant: near)
         }
         var selected = map.selected(selection)
         if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
@@ -81,15 +81,13 @@ struct GraphRequest {
         }
     }
 
-    private static func suggestion(_ name: String?) -> String { name.map { " Did you mean '\($0)'?" } ?? "" }
-
-    private func drawing(of member: String, in name: String, of map: AppMap) throws(UsageError) -> String {
+    private func drawing(of member: String, in name: String, of map: AppMap) throws(CommandFailure) -> String {
         guard let module = map.modules.first(where: { $0.name == name }) else {
-            throw .unknownModule(name, suggestion: nil)
+            throw .unknownModule(name, among: [])
         }
         guard let diagram = SequenceDiagram(of: member, in: module) else {
             let near = nearest(to: member, in: module.bodies.map(\.member))
-            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.\(Self.suggestion(near))")
+            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.", meant: near)
         }
         switch format {
         case .svg: return SVGSequence.document(diagram)

@@ -8,7 +8,7 @@ struct RouteFinder {
     private let modules: [String: String]
 
     init(_ program: Program) {
-        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
+        let names = program.opened.map(\.name)
         modules = Dictionary(firstOf: names.map { (program.app.naming.destination($0), $0) })
     }
 

@@ -10,9 +10,6 @@ struct Inventory: Sendable {
     private(set) var specs: [SourceFile] = []
     private(set) var templates: [SourceFile] = []
 
-    /// Whether a file is still as it was looked at.
-    func has(_ file: SourceFile) -> Bool { digests[file.path] == Digest(file.bytes) }
-
     /// Stands for all of it, for the tool, and for the name that the app has where no file gives it one.
     func state(tool: Digest, appName: String) -> Digest {
         var text = Array((tool.text + appName).utf8)

@@ -14,44 +14,40 @@ struct Memo: Sendable, Hashable {
     var elsewhere: [String]
     /// The paths of the Swift files whose types specs mention.
     var own: [String]
-    /// The findings, as `FindingsText` has them.
-    var findings: [UInt8]
+    /// How findings were reported, as `Session.wayOfReporting` tells.
+    var way: String
+    /// What was reported.
+    var findings: String
 }
 
 extension Memo {
-    private static let title = "viper-gen memo 4\n"
+    private static let title = "viper-gen memo 5"
 
-    /// The whole file.
+    /// The whole file: its fields, which hold no zero byte, each with one behind it.
     var text: [UInt8] {
-        var fields = FieldWriter()
-        fields.add(state.text)
-        fields.add(moduleCount)
-        fields.add(fileCount)
-        fields.add(omittedTestCount)
-        fields.add(elsewhere) { $0.add($1) }
-        fields.add(own) { $0.add($1) }
-        let text = Array(Self.title.utf8) + fields.bytes + findings
+        let counts = [moduleCount, fileCount, omittedTestCount, elsewhere.count, own.count].map(String.init)
+        let fields = [Self.title, state.text] + counts + elsewhere + own + [way, findings]
+        let text = Array(fields.map { $0 + "\0" }.joined().utf8)
         return text + Array(Digest(text).text.utf8)
     }
 
     /// Reads a memo; nil where it is cut off, damaged or something else.
     init?(text: [UInt8]) {
         let content = text.dropLast(16)
-        guard Digest(text: text.suffix(16)) == Digest(content), content.starts(with: Self.title.utf8) else {
-            return nil
-        }
-        var fields = FieldReader(content.dropFirst(Self.title.utf8.count))
-        do throws(DamagedText) {
-            guard let state = Digest(text: try fields.text().utf8) else { return nil }
-            self.init(
-                state: state, moduleCount: try fields.number(), fileCount: try fields.number(),
-                omittedTestCount: try fields.number(),
-                elsewhere: try fields.list { (field) throws(DamagedText) in try field.text() },
-                own: try fields.list { (field) throws(DamagedText) in try field.text() },
-                findings: Array(fields.rest))
-        } catch {
-            return nil
-        }
+        guard content.last == 0, Digest(text: text.suffix(16)) == Digest(content) else { return nil }
+        var fields = content.dropLast().split(separator: 0, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }[...]
+        guard fields.popFirst() == Self.title, let state = fields.popFirst().flatMap({ Digest(text: $0.utf8) })
+        else { return nil }
+        let counts = fields.prefix(5).compactMap { Int($0) }
+        guard counts.count == 5, counts.allSatisfy((0...text.count).contains), fields.count == 7 + counts[3] + counts[4]
+        else { return nil }
+        let paths = fields.dropFirst(5).dropLast(2)
+        self.init(
+            state: state, moduleCount: counts[0], fileCount: counts[1], omittedTestCount: counts[2],
+            elsewhere: Array(paths.prefix(counts[3])), own: Array(paths.dropFirst(counts[3])),
+            way: fields[fields.endIndex - 2], findings: fields[fields.endIndex - 1])
     }
 }
 

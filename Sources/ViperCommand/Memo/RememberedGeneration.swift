@@ -29,11 +29,11 @@ struct RememberedGeneration {
         generation.app = app
         let old = memoFile.read()
         // What the disk refuses here it refuses to the run that does all anew, which says so.
-        if let old, let tool = policy.tool(),
+        if let old, old.way == session.wayOfReporting, let tool = policy.tool(),
             let now = try? Inventory(of: project, app, elsewhere: old.elsewhere),
-            old.state == now.state(tool: tool, appName: app.defaultName), let findings = findings(of: old, in: now)
+            old.state == now.state(tool: tool, appName: app.defaultName)
         {
-            session.report(findings)
+            session.say(old.findings)
             let seconds = session.world.clock() - start
             Summary(
                 unchangedCount: old.fileCount, subject: counted(old.moduleCount, "module"),
@@ -49,14 +49,6 @@ struct RememberedGeneration {
         return code
     }
 
-    private func findings(of memo: Memo, in now: Inventory) -> [Diagnostic]? {
-        FindingsText.findings(in: memo.findings) { path in
-            // A file that is gone by now is looked for by the run that does all anew.
-            guard let file = try? project.file(at: path), now.has(file) else { return nil }
-            return file
-        }
-    }
-
     /// What a run has left in order; nil in a small project, and where the next run may find something else: what has been
     /// brought in line is not found again.
     private func memo(after prepared: Generation.Prepared, _ app: AppFile) -> Memo? {
@@ -64,12 +56,12 @@ struct RememberedGeneration {
         guard output.modules.count >= policy.fewestModules, !prepared.findings.containsError,
             changeSet.findings.isEmpty || changeSet.changes.isEmpty, let tool = policy.tool(),
             let inventory = try? Inventory(after: prepared, of: project),
-            let findings = FindingsText.text(of: prepared.findings, where: inventory.has),
             let elsewhere = try? inventory.elsewhere(in: project, prepared.input)
         else { return nil }
         return Memo(
             state: inventory.state(tool: tool, appName: app.defaultName), moduleCount: output.modules.count,
             fileCount: inventory.count(of: prepared.compared), omittedTestCount: prepared.omittedTests.count,
-            elsewhere: elsewhere, own: prepared.own, findings: findings)
+            elsewhere: elsewhere, own: prepared.own, way: session.wayOfReporting,
+            findings: session.text(of: prepared.findings))
     }
 }

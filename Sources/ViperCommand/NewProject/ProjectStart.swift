@@ -67,17 +67,15 @@ struct ProjectStart: Sendable {
         self.app = nil
         templates = try Self.templates(of: project, compile: compile)
         if try project.has(Project.appFileName) {
-            throw .usage(
-                .invalid(
-                    "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
-                        + "module to it; for another app, name its folder with --path."))
+            throw .invalid(
+                "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
+                    + "module to it; for another app, name its folder with --path.")
         }
         for (template, path) in app.files {
             if try project.has(path) {
-                throw .usage(
-                    .invalid(
-                        "'\(path)' is already there, and nothing is overwritten. Begin in an empty folder (--path); or stay, "
-                            + "and let 'viper-gen new NAME' add modules to what is there."))
+                throw .invalid(
+                    "'\(path)' is already there, and nothing is overwritten. Begin in an empty folder (--path); or stay, "
+                        + "and let 'viper-gen new NAME' add modules to what is there.")
             }
             try add(template, at: path, app.context)
         }
@@ -133,7 +131,7 @@ struct ProjectStart: Sendable {
         let targets = try project.sourceFolders()
         if hasPackage, targets.count > 1 {
             let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
-            throw .usage(.invalid("The package has several targets; say which with --target: \(names)."))
+            throw .invalid("The package has several targets; say which with --target: \(names).")
         }
         if hasPackage, let only = targets.first, let name = TargetName(given: only) { return name }
         return TargetName(folder: project.folderName)
@@ -144,8 +142,7 @@ extension TargetName {
     /// What `--target` says.
     fileprivate init(saying text: String) throws(CommandFailure) {
         guard let name = TargetName(given: text) else {
-            throw .usage(
-                .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters."))
+            throw .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters.")
         }
         self = name
     }

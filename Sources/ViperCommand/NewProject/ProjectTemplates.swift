@@ -25,7 +25,7 @@ struct ProjectTemplates: Sendable {
             [
                 module, reactiveModule, app, package, swiftFormat, gitAttributes, gitIgnore, compositionRoot,
                 xcodeProject, xcodeScheme,
-            ] + Kit.builtIn.flatMap { $0.entryPoints.map { Name(path: $0.template) } }
+            ] + Kit.builtIn.flatMap { $0.entryPoints.map { Name(path: $0.template) } }.unique
 
         /// What a module starts with.
         static func module(in style: AppSettings.Style) -> Name {

@@ -22,10 +22,9 @@ struct XcodeStart: Sendable {
             $0.product != .unitTests && ($0.module == target.module || $0.name == target.module)
         }
         guard let name = TargetName(given: target.module) else {
-            throw .usage(
-                .invalid(
-                    "The target '\(target.name)' makes the module '\(target.module)', which tests cannot import: it has to be an "
-                        + "identifier of ASCII letters."))
+            throw .invalid(
+                "The target '\(target.name)' makes the module '\(target.module)', which tests cannot import: it has to be an "
+                    + "identifier of ASCII letters.")
         }
         self.name = name
         self.project = found.name
@@ -36,7 +35,7 @@ struct XcodeStart: Sendable {
         let testFolders = [tests.flatMap(found.project.sourceFolder), tests?.name, "\(target.name)Tests"]
         self.sources = sources
         testing =
-            testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.meets(sources) } ?? "\(name.text)Tests"
+            testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) } ?? "\(name.text)Tests"
         swift = target.languageMode
     }
 
@@ -74,16 +73,15 @@ extension XcodeProject {
             if let target = all.first(where: { $0.name == given }) { return target }
             let makers = all.filter { $0.module == given }
             if let target = makers.first, makers.count == 1 { return target }
-            throw .usage(.invalid("The Xcode project has no target '\(given)'; its targets are \(names)."))
+            throw .invalid("The Xcode project has no target '\(given)'; its targets are \(names).")
         }
         let apps = all.filter { $0.product == .app }
         let candidates = apps.isEmpty ? all : apps
         if let target = candidates.first, candidates.count == 1 { return target }
-        throw .usage(
-            .invalid(
-                candidates.isEmpty
-                    ? "The Xcode project has no target yet: add one in Xcode."
-                    : "The Xcode project has several targets; say which with --target: \(names)."))
+        throw .invalid(
+            candidates.isEmpty
+                ? "The Xcode project has no target yet: add one in Xcode."
+                : "The Xcode project has several targets; say which with --target: \(names).")
     }
 }
 
@@ -98,10 +96,9 @@ extension Project {
         }
         guard let (name, file) = files.first else { return nil }
         if files.count > 1 {
-            throw .usage(
-                .invalid(
-                    "Several Xcode projects are here; write an App.viper that names one: "
-                        + "'app Name { project \"\(printable(name))\" }'."))
+            throw .invalid(
+                "Several Xcode projects are here; write an App.viper that names one: "
+                    + "'app Name { project \"\(printable(name))\" }'.")
         }
         switch try xcodeProject(file) {
         case .success(let xcode): return (name, xcode)
@@ -133,7 +130,7 @@ extension Project {
         }
         if found.isEmpty { return }
         let names = found.prefix(12).map { "'\(printable($0))'" }.joined(separator: ", ")
-        throw .usage(.invalid("No Xcode project is here, but near: say where to work, with --path: \(names)."))
+        throw .invalid("No Xcode project is here, but near: say where to work, with --path: \(names).")
     }
 
     /// Folders whose projects are other people's, or are made.
@@ -150,10 +147,4 @@ extension Project {
 extension String {
     /// As a string literal of `App.viper`.
     fileprivate var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
-
-    /// One of two folders is the other, or inside of it.
-    fileprivate func meets(_ other: String) -> Bool {
-        let (own, other) = (lowercased() + "/", other.lowercased() + "/")
-        return own.hasPrefix(other) || other.hasPrefix(own)
-    }
 }

@@ -57,7 +57,7 @@ struct ModuleName: Sendable, Hashable {
     var spec: String { "\(folder)\(text).viper" }
 
     /// Checks what was said on the command line.
-    init(_ given: String) throws(UsageError) {
+    init(_ given: String) throws(CommandFailure) {
         let parts = given.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let text = parts.last ?? given
         for part in parts.dropLast() {
@@ -74,8 +74,9 @@ struct ModuleName: Sendable, Hashable {
             scalars.first.map { $0.properties.isXIDStart } == true
             && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue } && printable(text) == text
         guard isIdentifier, text.first?.isLowercase != true, text.utf8.count <= 120 else {
-            let suggestion = Self.suggestion(for: text).map { " Did you mean '\($0)'?" } ?? ""
-            throw .invalid("'\(text)' cannot be the name of a module: types are named after it.\(suggestion)")
+            throw .invalid(
+                "'\(text)' cannot be the name of a module: types are named after it.",
+                meant: Self.suggestion(for: text))
         }
         self.text = text
     }

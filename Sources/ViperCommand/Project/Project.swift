@@ -24,8 +24,7 @@ struct Project: Sendable {
                 try nearestProject(upwardsFrom: here, fileSystem) ?? here
             }
         if [".xcodeproj", ".xcworkspace"].contains(where: root.hasSuffix) {
-            throw .usage(
-                .invalid("'\(root.fileName)' belongs to Xcode; the folder to work in is the one that it is in."))
+            throw .invalid("'\(root.fileName)' belongs to Xcode; the folder to work in is the one that it is in.")
         }
         return Project(root: root, fileSystem: fileSystem)
     }

@@ -4,7 +4,7 @@ import Diagnostics
 /// service at the repository's.
 struct RepositoryPlaces: Sendable {
     /// What stands between the two, with a `/` at its end; empty where they are one.
-    private let prefix: String
+    let prefix: String
 
     /// The repository is what GitHub says it is, else the working directory; a project outside of it keeps its own paths.
     init(of session: Session) {

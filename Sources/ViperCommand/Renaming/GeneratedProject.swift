@@ -40,6 +40,6 @@ struct GeneratedProject: Sendable {
 
     func module(_ name: String) throws(CommandFailure) -> Module {
         if let module = program.modules.first(where: { $0.name == name }) { return module }
-        throw .usage(.unknownModule(name, suggestion: nearest(to: name, in: program.modules.map(\.name))))
+        throw .unknownModule(name, among: program.modules.map(\.name))
     }
 }

@@ -11,7 +11,7 @@ struct MemberReference: Sendable {
     /// With labels, or without.
     let name: String
 
-    init(_ text: String) throws(UsageError) {
+    init(_ text: String) throws(CommandFailure) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 || parts.count == 3, !parts.contains("") else {
             throw .invalid("'\(text)' names no member: write MODULE.member, such as TodoList.showNoContent.")
@@ -28,7 +28,9 @@ struct MemberReference: Sendable {
     }
 
     /// The member in all sections of the class that has it, which is one member there.
-    func chosen(among members: [SpecMember], of module: Module, _ app: AppSettings) throws(UsageError) -> [SpecMember] {
+    func chosen(among members: [SpecMember], of module: Module, _ app: AppSettings) throws(CommandFailure)
+        -> [SpecMember]
+    {
         let fitting = members.filter(fits)
         let own = fitting.filter { $0.section.kind != .on }
         guard let first = own.first else {
@@ -38,9 +40,9 @@ struct MemberReference: Sendable {
                 )
             }
             let known = members.filter { $0.section.kind != .on }.map(\.member.requirement.baseName)
-            let near = nearest(to: name, in: known).map { " Did you mean '\($0)'?" } ?? ""
             throw .invalid(
-                "The module '\(module.name)' has no member '\(section.map { $0 + "." } ?? "")\(name)'.\(near)")
+                "The module '\(module.name)' has no member '\(section.map { $0 + "." } ?? "")\(name)'.",
+                meant: nearest(to: name, in: known))
         }
         let owner = module.owner(of: first.section, app)
         let isOne = own.allSatisfy {
@@ -68,35 +70,9 @@ extension SpecMember {
 }
 
 extension Module {
-    /// Who implements a section of the module; all sections of one class have one owner.
-    func owner(of section: SectionDeclaration, _ app: AppSettings) -> MemberOwner {
-        part(of: section).map { .type(className(of: $0, app)) } ?? .delegate
-    }
-
-    private func part(of section: SectionDeclaration) -> ModulePart? {
-        switch section.kind {
-        case .view: .view
-        case .presenter, .output, .interface, .on: .presenter
-        case .interactor: .interactor(interactors.firstIndex { $0.name == section.name?.name } ?? 0)
-        case .router: .router
-        case .delegate: nil
-        }
-    }
-}
-
-/// Who implements the section that a member stands in.
-enum MemberOwner: Sendable, Hashable {
-    /// A class of the module.
-    case type(String)
-    /// The presenters of other modules.
-    case delegate
-
-    /// The class of the module.
-    var typeName: String? {
-        switch self {
-        case .type(let name): name
-        case .delegate: nil
-        }
+    /// The class that has the members of a section; nil where the presenters of other modules have them.
+    func owner(of section: SectionDeclaration, _ app: AppSettings) -> String? {
+        part(of: section.kind, named: section.name?.name).map { className(of: $0, app) }
     }
 }
 
@@ -105,7 +81,7 @@ struct MemberName: Sendable {
     let text: String
 
     /// Checks what was said on the command line.
-    init(_ text: String, for old: String) throws(UsageError) {
+    init(_ text: String, for old: String) throws(CommandFailure) {
         let scalars = text.unicodeScalars
         if text.contains(where: { "(:.".contains($0) }) {
             throw .invalid(

@@ -18,7 +18,7 @@ struct MemberRenaming: Sendable {
 
     private let before: GeneratedProject
     private let module: Module
-    private let owner: MemberOwner
+    private let owner: String?
 
     /// An error in the specs as they are, or as they would be, is a failure.
     init(
@@ -29,23 +29,22 @@ struct MemberRenaming: Sendable {
         let app = before.program.app
         module = try before.module(reference.module)
         guard before.settings.style == .classes else {
-            throw .usage(
-                .invalid(
-                    "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
-                ))
+            throw .invalid(
+                "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
+            )
         }
         let specs = before.input.specs.map { SpecParser.parse($0).0 }
         let all = specs.flatMap { [module] in $0.members(ofModule: module.name) }
-        let chosen = try asUsage { [module] () throws(UsageError) in try reference.chosen(among: all, of: module, app) }
+        let chosen = try reference.chosen(among: all, of: module, app)
         let old = chosen[0].member.requirement
-        let new = try asUsage { () throws(UsageError) in try MemberName(given, for: old.baseName) }
+        let new = try MemberName(given, for: old.baseName)
         owner = module.owner(of: chosen[0].section, app)
         title = "\(module.name).\(old.fullName)"
 
         let written = try project.handWritten(before.settings)
         var meant = RenamedMember(
             chosen, of: module, owner, app, to: new.text, in: DeclaredTypes(of: before, written))
-        if let obstacle = meant.obstacle(in: module, app) { throw .usage(.invalid(obstacle)) }
+        if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
 
         let renamed = specs.map { [meant, module, owner, before] in $0.renames(meant, of: module, owner, before.program)
         }
@@ -95,11 +94,6 @@ struct MemberRenaming: Sendable {
     }
 }
 
-/// Where a command line was not understood.
-private func asUsage<Result>(_ body: () throws(UsageError) -> Result) throws(CommandFailure) -> Result {
-    do { return try body() } catch { throw .usage(error) }
-}
-
 extension DeclaredTypes {
     /// What the Swift of a project declares: people's, and what is generated or was not written yet.
     fileprivate init(of project: GeneratedProject, _ written: [SourceFile]) {
@@ -115,15 +109,15 @@ extension DeclaredTypes {
 
 extension SpecFile {
     fileprivate func renames(
-        _ member: RenamedMember, of module: Module, _ owner: MemberOwner, _ program: Program
+        _ member: RenamedMember, of module: Module, _ owner: String?, _ program: Program
     ) -> MemberRenames {
         let declared = Dictionary(firstOf: program.modules.map { ($0.name, $0) })
         return MemberRenames(
             member, in: self,
-            owner: { declared[$0.name.name]?.owner(of: $1, program.app).typeName },
+            owner: { declared[$0.name.name]?.owner(of: $1, program.app) },
             isIt: { other, section, declaration in
                 guard declaration.requirement.fullName == member.oldFullName else { return false }
-                if section.kind == .on { return owner == .delegate && section.name?.name == module.name }
+                if section.kind == .on { return owner == nil && section.name?.name == module.name }
                 return other.name.name == module.name && module.owner(of: section, program.app) == owner
             },
             isRelated: { !$0.isDisjoint(with: member.relatedNames.union([module.name])) })
@@ -132,7 +126,7 @@ extension SpecFile {
 
 extension RenamedMember {
     fileprivate init(
-        _ chosen: [SpecMember], of module: Module, _ owner: MemberOwner, _ app: AppSettings, to new: String,
+        _ chosen: [SpecMember], of module: Module, _ owner: String?, _ app: AppSettings, to new: String,
         in types: DeclaredTypes
     ) {
         let requirement = chosen[0].member.requirement
@@ -142,12 +136,12 @@ extension RenamedMember {
             }
         }
         let fullName = requirement.fullName
-        let ofClass = module.parts.first { module.className(of: $0, app) == owner.typeName }.map(module.sections)
+        let ofClass = module.parts.first { module.className(of: $0, app) == owner }.map(module.sections)
         let all = ofClass ?? sections
         let members = all.flatMap { $0.members + $0.inheritedMembers }.filter { $0.baseName == requirement.baseName }
         let shortened = all.flatMap(\.overloads).filter { $0.requirement.baseName == requirement.baseName }
         self.init(
-            fullName, to: new, of: Set(sections.map(\.protocolName) + (owner.typeName.map { [$0] } ?? [])),
+            fullName, to: new, of: Set(sections.map(\.protocolName) + (owner.map { [$0] } ?? [])),
             overloads: [Overload(requirement, isRenamed: true)]
                 + members.map { Overload($0.requirement, isRenamed: $0.fullName == fullName) }
                 + shortened.map { Overload($0.requirement, isRenamed: $0.member.fullName == fullName) },

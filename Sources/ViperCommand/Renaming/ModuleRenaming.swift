@@ -33,7 +33,7 @@ struct ModuleRenaming: Sendable {
         before = try GeneratedProject(project, in: session)
         let module = try before.module(old)
         if before.program.modules.contains(where: { $0.name == new }) {
-            throw .usage(.invalid("There is a module '\(new)' already."))
+            throw .invalid("There is a module '\(new)' already.")
         }
         oldFolder = module.folder
         names = before.program.generatedNames(of: module, whenRenamed: new)

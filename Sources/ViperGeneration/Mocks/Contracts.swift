@@ -30,7 +30,7 @@ package struct Contracts: Sendable {
                     members: requirements.inheritedMembers + requirements.members, aliases: aliases),
                 overloads: [])
         }
-        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
+        let external = program.externalModules.flatMap(\.optional.all)
         let sections = program.modules.flatMap(\.contract) + external + (program.navigation.map { [$0] } ?? [])
         let named = sections.mapInParallel { section in
             Contract(

@@ -12,8 +12,7 @@ struct AccessLevels: Sendable {
     private let publicTypes: Set<String>
 
     init(_ program: Program) {
-        let hasPublicModule =
-            program.modules.contains(where: \.isPublic) || program.externalModules.contains(where: \.isPublic)
+        let hasPublicModule = program.opened.contains(where: \.isPublic)
         // In the style of functions and streams all types are parameters of one another, so that all are public.
         let isPublic = program.app.access == .public || hasPublicModule && program.app.style == .reactive
         usual = isPublic ? "public " : program.app.access == .package ? "package " : ""
@@ -29,14 +28,12 @@ struct AccessLevels: Sendable {
         // These stand in the signature of `build` whatever the module is.
         mentioned.reach(["AppDependencies", "Screen"] + program.modules.map { naming.dependencies($0.name) })
         for dependency in program.dependencies { mentioned.reach(dependency.type.names) }
-        for module in program.modules where module.isPublic {
+        for module in program.opened where module.isPublic {
             mentioned.reach([naming.destination(module.name)])
             mentioned.reach(module.inputs.flatMap(\.type.names))
-            mentioned.reach([module.interface, module.delegate].compactMap(\.self).map { $0.protocolName })
         }
-        for module in program.externalModules where module.isPublic {
-            mentioned.reach([naming.destination(module.name)])
-            mentioned.reach(module.inputs.flatMap(\.type.names))
+        for module in program.modules where module.isPublic {
+            mentioned.reach(module.optional.all.filter(\.kind.isSeenByOthers).map { $0.protocolName })
         }
         return mentioned.reached
     }
@@ -57,7 +54,7 @@ private struct Mentions {
         for service in program.shared.flatMap(\.services) {
             add(service.name, service.members, service.inherited, in: service.location.file)
         }
-        for section in program.modules.flatMap({ [$0.interface, $0.delegate] }).compactMap(\.self) {
+        for section in program.modules.flatMap(\.optional.all).filter(\.kind.isSeenByOthers) {
             add(section.protocolName, section.members, section.inherited, in: section.location.file)
         }
     }

@@ -69,13 +69,13 @@ extension Diagnostic {
     }
 
     static func templateHeadTwice(_ key: String, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(.templateHead, "'\(key)' stands there already", at: location, notes: [Note("remove one of them")])
+        Diagnostic(.templateHead, "'\(key)' stands there already", at: location, notes: ["remove one of them"])
     }
 
     static func templateHeadEmpty(_ key: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .templateHead, "nothing stands behind '\(key):'", at: location,
-            notes: [Note("write it, or remove the line")])
+            notes: ["write it, or remove the line"])
     }
 
     static func templateHeadSubject(
@@ -93,7 +93,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .templateName, "'\(path.printable)' declares '\(name.printable)', which is \(what)", at: location,
-            notes: [Note("call it something else, with the module's name in it: '{{ name }}…'")])
+            notes: ["call it something else, with the module's name in it: '{{ name }}…'"])
     }
 
     /// `fault` is what was found in the file that the templates made.
@@ -101,7 +101,7 @@ extension Diagnostic {
         let list = templates.map { "'\($0.printable)'" }.joined(separator: ", ")
         return Diagnostic(
             .templateOutput, "what comes of \(list) is no Swift: \(fault.message)", at: fault.location,
-            notes: [Note("`viper-gen context` names what a template sees")])
+            notes: ["`viper-gen context` names what a template sees"])
     }
 
     static func templatePath(_ path: String, because reason: String, _ location: SourceLocation) -> Diagnostic {
@@ -112,7 +112,7 @@ extension Diagnostic {
         Diagnostic(
             .templatePath, "the generated file '\(path.printable)' does not stand below \(folders.quotedList)",
             at: location,
-            notes: [Note("begin with '{{ app.sources }}/', or end in another way than '.generated.swift'")])
+            notes: ["begin with '{{ app.sources }}/', or end in another way than '.generated.swift'"])
     }
 
     static func templatePathTaken(_ path: String, by first: String, _ location: SourceLocation) -> Diagnostic {

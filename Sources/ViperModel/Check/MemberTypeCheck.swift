@@ -4,8 +4,9 @@ import SwiftSource
 /// Classes and mocks can have each member, and keep what it is handed.
 enum MemberTypeCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        let external = program.externalModules.flatMap { [$0.interface, $0.delegate].compactMap(\.self) }
-        let sections = program.modules.flatMap(\.allSections) + external + [program.navigation].compactMap(\.self)
+        let sections =
+            program.modules.flatMap(\.allSections) + program.externalModules.flatMap(\.optional.all)
+            + [program.navigation].compactMap(\.self)
         let members = sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
         let ofMembers = members.flatMap { member in
             member.requirement.unkept.map {
@@ -13,7 +14,7 @@ enum MemberTypeCheck {
             }
         }
         let parameters = sections.flatMap(\.parameters).map { ($0.type, $0.location) }
-        let inputs = program.modules.flatMap(\.inputs) + program.externalModules.flatMap(\.inputs)
+        let inputs = program.opened.flatMap(\.inputs)
         let handed = (parameters + inputs.map { ($0.type, $0.location) }).filter(\.0.isUncopied).map {
             Diagnostic.unkeptType($0.0.text, .uncopied, at: $0.1)
         }

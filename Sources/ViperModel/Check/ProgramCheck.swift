@@ -21,16 +21,17 @@ enum ProgramCheck {
         var suggestions = BoundaryCheck.suggestionLimit
         for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens
-            if result.findings.isEmpty || suggestions == 0 {
-                findings += result.findings
-            } else {
-                findings += BoundaryCheck.run(
-                    program.modules[index], names: names, naming: settings.naming, suggestions: &suggestions)
+            var found = result
+            if !found.findings.isEmpty, suggestions > 0 {
+                found = BoundaryCheck.run(
+                    program.modules[index], names: names, naming: settings.naming, suggestions: suggestions)
+                suggestions = found.suggestionsLeft
             }
+            findings += found.findings
         }
         findings += self.findings(program)
         if let root {
-            let known = program.modules.map(\.name) + program.externalModules.map(\.name)
+            let known = program.opened.map(\.name)
             if !known.contains(root.name.name) {
                 findings.append(.unknownModule(root.name, known: known, in: root.source))
             }

@@ -14,7 +14,7 @@ struct ReactiveCheck {
     }
 
     private mutating func check(_ module: Module, naming: Naming) {
-        let others = [module.interface, module.delegate].compactMap(\.self) + module.interactors.compactMap(\.output)
+        let others = module.optional.all.filter { $0.kind != .router } + module.interactors.compactMap(\.output)
         for section in others + module.delegations.map(\.section) {
             diagnostics.append(.notReactive(section.kind, at: section.location))
         }
@@ -145,7 +145,7 @@ extension Diagnostic {
             case .interface: "hand the module a 'Signal' of what it is to know, as an input"
             case .delegate: "hand the module a 'Sender' for what it tells, as an input: 'saved: Sender<Void>'"
             case .on: "take the 'Signal' of a 'Channel' whose 'Sender' the other module is handed"
-            case .view, .presenter, .interactor, .router: ""
+            default: "leave it out"
             }
         return Diagnostic(
             .notReactive, "'\(section.rawValue)' has no meaning with 'style reactive'", at: location,

@@ -4,10 +4,8 @@ import ViperSpec
 extension Module {
     /// The sections that become protocols, in the order in which they are emitted. The view's and the presenter's do wherever classes are generated.
     package var contract: [Section] {
-        let optional = [router, interface, delegate].compactMap(\.self)
-        let sections =
-            [view, presenter] + interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) } + optional
-        return sections.filter { !$0.isLeftOut }
+        let ofInteractors = interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) }
+        return ([view, presenter] + ofInteractors + optional.all).filter { !$0.isLeftOut }
     }
 
     /// All sections, in the order in which they are emitted, `on` last.

@@ -33,12 +33,8 @@ package struct Module: Sendable {
     package var presenter: Section
     /// One for a use case, in the spec's order.
     package var interactors: [Interactor]
-    /// Where the presenter can go.
-    package var router: Section?
-    /// What whoever opened the module can tell it.
-    package var interface: Section?
-    /// What it tells whoever opened it.
-    package var delegate: Section?
+    /// The sections that a module may do without, as far as it has them: router, interface, delegate.
+    package var optional: OptionalSections
     /// `on Other`, in the spec's order.
     package var delegations: [Delegation]
     /// What the module asks of the composition root, each once, in the order of first use.
@@ -48,6 +44,46 @@ package struct Module: Sendable {
 
     /// The spec that declares it.
     package var source: SourceFile { location.file }
+
+    /// Where the presenter can go.
+    package var router: Section? {
+        get { optional[.router] }
+        set { optional[.router] = newValue }
+    }
+    /// What whoever opened the module can tell it.
+    package var interface: Section? {
+        get { optional[.interface] }
+        set { optional[.interface] = newValue }
+    }
+}
+
+/// What whoever opens a module knows of it, whether specs describe it or the project's own Swift makes it.
+package protocol OpenedModule: Sendable {
+    var name: String { get }
+    var documentation: [String] { get }
+    var isPublic: Bool { get }
+    var location: SourceLocation { get }
+    var inputs: [ModuleInput] { get }
+    var optional: OptionalSections { get }
+}
+
+extension OpenedModule {
+    /// What it tells whoever opened it.
+    package var delegate: Section? { optional[.delegate] }
+}
+
+extension Module: OpenedModule {}
+
+/// The sections that a module may do without: of each kind one, in the order of the kinds.
+package struct OptionalSections: Sendable {
+    package private(set) var all: [Section]
+
+    package init(_ sections: [Section]) { all = sections }
+
+    package subscript(kind: SectionKind) -> Section? {
+        get { all.first { $0.kind == kind } }
+        set { all = SectionKind.optional.compactMap { $0 == kind ? newValue : self[$0] } }
+    }
 }
 
 /// An interactor and, where the spec has it, the output it reports to. `name` is nil for the only, unnamed one.
@@ -119,7 +155,7 @@ package struct Dependency: Sendable, Hashable {
 }
 
 /// A module that the project's own Swift makes: known by its inputs, delegate, interface and the body that gives its screen.
-package struct ExternalModule: Sendable {
+package struct ExternalModule: OpenedModule {
     /// What its destination's name begins with.
     package var name: String
     /// The lines of the doc comment.
@@ -134,8 +170,9 @@ package struct ExternalModule: Sendable {
     package var inputs: [ModuleInput]
     /// Returns a `Screen?`; may use the inputs and `dependencies`. Nil where the spec gives none.
     package var body: Body?
+    /// What others see of it: an interface and a delegate, as far as it has them.
+    package var optional: OptionalSections
+
     /// What whoever opened the module can tell it.
-    package var interface: Section?
-    /// What it tells whoever opened it.
-    package var delegate: Section?
+    package var interface: Section? { optional[.interface] }
 }

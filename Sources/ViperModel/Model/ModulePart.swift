@@ -86,6 +86,17 @@ extension Module {
         parts.map { (className(of: $0, app), $0) }
     }
 
+    /// The part whose class has the members of a section, which may be one of several; nil where other modules have them.
+    package func part(of section: SectionKind, named name: String? = nil) -> ModulePart? {
+        switch section.implementer {
+        case .view: .view
+        case .presenter: .presenter
+        case .interactor: .interactor(interactors.firstIndex { $0.name == name } ?? 0)
+        case .router: .router
+        default: nil
+        }
+    }
+
     /// What the class of a part is called.
     package func className(of part: ModulePart, _ app: AppSettings) -> String {
         switch part {
@@ -121,11 +132,11 @@ extension Module {
         switch part {
         case .view: return [PartLink(naming.presenter.property, presenter, .held)]
         case .presenter:
-            var links = [PartLink(naming.view.property, view, .set)]
-            links += interactors.map { PartLink(naming.interactorProperty($0.name), $0.input, .held) }
-            if let router { links.append(PartLink(naming.router.property, router, .held)) }
-            if let delegate { links.append(PartLink(naming.delegate.property, delegate, .handed)) }
-            return links
+            return [PartLink(naming.view.property, view, .set)]
+                + interactors.map { PartLink(naming.interactorProperty($0.name), $0.input, .held) }
+                + [(router, .held), (delegate, .handed)].compactMap { section, ownership in
+                    section.map { PartLink(naming[$0.kind].property, $0, ownership) }
+                }
         case .interactor(let index):
             return interactors[index].output.map { [PartLink(naming.output.property, $0, .set)] } ?? []
         case .router: return [PartLink("navigation", nil, .held)]

@@ -1,3 +1,5 @@
+import ViperSpec
+
 extension Naming {
     /// Namings that teams know. What bodies call stays the same in all of them, so a spec is written for none in particular.
     package enum Scheme: String, Sendable, CaseIterable {
@@ -15,25 +17,29 @@ extension Naming {
 
     package init(_ scheme: Scheme) {
         self = .standard
-        switch scheme {
-        case .protocols: break
+        for (kind, type) in scheme.types { self[kind].type = type }
+        if scheme == .interfaces { self[.router].implementation = "{module}Wireframe" }
+    }
+}
+
+extension Naming.Scheme {
+    /// What it calls the protocols of sections.
+    fileprivate var types: KeyValuePairs<SectionKind, NamePattern> {
+        switch self {
+        case .protocols: [:]
         case .io:
-            view.type = "{module}ViewInput"
-            presenter.type = "{module}ViewOutput"
-            interactor.type = "{module}InteractorInput"
-            output.type = "{module}InteractorOutput"
-            router.type = "{module}RouterInput"
-            interface.type = "{module}ModuleInput"
-            delegate.type = "{module}ModuleOutput"
+            [
+                .view: "{module}ViewInput", .presenter: "{module}ViewOutput", .interactor: "{module}InteractorInput",
+                .output: "{module}InteractorOutput", .router: "{module}RouterInput",
+                .interface: "{module}ModuleInput", .delegate: "{module}ModuleOutput",
+            ]
         case .interfaces:
-            view.type = "{module}ViewInterface"
-            presenter.type = "{module}ModuleInterface"
-            interactor.type = "{module}InteractorInput"
-            output.type = "{module}InteractorOutput"
-            router.type = "{module}WireframeInterface"
-            router.implementation = "{module}Wireframe"
-            interface.type = "{module}ModuleInput"
-            delegate.type = "{module}ModuleDelegate"
+            [
+                .view: "{module}ViewInterface", .presenter: "{module}ModuleInterface",
+                .interactor: "{module}InteractorInput", .output: "{module}InteractorOutput",
+                .router: "{module}WireframeInterface", .interface: "{module}ModuleInput",
+                .delegate: "{module}ModuleDelegate",
+            ]
         }
     }
 }

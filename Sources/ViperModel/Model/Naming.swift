@@ -24,17 +24,19 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
-    package var view = Names(type: "{module}ViewProtocol", property: "view")
-    package var presenter = Names(
-        type: "{module}PresenterProtocol", implementation: "{module}Presenter", property: "presenter")
-    /// For one of several, the module's name is followed by its own: `TodoListSearch`.
-    package var interactor = Names(
-        type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor")
-    /// Named after its interactor, where there are several.
-    package var output = Names(type: "{module}InteractorOutputProtocol", property: "output")
-    package var router = Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router")
-    package var interface = Names(type: "{module}ModuleProtocol", property: "interface")
-    package var delegate = Names(type: "{module}Delegate", property: "delegate")
+    /// Those of the parts that sections declare; an `on` section has those of the delegate that it names.
+    private var parts: [SectionKind: Names] = [
+        .view: Names(type: "{module}ViewProtocol", property: "view"),
+        .presenter: Names(
+            type: "{module}PresenterProtocol", implementation: "{module}Presenter", property: "presenter"),
+        // For one of several, the module's name is followed by its own: `TodoListSearch`.
+        .interactor: Names(
+            type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor"),
+        .output: Names(type: "{module}InteractorOutputProtocol", property: "output"),
+        .router: Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router"),
+        .interface: Names(type: "{module}ModuleProtocol", property: "interface"),
+        .delegate: Names(type: "{module}Delegate", property: "delegate"),
+    ]
     /// The value that opens a module.
     package var destination: NamePattern = "{module}Module"
     /// Its function that makes the screen.
@@ -49,18 +51,23 @@ package struct Naming: Sendable, Hashable {
 
     private init() {}
 
-    /// The names of the part that a section declares.
+    /// The names of the part that a section declares: without others, the protocol is called after the section.
     package subscript(kind: SectionKind) -> Names {
-        switch kind {
-        case .view: view
-        case .presenter: presenter
-        case .interactor: interactor
-        case .output: output
-        case .router: router
-        case .interface: interface
-        case .delegate, .on: delegate
+        get {
+            let kind = kind == .on ? .delegate : kind
+            if let names = parts[kind] { return names }
+            let type = "{module}" + SwiftName.upperFirst(kind.rawValue)
+            return Names(type: NamePattern(type), property: kind.rawValue)
         }
+        set { parts[kind] = newValue }
     }
+
+    package var view: Names { self[.view] }
+    package var presenter: Names { self[.presenter] }
+    package var interactor: Names { self[.interactor] }
+    package var output: Names { self[.output] }
+    package var router: Names { self[.router] }
+    package var delegate: Names { self[.delegate] }
 }
 
 // MARK: - Types and properties of a module

@@ -46,7 +46,7 @@ package enum PathFault: Hashable {
 
 extension String {
     /// One of two folders is the other, or inside of it. Disks may take capitals for small letters.
-    func overlaps(_ other: String) -> Bool {
+    package func overlaps(_ other: String) -> Bool {
         let (own, other) = (lowercased() + "/", other.lowercased() + "/")
         return own.hasPrefix(other) || other.hasPrefix(own)
     }

@@ -41,6 +41,9 @@ package struct Program: Sendable {
 }
 
 extension Program {
+    /// All modules that can be opened, those that specs describe first.
+    package var opened: [any OpenedModule] { modules as [any OpenedModule] + externalModules }
+
     /// The data of all specs: what stands outside modules, then what is inside.
     package var data: [DataType] { shared.flatMap(\.data) + modules.flatMap(\.data) }
 

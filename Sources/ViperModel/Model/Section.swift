@@ -24,8 +24,7 @@ package struct Section: Sendable {
     ) {
         self.init(
             Parts(
-                kind: kind, documentation: [], protocolName: protocolName, attributes: [], isolation: isolation,
-                inherited: [], isOpen: false, parameters: parameters, state: [], members: [], inheritedMembers: [],
+                kind: kind, protocolName: protocolName, isolation: isolation, parameters: parameters,
                 location: location))
     }
 
@@ -74,29 +73,29 @@ extension Section {
         /// Which part of the module it declares.
         package var kind: SectionKind
         /// The lines of the doc comment.
-        package var documentation: [String]
+        package var documentation: [String] = []
         /// The emitted protocol's name.
         package var protocolName: String
         /// On the protocol, as written, an isolation attribute among them.
-        package var attributes: [Attribute]
+        package var attributes: [Attribute] = []
         /// Where its protocol and class run.
         package var isolation: Isolation = .app
         /// Protocols that the emitted one inherits, as written, in order.
-        package var inherited: [TypeSyntax]
+        package var inherited: [TypeSyntax] = []
         /// It inherits a protocol that no spec declares and that is not the standard library's.
-        package var isOpen: Bool
+        package var isOpen = false
         /// What the class's initialiser takes beside the module's own parts.
-        package var parameters: [InitialiserParameter]
+        package var parameters: [InitialiserParameter] = []
         /// Stored properties of the class.
-        package var state: [StateVariable]
+        package var state: [StateVariable] = []
         /// Requirements, in the spec's order.
-        package var members: [Member]
+        package var members: [Member] = []
         /// Members without their defaulted arguments, for an extension of the protocol.
         package var overloads: [Overload] = []
         /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
         /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
         /// out.
-        package var inheritedMembers: [Member]
+        package var inheritedMembers: [Member] = []
         /// Of the keyword, or of the module's name where the spec has no such section.
         package var location: SourceLocation
         /// What else the protocol asks for, as it is written.

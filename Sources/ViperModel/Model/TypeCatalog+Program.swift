@@ -32,13 +32,7 @@ extension TypeCatalog {
                 named: section.protocolName)
         }
         for type in program.externalTypes {
-            let outline = type.outline
-            add(
-                .external(
-                    External(
-                        name: type.name, isObject: outline.kind == .class || outline.kind == .actor,
-                        isProtocol: outline.kind == .protocol, inherited: Set(outline.inherited.map(\.text)))),
-                named: type.name)
+            add(.external(External(type.outline, named: type.name)), named: type.name)
         }
         for type in program.own.flatMap(\.data) where type.kind != .extension {
             if type.kind == .protocol {
@@ -53,8 +47,9 @@ extension TypeCatalog {
         // Outside of its protocol it has no name that a test could write.
         for requirement in program.modules.flatMap(\.contract).flatMap(\.written) {
             guard let name = requirement.typeName else { continue }
-            add(
-                .external(External(name: name, isObject: false, isProtocol: true, inherited: [])), named: name)
+            var type = External(name: name)
+            type.isProtocol = true
+            add(.external(type), named: name)
         }
     }
 
@@ -67,9 +62,8 @@ extension TypeCatalog {
     private mutating func add(own outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
         let path = (surroundings + [outline.name.name]).joined(separator: ".")
         let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
-        var type = External(
-            name: path, isObject: outline.kind == .class || outline.kind == .actor, isProtocol: false,
-            inherited: Set(outline.inherited.map(\.text)), isGeneric: !outline.genericParameters.isEmpty)
+        var type = External(outline, named: path)
+        type.isGeneric = !outline.genericParameters.isEmpty
         switch outline.kind {
         case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:
@@ -115,13 +109,7 @@ extension TypeCatalog {
         case .typealias:
             if let target = reader.aliasTarget(outline) { add(.alias(target), named: path) }
             return
-        case .class, .actor:
-            add(
-                .external(
-                    External(
-                        name: path, isObject: true, isProtocol: false,
-                        inherited: Set(outline.inherited.map(\.text)))),
-                named: path)
+        case .class, .actor: add(.external(External(outline, named: path)), named: path)
         default: return
         }
         for member in outline.members {
@@ -168,15 +156,14 @@ extension Module {
             [(interactor.input, naming.interactorProperty(interactor.name))]
                 + (interactor.output.map { [($0, naming.output.property)] } ?? [])
         }
-        let optional = [router, interface, delegate].compactMap(\.self)
         return ([view, presenter].map { ($0, naming[$0.kind].property) }) + interactors
-            + optional.map { ($0, naming[$0.kind].property) }
+            + optional.all.map { ($0, naming[$0.kind].property) }
     }
 }
 
 extension ExternalModule {
     /// The sections of an external module with the names by which others hold them, as for a module of the specs.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
-        [interface, delegate].compactMap(\.self).map { ($0, naming[$0.kind].property) }
+        optional.all.map { ($0, naming[$0.kind].property) }
     }
 }

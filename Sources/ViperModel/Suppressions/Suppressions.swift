@@ -211,7 +211,7 @@ extension Diagnostic {
     static func ignoreOfFixedRule(_ id: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .invalidIgnore, "'\(id)' cannot be silenced", at: location,
-            notes: [Note("without it nothing could be generated; mend what it reports")])
+            notes: ["without it nothing could be generated; mend what it reports"])
     }
 
     private static let shape = Note("write '// viper-gen:ignore ID: reason'")
@@ -219,6 +219,6 @@ extension Diagnostic {
     static func unusedIgnore(_ id: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unusedIgnore, "nothing of '\(id)' is found here", at: location,
-            notes: [Note("delete '\(id)' from the comment, or the whole comment")])
+            notes: ["delete '\(id)' from the comment, or the whole comment"])
     }
 }

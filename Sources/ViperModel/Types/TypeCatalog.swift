@@ -89,15 +89,25 @@ package struct TypeCatalog: Sendable {
         /// The type's.
         package var name: String
         /// A class or an actor: two are compared by identity.
-        package var isObject: Bool
+        package var isObject = false
         /// No value is made of it, and none compared.
-        package var isProtocol: Bool
+        package var isProtocol = false
         /// Names after the colon.
-        package var inherited: Set<String>
+        package var inherited: Set<String> = []
         /// It has generic parameters: an extension may conform for some of them only.
         package var isGeneric = false
         /// What a value is made from; nil where that stands nowhere, or is not simple.
         package var structure: Structure?
+
+        /// As it is declared.
+        init(_ outline: DeclarationOutline, named name: String) {
+            self.init(name: name)
+            isObject = outline.kind == .class || outline.kind == .actor
+            isProtocol = outline.kind == .protocol
+            inherited = Set(outline.inherited.map(\.text))
+        }
+
+        init(name: String) { self.name = name }
     }
 
     private var entries: [String: Entry] = [:]

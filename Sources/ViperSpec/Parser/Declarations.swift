@@ -178,29 +178,32 @@ extension Diagnostic {
             at: SourceLocation(file, attribute.range), fixIts: [.delete(edit)])
     }
 
-    static func unknownDeclaration(_ word: Identifier, in file: SourceFile) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownDeclaration, "'\(word.name)' begins no declaration of a spec", at: SourceLocation(file, word.range))
+    /// A word at the top level, or between the sections of a module.
+    static func unknownDeclaration(
+        _ word: Identifier, amongSections: Bool = false, in file: SourceFile
+    ) -> Diagnostic {
+        let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel
+        var meant: String?
+        let note: Note
         switch word.name {
         case "class", "actor":
-            diagnostic.notes = [
-                "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
-            ]
+            note = "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
         case "func", "var", "let":
-            diagnostic.notes = ["it belongs in a section of a module, or in a Swift file"]
+            note =
+                amongSections
+                ? "a function is a member of a section: 'presenter { func viewDidLoad() }'"
+                : "it belongs in a section of a module, or in a Swift file"
         default:
-            if let meant = nearest(to: word.name, in: SpecKeyword.topLevel) {
-                diagnostic.fixIts = [.replace(word, by: meant)]
-            } else {
-                diagnostic.notes = ["write one of \(SpecKeyword.list(SpecKeyword.topLevel))"]
-            }
+            meant = amongSections ? SpecKeyword.section(meantBy: word.name) : nearest(to: word.name, in: words)
+            note = "write one of \(SpecKeyword.list(words))"
         }
-        return diagnostic
+        let what = amongSections ? "is no section of a module" : "begins no declaration of a spec"
+        return Diagnostic(.unknownDeclaration, "'\(word.name)' \(what)", at: SourceLocation(file, word.range))
+            .meaning(meant, insteadOf: word, otherwise: note)
     }
 }
 
 extension SpecParser {
-    /// `service Name: Inherited { requirements }`, at its keyword.
     /// `navigation { verbs }`, at its keyword.
     mutating func parseNavigation(_ prefix: Prefix) {
         refuseAttributes(prefix, on: "the navigation")
@@ -215,6 +218,7 @@ extension SpecParser {
                     range: prefix.start..<max(prefix.start, cursor.lastEnd))))
     }
 
+    /// `service Name: Inherited { requirements }`, at its keyword.
     mutating func parseService(_ prefix: Prefix) {
         let keyword = takeWord()
         refuseModifiers(prefix.modifiers, "on a service")

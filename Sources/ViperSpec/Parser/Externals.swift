@@ -82,14 +82,14 @@ extension SpecParser {
         let prefix = parsePrefix()
         guard atWord, let kind = SectionKind(rawValue: word.name) else {
             if atWord {
-                report(.unknownSection(word, in: source))
+                report(.unknownDeclaration(word, amongSections: true, in: source))
                 skip { $0.atModuleItemStart }
             } else {
                 passOver(from: before) { $0.atModuleItemStart }
             }
             return
         }
-        guard kind == .delegate || kind == .interface else {
+        guard kind.isSeenByOthers else {
             report(
                 .externalModuleShape, "an external module has no '\(word.name)' section", at: word.range,
                 notes: ["only 'delegate' and 'interface' of an external module are known to specs"])
@@ -114,13 +114,10 @@ extension Rule {
 
 extension Diagnostic {
     static func unknownExternal(_ word: Identifier, in file: SourceFile) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownDeclaration, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range))
-        if let meant = nearest(to: word.name, in: SpecKeyword.externals) {
-            diagnostic.fixIts = [.replace(word, by: meant)]
-        } else {
-            diagnostic.notes = ["write one of \(SpecKeyword.list(SpecKeyword.externals))"]
-        }
-        return diagnostic
+        Diagnostic(
+            .unknownDeclaration, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range)
+        ).meaning(
+            nearest(to: word.name, in: SpecKeyword.externals), insteadOf: word,
+            otherwise: "write one of \(SpecKeyword.list(SpecKeyword.externals))")
     }
 }

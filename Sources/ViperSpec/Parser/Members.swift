@@ -26,21 +26,20 @@ extension SpecParser {
 
         var takesBodies: Bool {
             guard case .section(let kind, _) = self else { return false }
-            return kind != .view && kind != .delegate
+            return kind != .view && kind.implementer != nil
         }
 
         var takesState: Bool {
             guard case .section(let kind, _) = self else { return false }
-            return kind == .presenter || kind == .interactor || kind == .router
+            return kind.isHandedValues
         }
 
         /// Whether a requirement that is no function and no property, or is not always there, may stand there, and is emitted as
         /// written. What others mock, they must be able to mock.
         func keeps(_ keyword: String) -> Bool {
             guard case .section(let kind, _) = self, kind != .on else { return false }
-            let isOthers = kind == .delegate || kind == .interface
             let words = ["init", "subscript", "associatedtype", "#if", "optional"]
-            return keyword == "typealias" || !isOthers && words.contains(keyword)
+            return keyword == "typealias" || !kind.isSeenByOthers && words.contains(keyword)
         }
 
         var isService: Bool {
@@ -180,17 +179,6 @@ extension SpecParser {
     }
 }
 
-extension SectionKind {
-    /// `a view`, `an interactor`, for messages.
-    var withArticle: String {
-        switch self {
-        case .interactor, .output, .interface: "an \(rawValue)"
-        case .on: "an 'on' section"
-        case .view, .presenter, .router, .delegate: "a \(rawValue)"
-        }
-    }
-}
-
 extension Rule {
     static let membersOnOneLine = Rule(
         id: "membersOnOneLine", summary: "Two members on one line have a semicolon between them",
@@ -215,13 +203,9 @@ extension Diagnostic {
     }
 
     static func unknownMember(_ word: Identifier, in file: SourceFile) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownDeclaration, "'\(word.name)' begins no member", at: SourceLocation(file, word.range))
-        if let meant = nearest(to: word.name, in: SpecKeyword.members) {
-            diagnostic.fixIts = [.replace(word, by: meant)]
-        } else {
-            diagnostic.notes = ["a member is a 'func' or a 'var', spelled as in a Swift protocol"]
-        }
-        return diagnostic
+        Diagnostic(.unknownDeclaration, "'\(word.name)' begins no member", at: SourceLocation(file, word.range))
+            .meaning(
+                nearest(to: word.name, in: SpecKeyword.members), insteadOf: word,
+                otherwise: "a member is a 'func' or a 'var', spelled as in a Swift protocol")
     }
 }

@@ -84,7 +84,7 @@ extension SpecParser {
         if let setting = SettingName(rawValue: text) {
             return parseSetting(setting, prefix: prefix, isHead: isHead, into: &items)
         }
-        report(.unknownSection(word, in: source))
+        report(.unknownDeclaration(word, amongSections: true, in: source))
         if !isSwiftDeclaration(text), let meant = SpecKeyword.section(meantBy: text), let kind = itemKind(meant) {
             return parseItem(kind, prefix: prefix, before: before, into: &items)
         }
@@ -209,26 +209,4 @@ extension Rule {
             """,
         wrong: "module TodoList",
         right: "module TodoList {}")
-}
-
-extension Diagnostic {
-    static func unknownSection(_ word: Identifier, in file: SourceFile) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownDeclaration, "'\(word.name)' is no section of a module", at: SourceLocation(file, word.range))
-        switch word.name {
-        case "func":
-            diagnostic.notes = ["a function is a member of a section: 'presenter { func viewDidLoad() }'"]
-        case "class", "actor":
-            diagnostic.notes = [
-                "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
-            ]
-        default:
-            if let meant = SpecKeyword.section(meantBy: word.name) {
-                diagnostic.fixIts = [.replace(word, by: meant)]
-            } else {
-                diagnostic.notes = ["write one of \(SpecKeyword.list(SpecKeyword.sections))"]
-            }
-        }
-        return diagnostic
-    }
 }

@@ -86,6 +86,19 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
+    package func meaning(_ meant: String?, insteadOf word: Identifier, otherwise note: Note?) -> Diagnostic {
+        var diagnostic = self
+        if let meant {
+            diagnostic.fixIts = [.replace(word, by: meant)]
+        } else {
+            diagnostic.notes += [note].compactMap(\.self)
+        }
+        return diagnostic
+    }
+}
+
 extension Diagnostic.FixIt {
     /// Writes another word in place of `word`.
     package static func replace(_ word: Identifier, by replacement: String) -> Diagnostic.FixIt {

@@ -74,7 +74,7 @@ extension SpecParser {
         guard isNext, !cursor.isReservedWord || !startsDeclaration else { return nil }
         let isReserved = cursor.isReservedWord
         let name = takeWord()
-        guard kind == .interactor || kind == .output else {
+        guard kind.mayBeNamed else {
             report(
                 .sectionHead, "the section '\(keyword.name)' has no name of its own", at: name.range,
                 notes: ["the protocol's name stands after 'as': '\(keyword.name) as \(name.name)'"],
@@ -83,23 +83,19 @@ extension SpecParser {
                 ])
             return nil
         }
-        check(name, of: "an \(kind.rawValue)", isReserved: isReserved)
+        check(name, of: kind.withArticle, isReserved: isReserved)
         return name
     }
 
     private mutating func parseSectionParameters(_ kind: SectionKind, keyword: Identifier) -> [Parameter]? {
         let start = cursor.head.range.lowerBound
-        switch kind {
-        case .presenter, .interactor, .router:
-            return parseInitialiserParameters()
-        case .view, .output, .interface, .delegate, .on:
-            cursor.skipBalanced()
-            report(
-                .sectionHead, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
-                notes: ["hand it to the presenter, an interactor or the router"],
-                fixIts: [.delete(start..<cursor.lastEnd, "delete the parentheses")])
-            return nil
-        }
+        if kind.isHandedValues { return parseInitialiserParameters() }
+        cursor.skipBalanced()
+        report(
+            .sectionHead, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
+            notes: ["hand it to the presenter, an interactor or the router"],
+            fixIts: [.delete(start..<cursor.lastEnd, "delete the parentheses")])
+        return nil
     }
 
     private mutating func parseProtocolName(_ kind: SectionKind) -> Identifier? {

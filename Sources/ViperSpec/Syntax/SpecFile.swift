@@ -109,13 +109,6 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     @SourceRange package var range: Range<Int>
 }
 
-/// A section keyword: the part of a module that it declares.
-package enum SectionKind: String, Sendable, Hashable, CaseIterable {
-    case view, presenter, interactor, output, router, interface, delegate
-    /// `on Other`: the presenter as `Other`'s delegate.
-    case on
-}
-
 /// `role name(parameters) as Protocol: Inherited { members }`.
 package struct SectionDeclaration: Sendable, Hashable {
     /// The doc comment before it.

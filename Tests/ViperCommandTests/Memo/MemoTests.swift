@@ -69,7 +69,7 @@ import ViperModel
         #expect(run("generate").isAnew)
         #expect(!run("generate").isAnew)
         let text = try #require(disk.text(MemoFile.path))
-        for damaged in [String(text.dropLast(40)), text.replacing("memo 4", with: "memo 3"), text + "\n", ""] {
+        for damaged in [String(text.dropLast(40)), text.replacing("memo 5", with: "memo 4"), text + "\n", ""] {
             disk.add(MemoFile.path, damaged)
             #expect(run("generate").isAnew)
             #expect(disk.text(MemoFile.path) == text)

@@ -32,13 +32,14 @@ import Testing
         ("2fast", nil), ("", nil), ("_A", "A"), ("日 本", nil), ("\u{202E}A", "A"),
     ])
     func refusesOtherNamesWithASuggestion(text: String, suggestion: String?) {
-        let error = #expect(throws: UsageError.self) { try ModuleName(text) }
+        let failure = #expect(throws: CommandFailure.self) { try ModuleName(text) }
+        guard case .usage(let error) = failure else { return #expect(Bool(false), "\(String(describing: failure))") }
         let expected = suggestion.map { "Did you mean '\($0)'?" } ?? "named after it."
-        #expect(error?.message.hasSuffix(expected) == true)
-        #expect(error?.message.contains("\n") == false)
+        #expect(error.message.hasSuffix(expected))
+        #expect(!error.message.contains("\n"))
     }
 
     @Test func refusesANameThatIsTooLongForAFile() {
-        #expect(throws: UsageError.self) { try ModuleName(String(repeating: "A", count: 200)) }
+        #expect(throws: CommandFailure.self) { try ModuleName(String(repeating: "A", count: 200)) }
     }
 }

@@ -10,7 +10,7 @@ extension BoundaryCheck {
         guard let role = scope.roles[reference.name.name] else {
             diagnostics.report(
                 .roleOutOfScope,
-                "the \(scope.owner.rawValue) cannot call '\(reference.name.name)': \(scope.owner.reach(naming))",
+                "the \(scope.owner.kind.rawValue) cannot call '\(reference.name.name)': \(scope.owner.reach(naming))",
                 at: place,
                 notes: [.init(way(out: reference.name.name, scope.owner))])
             return
@@ -48,13 +48,13 @@ extension BoundaryCheck {
         }
     }
 
-    private func way(out role: String, _ owner: BodyOwner) -> String {
+    private func way(out role: String, _ owner: ModulePart) -> String {
         switch (owner, role) {
         case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
         case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
         case (.presenter, _): "add a member to 'router', which calls 'navigation'"
         case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
-        case (.router, _): "let the presenter do it, or pass what is needed to the router's member"
+        case (.view, _), (.router, _): "let the presenter do it, or pass what is needed to the router's member"
         }
     }
 }

@@ -20,23 +20,14 @@ struct BoundaryCheck {
     /// Modules that the router opens, in the order of the text.
     private(set) var opened: [String] = []
 
-    /// The findings of a module's bodies, and the modules that it opens.
-    static func run(_ module: Module, names: ProgramNames, naming: Naming) -> (findings: [Diagnostic], opens: [String])
-    {
-        var check = BoundaryCheck(module, names, naming)
-        check.run()
-        return (check.diagnostics, check.opened)
-    }
-
-    /// The findings with as many suggestions as are left.
+    /// The findings of a module's bodies, with as many suggestions as are left, and the modules that it opens.
     static func run(
-        _ module: Module, names: ProgramNames, naming: Naming, suggestions: inout Int
-    ) -> [Diagnostic] {
+        _ module: Module, names: ProgramNames, naming: Naming, suggestions: Int = 0
+    ) -> (findings: [Diagnostic], opens: [String], suggestionsLeft: Int) {
         var check = BoundaryCheck(module, names, naming)
         check.suggestions = suggestions
         check.run()
-        suggestions = check.suggestions
-        return check.diagnostics
+        return (check.diagnostics, check.opened, check.suggestions)
     }
 
     /// No run suggests more names than anybody corrects at once.
@@ -60,18 +51,13 @@ struct BoundaryCheck {
     }
 
     private mutating func run() {
-        check(module.presenterSections, owner: .presenter, interactor: nil)
-        for interactor in module.interactors {
-            check([interactor.input], owner: .interactor, interactor: naming.interactorProperty(interactor.name))
-        }
-        if let router = module.router {
-            check([router], owner: .router, interactor: nil)
-            for member in router.members { checkResult(of: member) }
-        }
+        for part in module.parts where part != .view { check(part) }
+        for member in module.router?.members ?? [] { checkResult(of: member) }
     }
 
     /// The sections of one class: what one of them stores, the bodies of all may use.
-    private mutating func check(_ sections: [Section], owner: BodyOwner, interactor: String?) {
+    private mutating func check(_ part: ModulePart) {
+        let sections = module.sections(of: part)
         notTaken = []
         var own: Set<String> = ["self"]
         for section in sections {
@@ -79,8 +65,7 @@ struct BoundaryCheck {
             own.formUnion(section.state.map(\.name))
             own.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
-        let scope = Scope(
-            owner: owner, sections: sections, roles: roles.roles(of: owner, interactor: interactor), ownNames: own)
+        let scope = Scope(owner: part, sections: sections, roles: roles[part], ownNames: own)
         for section in sections {
             for member in section.members {
                 if case .body(let body) = member.implementation { check(body, of: member, in: scope) }
@@ -89,7 +74,7 @@ struct BoundaryCheck {
     }
 
     struct Scope {
-        let owner: BodyOwner
+        let owner: ModulePart
         /// The sections of the class, the one with its parentheses first.
         let sections: [Section]
         let roles: [String: Role]
@@ -113,7 +98,7 @@ struct BoundaryCheck {
                 check(reference, in: scope, body)
             } else if notTaken.insert(reference.name.name).inserted {
                 diagnostics.report(
-                    .notTaken, "the \(scope.owner.rawValue) does not take '\(reference.name.name)'",
+                    .notTaken, "the \(scope.owner.kind.rawValue) does not take '\(reference.name.name)'",
                     at: SourceLocation(body.source, reference.name.range),
                     notes: [.init(way(to: reference.name.name, scope.sections, scope.owner))])
             }
@@ -124,16 +109,18 @@ struct BoundaryCheck {
             if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
                 checkDelegates(CallFinder.calls(in: block), references, in: scope, body)
             }
-        case .interactor: break
+        case .interactor, .view: break
         }
     }
 
     /// `sections` are those of the class, the one with its parentheses first.
-    private func way(to name: String, _ sections: [Section], _ owner: BodyOwner) -> String {
+    private func way(to name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
-        if dependency != nil, owner != .interactor { return "an interactor takes it: let that one do what it is for" }
+        if dependency != nil, owner.kind != .interactor {
+            return "an interactor takes it: let that one do what it is for"
+        }
         let section = sections.first
-        let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.rawValue
+        let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.kind.rawValue
         let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
         let others = section?.parameters.isEmpty == false ? "…, " : ""
         let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name

@@ -31,14 +31,15 @@ struct ProgramNames {
         var destinations: [String: Opened] = [:]
         var modulesByDelegate: [String: String] = [:]
         var missingInterfaces: [String: String] = [:]
-        func add(_ name: String, _ inputs: [ModuleInput], _ interface: Section?, _ delegate: Section?) {
+        for module in program.opened {
+            let (name, delegate) = (module.name, module.delegate)
             destinations[naming.destination(name)] = Opened(
-                name: name, parameters: ParameterMatch(inputs, hasDelegate: delegate != nil), delegate: delegate)
+                name: name, parameters: ParameterMatch(module.inputs, hasDelegate: delegate != nil), delegate: delegate)
             if let delegate { modulesByDelegate[delegate.protocolName] = name }
-            if interface == nil { missingInterfaces[naming.protocolName(.interface, module: name)] = name }
+            if module.optional[.interface] == nil {
+                missingInterfaces[naming.protocolName(.interface, module: name)] = name
+            }
         }
-        for module in program.modules { add(module.name, module.inputs, module.interface, module.delegate) }
-        for module in program.externalModules { add(module.name, module.inputs, module.interface, module.delegate) }
         self.destinations = destinations
         self.modulesByDelegate = modulesByDelegate
         let data = program.data

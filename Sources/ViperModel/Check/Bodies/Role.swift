@@ -26,28 +26,9 @@ struct Role {
     let chaining: Chaining
 }
 
-/// The class whose bodies are looked at.
-enum BodyOwner: String {
-    case presenter, interactor, router
-
-    /// What it may call, in words, for the message about what it may not.
-    func reach(_ naming: Naming) -> String {
-        switch self {
-        case .presenter:
-            "it calls '\(naming.view.property)', its interactors, '\(naming.router.property)' and "
-                + "'\(naming.delegate.property)'"
-        case .interactor: "it reports to its '\(naming.output.property)', and the presenter does the rest"
-        case .router: "it only calls 'navigation'; what it needs is passed to it"
-        }
-    }
-}
-
 /// The names that mean a part of the module, for each class.
 struct RoleTable {
-    private let presenter: [String: Role]
-    private let router: [String: Role]
-    /// The roles in the bodies of interactors, by their property's name: what `output` means there differs.
-    private let byInteractor: [String: [String: Role]]
+    private let roles: [ModulePart: [String: Role]]
     /// All names that mean a part somewhere, and `self`.
     let names: Set<String>
 
@@ -57,47 +38,56 @@ struct RoleTable {
                 let target = link.section.map { Role.Target.section(SectionMembers($0)) } ?? .navigation(navigation)
                 return (link.property, Role(target: target, chaining: module.chaining(of: link, in: part)))
             }
-            return Dictionary(firstOf: links)
-        }
-        func missing(_ section: String, _ chaining: Role.Chaining) -> Role {
-            Role(target: .missing(section: section), chaining: chaining)
-        }
-        var presenter = [
-            naming.interactor.property: missing("interactor", .refused),
-            naming.router.property: missing("router", .refused),
-            naming.delegate.property: missing("delegate", .needed),
-        ].merging(roles(of: .presenter)) { _, own in own }
-        var byInteractor: [String: [String: Role]] = [:]
-        for (index, interactor) in module.interactors.enumerated() {
-            let title = "output" + (interactor.name.map { " " + $0 } ?? "")
-            let none = [naming.output.property: missing(title, .needed)].merging(naming.renamed([.output])) {
-                own, _ in own
+            let missing = module.mayMiss(in: part).map { kind, title, chaining in
+                (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))
             }
-            byInteractor[naming.interactorProperty(interactor.name)] = none.merging(roles(of: .interactor(index))) {
-                _, own in own
-            }
+            return Dictionary(firstOf: links + missing + naming.renamed(part.callable))
         }
-        presenter.merge(naming.renamed([.view, .interactor, .router, .delegate])) { own, _ in own }
-        self.presenter = presenter
-        router = roles(of: .router)
-        self.byInteractor = byInteractor
-        names = Set(presenter.keys).union(byInteractor.values.flatMap { $0.keys }).union([
+        let parts = module.parts.filter { $0 != .view }
+        self.roles = Dictionary(firstOf: parts.map { ($0, roles(of: $0)) })
+        names = Set(self.roles.filter { $0.key != .router }.flatMap { $0.value.keys }).union([
             naming.output.property, "navigation", naming.presenter.property, "self",
         ])
     }
 
-    /// `interactor` is the property's name of the interactor whose body it is.
-    func roles(of owner: BodyOwner, interactor: String?) -> [String: Role] {
-        if let interactor { return byInteractor[interactor] ?? [:] }
-        switch owner {
-        case .presenter: return presenter
-        case .router: return router
-        case .interactor: return [:]
+    /// The names in the bodies of a class.
+    subscript(part: ModulePart) -> [String: Role] { roles[part] ?? [:] }
+}
+
+extension ModulePart {
+    /// The sections that its class may call.
+    fileprivate var callable: [SectionKind] {
+        switch self {
+        case .presenter: [.view, .interactor, .router, .delegate]
+        case .interactor: [.output]
+        case .view, .router: []
+        }
+    }
+
+    /// What its class may call, in words, for the message about what it may not.
+    func reach(_ naming: Naming) -> String {
+        switch self {
+        case .presenter:
+            "it calls '\(naming.view.property)', its interactors, '\(naming.router.property)' and "
+                + "'\(naming.delegate.property)'"
+        case .interactor: "it reports to its '\(naming.output.property)', and the presenter does the rest"
+        case .view, .router: "it only calls 'navigation'; what it needs is passed to it"
         }
     }
 }
 
 extension Module {
+    /// The parts that a class may call, and that the module may lack, as their sections are called.
+    fileprivate func mayMiss(in part: ModulePart) -> [(SectionKind, title: String, Role.Chaining)] {
+        switch part {
+        case .presenter:
+            [(.interactor, "interactor", .refused), (.router, "router", .refused), (.delegate, "delegate", .needed)]
+        case .interactor(let index):
+            [(.output, "output" + (interactors[index].name.map { " " + $0 } ?? ""), .needed)]
+        case .view, .router: []
+        }
+    }
+
     fileprivate func chaining(of link: PartLink, in part: ModulePart) -> Role.Chaining {
         guard let type = requirement(of: link, in: part)?.type else {
             return link.ownership == .held ? .refused : .needed
@@ -112,12 +102,10 @@ extension Module {
 
 extension Naming {
     /// The usual names of parts that are called otherwise here.
-    fileprivate func renamed(_ kinds: [SectionKind]) -> [String: Role] {
+    fileprivate func renamed(_ kinds: [SectionKind]) -> [(String, Role)] {
         let usual = Naming.standard
-        let renamed = kinds.filter { usual[$0].property != self[$0].property }
-        return Dictionary(
-            uniqueKeysWithValues: renamed.map { kind in
-                (usual[kind].property, Role(target: .renamed(to: self[kind].property), chaining: .refused))
-            })
+        return kinds.filter { usual[$0].property != self[$0].property }.map { kind in
+            (usual[kind].property, Role(target: .renamed(to: self[kind].property), chaining: .refused))
+        }
     }
 }

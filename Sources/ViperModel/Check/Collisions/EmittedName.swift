@@ -92,7 +92,7 @@ extension Program {
                         name: naming.destination(module.name), use: .destination(ofExternal: module.name),
                         location: module.location))
             }
-            for section in [module.interface, module.delegate].compactMap(\.self) {
+            for section in module.optional.all {
                 section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks).forEach(body)
             }
         }

@@ -46,9 +46,7 @@ extension Module {
             renamed.output = interactor.output.map { section($0, interactor: interactor.name) }
             return renamed
         }
-        module.router = router.map { section($0) }
-        module.interface = interface.map { section($0) }
-        module.delegate = delegate.map { section($0) }
+        module.optional = OptionalSections(optional.all.map { section($0) })
         return module
     }
 }

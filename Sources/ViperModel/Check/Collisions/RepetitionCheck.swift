@@ -15,7 +15,7 @@ struct RepetitionCheck {
             return check.diagnostics
         }
         check.diagnostics += ofModules.flatMap(\.self)
-        for section in program.externalModules.flatMap({ [$0.interface, $0.delegate] }).compactMap(\.self) {
+        for section in program.externalModules.flatMap(\.optional.all) {
             check.checkParameters(of: section.members)
         }
         for service in program.shared.flatMap(\.services) {

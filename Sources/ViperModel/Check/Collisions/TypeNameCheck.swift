@@ -10,9 +10,10 @@ enum TypeNameCheck {
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
         let swiftNames = SwiftNames(program)
-        var names = RepeatedNames()
+        // Nearly all names come once, and there may be hundreds of thousands: nothing is kept of them but a hash.
+        var (seen, repeated): (Set<Int>, Set<Int>) = ([], [])
         program.forEachEmittedName { emitted in
-            names.add(emitted.name)
+            if !seen.insert(emitted.name.hashValue).inserted { repeated.insert(emitted.name.hashValue) }
             guard let location = emitted.location, emitted.origin != .external else { return }
             if let harm = swiftNames.harm(of: emitted.name) {
                 diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
@@ -30,15 +31,15 @@ enum TypeNameCheck {
                 diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
             }
         }
-        return diagnostics + collisions(of: names, in: program)
+        return diagnostics + collisions(of: repeated, in: program)
     }
 
-    private static func collisions(of names: RepeatedNames, in program: Program) -> [Diagnostic] {
-        guard !names.isEmpty else { return [] }
+    private static func collisions(of repeated: Set<Int>, in program: Program) -> [Diagnostic] {
+        guard !repeated.isEmpty else { return [] }
         var taken: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = []
         program.forEachEmittedName { emitted in
-            guard names.mayContain(emitted.name) else { return }
+            guard repeated.contains(emitted.name.hashValue) else { return }
             guard let first = taken[emitted.name], emitted.location != nil else {
                 taken[emitted.name] = emitted
                 return
@@ -55,29 +56,10 @@ enum TypeNameCheck {
         return diagnostics
     }
 
-    /// Names that are emitted several times; hardly ever one. Of the others, of which there may be hundreds of thousands, nothing
-    /// is kept but a hash.
-    private struct RepeatedNames {
-        private var seen: Set<Int> = []
-        private var repeated: Set<Int> = []
-
-        mutating func add(_ name: String) {
-            let hash = name.hashValue
-            if !seen.insert(hash).inserted { repeated.insert(hash) }
-        }
-
-        var isEmpty: Bool { repeated.isEmpty }
-
-        /// False for a name that comes once, but for an accident.
-        func mayContain(_ name: String) -> Bool { repeated.contains(name.hashValue) }
-    }
-
     /// What is made of them would be reported again and again.
     private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
-        let modules =
-            program.modules.map { ($0.name, $0.location) } + program.externalModules.map { ($0.name, $0.location) }
-        return modules.filter { $0.0.beginsInLowercase }.map {
-            .lowercaseType($0.0, what: "the module '\($0.0)'", at: $0.1)
+        program.opened.filter(\.name.beginsInLowercase).map {
+            .lowercaseType($0.name, what: "the module '\($0.name)'", at: $0.location)
         }
     }
 }

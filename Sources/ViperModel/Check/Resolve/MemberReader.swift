@@ -78,7 +78,7 @@ struct MemberReader {
     private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {
         guard claim("state " + requirement.signatureKey, requirement) else { return }
         // Anything else was refused by the parser.
-        guard let section, [.presenter, .interactor, .router].contains(section) else { return }
+        guard section?.isHandedValues == true else { return }
         state.append(
             StateVariable(
                 name: variable.name.name, documentation: requirement.documentation?.lines ?? [],

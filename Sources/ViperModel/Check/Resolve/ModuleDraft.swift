@@ -127,7 +127,7 @@ final class SectionDraft: Sendable {
         isEmpty = declaration.members.isEmpty
         self.source = source
         let owner = declaration.kind == .on ? declaration.name?.name ?? module : module
-        let interactor = [.interactor, .output].contains(declaration.kind) ? declaration.name?.name : nil
+        let interactor = declaration.kind.mayBeNamed ? declaration.name?.name : nil
         protocolName =
             declaration.protocolName?.name
             ?? naming.protocolName(declaration.kind, module: owner, interactor: interactor)

@@ -5,7 +5,7 @@ import ViperSpec
 /// Resolves what stands in the parentheses of sections.
 extension ModuleResolver {
     mutating func resolveParameters(of section: SectionDraft) -> [InitialiserParameter] {
-        guard [.presenter, .interactor, .router].contains(section.kind) else { return [] }
+        guard section.kind.isHandedValues else { return [] }
         var seen: [String: Range<Int>] = [:]
         return (section.declaration.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
@@ -72,17 +72,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-
     static func unknownParameter(_ name: Identifier, known: [String], in source: SourceFile) -> Diagnostic {
-        var diagnostic = Diagnostic(
+        Diagnostic(
             .unknownParameter, "'\(name.name)' is neither an input nor an assembly line of the module",
             at: SourceLocation(source, name.range),
-            notes: ["a dependency needs its type: '\(name.name): any Service'"])
-        if let candidate = nearest(to: name.name, in: known) {
-            diagnostic.fixIts = [
-                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
-            ]
-        }
-        return diagnostic
+            notes: ["a dependency needs its type: '\(name.name): any Service'"]
+        ).meaning(nearest(to: name.name, in: known)?.escapedName, insteadOf: name, otherwise: nil)
     }
 }

@@ -12,9 +12,8 @@ extension ModuleResolver {
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
             Section.Parts(
-                kind: kind, documentation: [], protocolName: naming.protocolName(kind, module: draft.name),
-                attributes: [], inherited: [], isOpen: false, parameters: [], state: [], members: [],
-                inheritedMembers: [], location: draft.location, isLeftOut: draft.isWrittenByHand))
+                kind: kind, protocolName: naming.protocolName(kind, module: draft.name), location: draft.location,
+                isLeftOut: draft.isWrittenByHand))
     }
 
     mutating func resolveSection(_ section: SectionDraft) -> Section {

@@ -46,19 +46,17 @@ struct ModuleResolver {
         let view = resolveSection(.view) ?? emptySection(.view)
         let presenter = resolveSection(.presenter) ?? emptySection(.presenter)
         let interactors = resolveInteractors()
-        let router = resolveSection(.router)
-        let interface = resolveSection(.interface)
-        let delegate = resolveSection(.delegate)
+        let optional = OptionalSections(SectionKind.optional.compactMap { resolveSection($0) })
         let delegations = resolveDelegations()
         addDependenciesOfLines()
-        let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + (router.map { [$0] } ?? []))
+        let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + optional.all)
         reportUnused(inputs: inputs)
         var module = Module(
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
             isPublic: draft.declaration.isPublic, location: draft.location, range: draft.declaration.range,
             folder: draft.folder, imports: draft.imports, inputs: inputs,
-            assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors, router: router,
-            interface: interface, delegate: delegate, delegations: delegations, dependencies: dependencies, opens: [])
+            assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors,
+            optional: optional, delegations: delegations, dependencies: dependencies, opens: [])
         module.own = draft.own
         settle(&module)
         return module
@@ -70,7 +68,8 @@ struct ModuleResolver {
             isPublic: draft.declaration.isPublic, location: draft.location, imports: draft.imports,
             inputs: resolveInputs(),
             body: draft.body.map { Body(source: draft.source, range: $0.range) },
-            interface: resolveSection(.interface), delegate: resolveSection(.delegate))
+            optional: OptionalSections(
+                SectionKind.optional.filter(\.isSeenByOthers).compactMap { resolveSection($0) }))
     }
 
     private mutating func resolveInputs() -> [ModuleInput] {

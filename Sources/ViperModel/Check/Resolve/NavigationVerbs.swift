@@ -35,8 +35,7 @@ enum NavigationVerbs {
         Section(
             Section.Parts(
                 kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
-                protocolName: "Navigation", attributes: [], inherited: [], isOpen: false, parameters: [], state: [],
-                members: verbs.reader.members, overloads: verbs.reader.overloads, inheritedMembers: [],
+                protocolName: "Navigation", members: verbs.reader.members, overloads: verbs.reader.overloads,
                 location: SourceLocation(verbs.source, verbs.declaration.name.range)))
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperSpec
 
 /// The names that `naming` gives to the parts of one module are apart from each other, whatever the module is called.
 struct NamingCheck {
@@ -30,7 +31,7 @@ struct NamingCheck {
         var made = ""
 
         var description: String {
-            let own = "the \(kind.rawValue) of '\(part.rawValue)'"
+            let own = "the \(kind.rawValue) of '\(part.word)'"
             return made.isEmpty ? own : "\(made) of \(own)"
         }
     }
@@ -58,8 +59,8 @@ struct NamingCheck {
     // MARK: Types
 
     private mutating func checkTypes() {
-        let sections = NamingPart.sections.map { part, kind in
-            Claim(name: naming.protocolName(kind, module: Self.sample), part: part, kind: .protocol)
+        let sections = NamingPart.sections.map { kind in
+            Claim(name: naming.protocolName(kind, module: Self.sample), part: .section(kind), kind: .protocol)
         }
         let dependencies = Claim(name: naming.dependencies(Self.sample), part: .dependencies, kind: .protocol)
         let protocols = sections + [dependencies]
@@ -74,60 +75,55 @@ struct NamingCheck {
             Claim(name: naming.mock(claim.name), part: claim.part, kind: claim.kind, made: "the mock")
         }
         let screen = naming.screenView(Self.sample, kit: settings.kit).map {
-            [Claim(name: $0, part: .view, kind: .class, made: "what is seen")]
+            [Claim(name: $0, part: .section(.view), kind: .class, made: "what is seen")]
         }
         compare(protocols + classes + (screen ?? []) + [destination] + mocks + tests)
     }
 
     /// The classes of a module, the view's first.
     private var classes: [Claim] {
-        [
-            Claim(name: naming.viewClass(Self.sample, kit: settings.kit), part: .view, kind: .class),
-            Claim(name: naming.presenterClass(Self.sample), part: .presenter, kind: .class),
-            Claim(name: naming.interactorClass(Self.sample), part: .interactor, kind: .class),
-            Claim(name: naming.routerClass(Self.sample), part: .router, kind: .class),
+        let classes: [(SectionKind, String)] = [
+            (.view, naming.viewClass(Self.sample, kit: settings.kit)), (.presenter, naming.presenterClass(Self.sample)),
+            (.interactor, naming.interactorClass(Self.sample)), (.router, naming.routerClass(Self.sample)),
         ]
+        return classes.map { Claim(name: $1, part: .section($0), kind: .class) }
     }
 
     private mutating func checkFiles() {
         let classes = self.classes.map(\.name)
+        let files: [(SectionKind, String)] = [
+            (.view, naming.viewFile(Self.sample, kit: settings.kit)), (.presenter, naming.presenterFile(Self.sample)),
+            (.interactor, naming.interactorFile(Self.sample)), (.router, naming.routerFile(Self.sample)),
+        ]
+        let claims = files.map { Claim(name: $1, part: .section($0), kind: .file) }
+        // Files that are called like their classes collide where these do.
         compare(
-            [
-                Claim(name: naming.viewFile(Self.sample, kit: settings.kit), part: .view, kind: .file),
-                Claim(name: naming.presenterFile(Self.sample), part: .presenter, kind: .file),
-                Claim(name: naming.interactorFile(Self.sample), part: .interactor, kind: .file),
-                Claim(name: naming.routerFile(Self.sample), part: .router, kind: .file),
-            ].filter { claim in
-                // Files that are called like their classes collide where these do.
-                places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2
-            }, ignoringCase: true)
+            claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2 },
+            ignoringCase: true)
     }
 
     // MARK: Properties
 
     /// Tests keep the class itself, by its part's name, beside what it holds.
     private mutating func checkProperties() {
-        let held: [NamingPart] = [.view, .interactor, .router, .delegate]
-        compare(
-            [Claim(name: "presenter", part: .presenter, kind: .class)]
-                + held.map { Claim(name: property(of: $0), part: $0, kind: .property) })
-        compare([
-            Claim(name: "interactor", part: .interactor, kind: .class),
-            Claim(name: property(of: .output), part: .output, kind: .property),
-        ])
-        let presenter = property(of: .presenter)
+        compare([itself(.presenter)] + [.view, .interactor, .router, .delegate].map(property))
+        compare([itself(.interactor), property(.output)])
+        let presenter = naming.presenter.property
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.report(
                 .namingCollision,
                 "a view cannot hold its presenter as '\(presenter)', which '\(inherited.type)' already has",
-                at: places[.presenter, .property] ?? places.setting,
+                at: places[.section(.presenter), .property] ?? places.setting,
                 notes: ["choose another property of 'presenter'"])
         }
     }
 
-    private func property(of part: NamingPart) -> String {
-        let kind = NamingPart.sections.first { $0.part == part }?.kind
-        return kind.map { naming[$0].property } ?? ""
+    private func itself(_ kind: SectionKind) -> Claim {
+        Claim(name: kind.rawValue, part: .section(kind), kind: .class)
+    }
+
+    private func property(_ kind: SectionKind) -> Claim {
+        Claim(name: naming[kind].property, part: .section(kind), kind: .property)
     }
 }
 

@@ -33,8 +33,8 @@ struct NamingReader {
     }
 
     private mutating func read(_ block: SettingDeclaration) {
-        guard let part = NamingPart(rawValue: block.name.name) else {
-            let known = NamingPart.allCases.map(\.rawValue)
+        guard let part = NamingPart(block.name.name) else {
+            let known = NamingPart.allCases.map(\.word)
             diagnostics.append(.unknownSettingValue("naming", value: block.name, known: known, in: source))
             return
         }
@@ -42,7 +42,7 @@ struct NamingReader {
         if let value = block.values.first?.identifier {
             diagnostics.append(
                 .settingShape(
-                    part.rawValue, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }",
+                    part.word, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }",
                     at: location(value)))
         }
         for setting in block.nested { read(setting, of: part) }
@@ -52,7 +52,7 @@ struct NamingReader {
         guard let name = NamingPart.Name(rawValue: setting.name.name), part.names.contains(name) else {
             diagnostics.append(
                 .unknownSettingValue(
-                    part.rawValue, value: setting.name, known: part.names.map(\.rawValue), in: source))
+                    part.word, value: setting.name, known: part.names.map(\.rawValue), in: source))
             return
         }
         read(setting, as: name, of: part)
@@ -113,7 +113,7 @@ extension Diagnostic {
         _ text: String, for name: NamingPart.Name, of part: NamingPart, because flaw: NameFlaw,
         at location: SourceLocation
     ) -> Diagnostic {
-        let subject = "'\(text.printable)' cannot be the \(name.rawValue) of '\(part.rawValue)'"
+        let subject = "'\(text.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
         let whose = part == .mock ? "protocol" : "module"
         let (reason, way) =
             switch flaw {

@@ -90,16 +90,11 @@ extension Diagnostic {
     static func unknownSettingValue(
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownSetting, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
-            at: SourceLocation(source, value.range))
         let meant = SettingSynonyms.value(meantBy: value.name, of: setting, among: known)
-        if let candidate = meant ?? nearest(to: value.name, in: known) {
-            diagnostic.fixIts = [
-                .init("replace '\(value.name)' by '\(candidate)'", range: value.range, replacement: candidate)
-            ]
-        }
-        return diagnostic
+        return Diagnostic(
+            .unknownSetting, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
+            at: SourceLocation(source, value.range)
+        ).meaning(meant ?? nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
     }
 
     /// `ui` names neither a built-in kit nor a folder of the project's templates.

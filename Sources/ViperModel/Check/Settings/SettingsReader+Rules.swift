@@ -45,16 +45,10 @@ extension Rule {
 
 extension Diagnostic {
     static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownSetting, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
-        if let candidate = nearest(to: name.name, in: known) {
-            diagnostic.fixIts = [
-                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate)
-            ]
-        } else {
-            diagnostic.notes = ["the rules are those in brackets at the end of a message: [entityInView]"]
-        }
-        return diagnostic
+        Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
+            .meaning(
+                nearest(to: name.name, in: known), insteadOf: name,
+                otherwise: "the rules are those in brackets at the end of a message: [entityInView]")
     }
 }
 
