@@ -76,6 +76,8 @@ private struct Walk {
 
     /// Every closure around it holds it, up to the first one that says how.
     private mutating func takeSelf(at index: Int) {
+        // An optional 'self' is that of a closure around, which holds it weakly.
+        if ["?", "!"].contains(text(index + 1)), !tokens[index + 1].hasSpaceBefore { return }
         // In `[weak self]` itself only the closures around are meant.
         var isCaptured = isCapturedWeakly(index)
         for level in brackets.indices.reversed() where brackets[level].isClosure {

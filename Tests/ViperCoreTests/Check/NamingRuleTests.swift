@@ -54,8 +54,11 @@ import Testing
     }
 
     @Test func aPatternWithoutQuotes() {
-        let spec = CheckedSpec(app: "app Test { naming { router { 1️⃣class {module}Router } } }")
-        #expect(spec.described.contains("1️⃣ settingShape: 'class' takes one name, in quotes: \"{module}…\""))
+        let spec = CheckedSpec(app: "app Test { naming { router { class 1️⃣{module}Router } } }")
+        #expect(
+            spec.described == ["1️⃣ settingSyntax: '{module}Router' stands in quotes", "fix: put it in quotes"])
+        let block = CheckedSpec(app: "app Test { naming { router { 1️⃣class { Router } } } }")
+        #expect(block.described.contains("1️⃣ settingShape: 'class' takes one name, in quotes: \"{module}…\""))
     }
 
     @Test func namesThatCannotBe() {
