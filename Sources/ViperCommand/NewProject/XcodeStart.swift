@@ -34,8 +34,8 @@ struct XcodeStart: Sendable {
         let sources = folder ?? target.name
         let testFolders = [tests.flatMap(found.project.sourceFolder), tests?.name, "\(target.name)Tests"]
         self.sources = sources
-        testing =
-            testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) } ?? "\(name.text)Tests"
+        let apart = testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) }
+        testing = apart ?? "\(name.text)Tests"
         swift = target.languageMode
     }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperSpec
 
 /// The comments that suppress a finding, with the reason why:
 ///
@@ -128,40 +129,14 @@ package struct Suppressions {
 extension SourceFile {
     /// The comments from `//` to the end of their lines in a range that holds nothing but white space and comments.
     fileprivate func lineComments(in range: Range<Int>) -> [Range<Int>] {
-        guard range.count > 2 else { return [] }
         var comments: [Range<Int>] = []
-        var index = range.lowerBound
-        while index + 1 < range.upperBound {
-            guard bytes[index] == UInt8(ascii: "/") else {
-                index += 1
-                continue
-            }
-            if bytes[index + 1] == UInt8(ascii: "/") {
-                let end = bytes[index..<range.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
-                comments.append(index..<end)
-                index = end
-            } else {
-                index = endOfBlockComment(from: index, in: range)
-            }
+        var rest = bytes[range]
+        while let start = rest.firstIndex(of: UInt8(ascii: "/")) {
+            let comment = Comment(at: start, in: bytes, before: range.upperBound)
+            if comment.kind == .line { comments.append(comment.range) }
+            rest = bytes[comment.range.upperBound..<range.upperBound]
         }
         return comments
-    }
-
-    /// Block comments nest.
-    private func endOfBlockComment(from start: Int, in range: Range<Int>) -> Int {
-        var (index, depth) = (start, 0)
-        while index + 1 < range.upperBound {
-            switch (bytes[index], bytes[index + 1]) {
-            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
-            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
-            default:
-                index += 1
-                continue
-            }
-            index += 2
-            if depth == 0 { return index }
-        }
-        return range.upperBound
     }
 }
 

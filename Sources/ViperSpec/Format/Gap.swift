@@ -71,7 +71,7 @@ struct Gap {
 
 extension Comment {
     /// The comment, or the `#!` line, that begins at `start`.
-    fileprivate init(at start: Int, in bytes: [UInt8], before limit: Int) {
+    package init(at start: Int, in bytes: [UInt8], before limit: Int) {
         var end = start
         guard bytes[start] == Ascii.slash, start + 1 < limit, bytes[start + 1] == Ascii.asterisk else {
             while end < limit, bytes[end] != Ascii.lineFeed, bytes[end] != Ascii.carriageReturn { end += 1 }

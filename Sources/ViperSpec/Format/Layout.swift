@@ -41,11 +41,15 @@ struct Piece {
     var hasSpaceBefore: Bool
 }
 
-struct Comment {
-    enum Kind { case line, block }
+/// A comment, or the `#!` line with which a file begins.
+package struct Comment {
+    /// How it ends.
+    package enum Kind { case line, block }
 
-    var kind: Kind
-    var range: Range<Int>
+    /// How it ends.
+    package var kind: Kind
+    /// Its place, without the line break behind it.
+    package var range: Range<Int>
 }
 
 /// Braces with items in them.
