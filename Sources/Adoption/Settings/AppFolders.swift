@@ -7,11 +7,8 @@ package struct AppFolders: Sendable {
     /// How many of the modules stand in the sources.
     package let moduleCount: Int
 
-    /// `files` are all Swift files; `modules` are the folders of the modules.
-    package init(files: [String], modules: [String]) {
-        let (tests, sources) = files.reduce(into: ([String](), [String]())) { lists, path in
-            if Self.isTest(path) { lists.0.append(path) } else { lists.1.append(path) }
-        }
+    /// `sources` and `tests` are the Swift files of the app and of its tests; `modules` are the folders of the modules.
+    package init(sources: [String], tests: [String], modules: [String]) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
         self.sources = Self.home(of: homes, among: sources)
         self.tests = Self.home(ofTests: tests, beside: self.sources)
@@ -21,14 +18,15 @@ package struct AppFolders: Sendable {
 
     /// It is a test's: a folder around it is called so.
     package static func isTest(_ path: String) -> Bool {
-        path.pathParts.dropLast().contains(where: isTest(folder:))
+        let bytes = Array(path.utf8)
+        return bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && isTest(folder: bytes[..<$0]) }
     }
 
     /// Of the folders of tests the one with most files; nil where none is apart from the sources.
     private static func home(ofTests tests: [String], beside sources: String) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
             let parts = path.pathParts.dropLast()
-            return parts.firstIndex { isTest(folder: $0) }.map { parts[...$0].joined(separator: "/") }
+            return parts.firstIndex { isTest(folder: $0.utf8) }.map { parts[...$0].joined(separator: "/") }
         }
         guard let (root, _) = InferredSetting.majority(roots) else { return nil }
         let own = tests.filter { $0.hasPrefix(root + "/") }
@@ -37,8 +35,8 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    private static func isTest(folder: Substring) -> Bool {
-        folder.utf8.suffix(5).elementsEqual("Tests".utf8) || folder.utf8.suffix(4).elementsEqual("Test".utf8)
+    private static func isTest(folder: some BidirectionalCollection<UInt8>) -> Bool {
+        folder.suffix(5).elementsEqual("Tests".utf8) || folder.suffix(4).elementsEqual("Test".utf8)
     }
 
     /// The folder that most of `paths` begin with, followed down as long as all of `files` in it stand in one of its folders; of
@@ -47,16 +45,16 @@ package struct AppFolders: Sendable {
         var folder = root.pathParts
         let own = Set(paths)
         var folders = paths.map { $0.pathParts.dropLast($0.utf8.last == UInt8(ascii: "/") ? 0 : 1) }
-        var others = files.map(\.pathParts)
         while true {
             let depth = folder.count
             folders = folders.filter { $0.starts(with: folder) }
-            others = others.filter { $0.starts(with: folder) }
             let below = folders.filter { $0.count > depth }
             guard let (next, _) = InferredSetting.majority(below.map { String($0[depth]) }) else { break }
             let isRoot = folder.isEmpty || folder == ["Sources"] || folder == ["Tests"]
-            let isOnlyOne = others.allSatisfy { $0.count > depth + 1 && $0[depth] == next }
-            guard isRoot || isOnlyOne else { break }
+            let place = folder.map { $0 + "/" }.joined()
+            guard isRoot || files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(place + next + "/") }) else {
+                break
+            }
             // A module's own folder is no home of modules.
             if !isRoot, own.contains((folder + [Substring(next)]).joined(separator: "/") + "/") { break }
             folder.append(Substring(next))

@@ -17,7 +17,7 @@ enum ModuleBoundary: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part in
-            let uses = lint.firstUses(in: part) { name in
+            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part), in: part) { name in
                 lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }
             return uses.map { use in
