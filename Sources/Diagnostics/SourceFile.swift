@@ -46,7 +46,7 @@ package struct SourceFile: Sendable, Hashable {
 
     /// The text of `range`, which is clamped to the file. Bytes that are no UTF-8 become U+FFFD.
     package func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        bytes.text(range.clamped(to: 0..<bytes.count))
     }
 
     /// A place as people count: line and column from 1, the column in Unicode scalars.
@@ -91,5 +91,14 @@ package struct SourceLocation: Sendable, Hashable {
     /// A file as a whole, which may not be there: there is no text to show.
     package static func whole(_ path: String) -> SourceLocation {
         SourceLocation(SourceFile(path: path, bytes: []), 0..<0)
+    }
+}
+
+extension [UInt8] {
+    /// The text of a range. Bytes that are no UTF-8 become U+FFFD.
+    package func text(_ range: Range<Int>) -> String {
+        // Most are words, which a string holds in itself: they are put there without a look at each byte.
+        guard range.count < 16 else { return String(decoding: self[range], as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: self[range]) }
     }
 }

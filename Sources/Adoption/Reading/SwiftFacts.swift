@@ -12,13 +12,15 @@ package struct SwiftFacts: Sendable {
     /// Its types, and what its extensions add to types.
     package private(set) var types: [TypeFact] = []
     /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
-    package private(set) var made: Set<String> = []
+    package let made: Set<String>
     /// What it declares at file scope, in order.
     package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
     /// What keeps it from being read or edited; nil where nothing does.
     package let obstacle: Diagnostic?
+    /// Where a merge left its markers; nil where none did.
+    package let conflict: SourceLocation?
 
     /// The path of the file.
     package var path: String { source.path }
@@ -26,9 +28,11 @@ package struct SwiftFacts: Sendable {
     package init(_ source: SourceFile) {
         self.source = source
         let (tokens, outline, diagnostics) = Outline.read(source)
+        made = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)
         headings = outline.declarations.map(DeclarationHeading.init)
-        if let conflict = ConflictSearch.first(in: source) {
+        conflict = ConflictSearch.first(in: source)
+        if let conflict {
             obstacle = .unreadableSwift("the file has the markers of a merge conflict", at: conflict)
         } else if let error = diagnostics.first(where: { $0.severity == .error }) {
             obstacle = .unreadableSwift("the file is not read as Swift: \(error.message)", at: error.location)
@@ -40,14 +44,6 @@ package struct SwiftFacts: Sendable {
         let style = FileStyle(source, outline, unit: "").unit
         for declaration in outline.declarations {
             add(declaration, in: source, imports: imports, unit: style, enclosing: [])
-        }
-        let bytes = source.bytes
-        for token in tokens where token.kind == .identifier {
-            let (range, first) = (token.range, bytes[token.range.lowerBound])
-            guard range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "("),
-                first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
-            else { continue }
-            made.insert(source.text(range))
         }
     }
 

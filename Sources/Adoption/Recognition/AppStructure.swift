@@ -41,12 +41,20 @@ package struct AppStructure: Sendable {
 
     /// What a type holds itself, or by its base classes, of the app's protocols: each with the property.
     func held(by type: String) -> [(name: String, property: TypeFact.Held)] {
-        var seen: Set<String> = []
-        return chain(of: type).flatMap { facts(of: $0) }.flatMap { fact in
-            fact.held + [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
-        }.flatMap { held in
-            held.types.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }
+        var (seen, found): (Set<String>, [(name: String, property: TypeFact.Held)]) = ([], [])
+        for name in chain(of: type) {
+            for fact in facts(of: name) {
+                for held in fact.held {
+                    for name in held.types where protocols[name] != nil && seen.insert(name).inserted {
+                        found.append((name, held))
+                    }
+                }
+                for name in fact.arguments where protocols[name] != nil && seen.insert(name).inserted {
+                    found.append((name, TypeFact.Held(property: "", types: fact.arguments, isWeak: false)))
+                }
+            }
         }
+        return found
     }
 
     /// A type's property, or that of one of its base classes, whose type names another type or one of its base classes.

@@ -62,9 +62,11 @@ struct PresenterLinks: Sendable {
         }
         if views == 0 { addAsked(own, app) }
         addDoors(held, own)
-        guard views == 1 || links.contains(where: { $0.kind == .output && $0.name.hasPrefix(module) }) else {
-            return nil
+        // Without a view, its answers are to be its own, by their name or because nobody else hears them.
+        let isAnswered = links.contains { link in
+            link.kind == .output && (link.name.hasPrefix(module) || app.conformers(of: link.name) == [presenter])
         }
+        guard views == 1 || isAnswered else { return nil }
     }
 
     /// Of several views that it holds, which all tell it something, only the one that is called as its module is that of the module.
@@ -217,7 +219,7 @@ struct PresenterLinks: Sendable {
 
 extension TypeFact.Held {
     /// `weakly as 'view'`.
-    fileprivate var words: String {
+    var words: String {
         property.isEmpty ? "by its base class" : (isWeak ? "weakly " : "") + "as '\(property)'"
     }
 }

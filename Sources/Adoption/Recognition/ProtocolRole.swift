@@ -12,7 +12,7 @@ package struct ProtocolRole: Hashable, Sendable {
 
     /// Nil for a name that says nothing of the kind.
     package init?(_ name: String) {
-        var parts = name.split(separator: ".").map { String($0).camelWords }
+        var parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)).camelWords }
         // What a namespace is called says where it ends, and nothing of the module.
         for index in parts.indices.dropLast() {
             while let last = parts[index].last, parts[index].count > 1, Self.namespaces.contains(last) {

@@ -53,15 +53,3 @@ struct MemberCode: Sendable {
     /// `openDetail` of `openDetail(of:)`.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 }
-
-extension [(start: Int, word: MemberCode.Word)] {
-    /// The first place from which on a condition holds; it holds for all behind it.
-    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

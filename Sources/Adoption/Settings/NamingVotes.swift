@@ -34,7 +34,7 @@ struct NamingVotes {
             vote(
                 "property",
                 parts.map { module, part in
-                    part.property.flatMap { $0.lowercased().contains(module.lowercased()) ? nil : $0 }
+                    part.property.flatMap { $0.lowercased().place(of: module.lowercased()) == nil ? $0 : nil }
                 })
         }
         let factories = modules.map { module in module.factory.flatMap { Self.pattern($0.type, of: module.name) } }
@@ -96,8 +96,16 @@ struct NamingVotes {
 
     /// `{module}Wireframe` of `FeedWireframe`; nil where the module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
-        // By bytes, for names are looked at by the thousand.
-        guard name != module, let place = name.utf8.firstRange(of: module.utf8) else { return nil }
+        guard name != module, let place = name.place(of: module) else { return nil }
         return name[..<place.lowerBound] + NamePattern.module + name[place.upperBound...]
+    }
+}
+
+extension String {
+    /// Where another name stands in this one first. By bytes, for names are looked at by the thousand.
+    fileprivate func place(of other: String) -> Range<String.Index>? {
+        utf8.indices.first { utf8[$0...].starts(with: other.utf8) }.map {
+            $0..<utf8.index($0, offsetBy: other.utf8.count)
+        }
     }
 }

@@ -35,6 +35,7 @@ package struct ContractDifference: Sendable {
     }
 
     private static func comments(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
+        text.utf8.contains(UInt8(ascii: "/"))
+            ? text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty } : []
     }
 }

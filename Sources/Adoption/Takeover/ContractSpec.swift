@@ -10,10 +10,13 @@ struct ContractSpec {
     let settings: AppSettings
     /// With mocks for the protocols beside them.
     let hasMocks: Bool
+    /// As `format` does it: the spec will be written.
+    let isLaidOut: Bool
 
-    /// Laid out as `format` does; as it is put together where it has an error.
+    /// The spec; as it is put together where it has an error.
     func file(at path: String) -> SourceFile {
         let source = SourceFile(path: path, text: text)
+        guard isLaidOut else { return source }
         let (file, findings) = SpecParser.parse(source)
         return findings.containsError ? source : SourceFile(path: path, bytes: SpecFormatter.format(file))
     }

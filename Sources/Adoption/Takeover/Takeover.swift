@@ -22,9 +22,11 @@ package struct Takeover: Sendable {
         package var hasTests: Bool
         /// The types that the app and its tests declare: a mock of such a name is not made again.
         package var types: Set<String>
+        /// Specs will be written: they are laid out, and with mocks where these can be made.
+        package var writes: Bool
 
-        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>) {
-            (self.project, self.hasTests, self.types) = (project, hasTests, types)
+        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>, writes: Bool) {
+            (self.project, self.hasTests, self.types, self.writes) = (project, hasTests, types, writes)
         }
     }
 
@@ -130,6 +132,7 @@ private struct Trial: Sendable {
     /// What keeps it from being taken over.
     var reason: Diagnostic?
     private var hasMocks: Bool
+    private let writes: Bool
     private let settings: AppSettings
 
     var adopted: AdoptedModule { AdoptedModule(module: module, spec: spec) }
@@ -138,8 +141,9 @@ private struct Trial: Sendable {
         self.module = module
         self.settings = settings
         let mocks = module.parts.map { settings.naming.mock($0.fact.declaration.name.name) }
-        hasMocks = input.hasTests && input.types.isDisjoint(with: mocks)
-        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks)
+        hasMocks = input.writes && input.hasTests && input.types.isDisjoint(with: mocks)
+        writes = input.writes
+        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: writes)
             .file(at: module.specPath(settings) ?? "")
     }
 
@@ -148,7 +152,8 @@ private struct Trial: Sendable {
         if findings.isEmpty { return false }
         if hasMocks {
             hasMocks = false
-            spec = ContractSpec(module: module, settings: settings, hasMocks: false).file(at: spec.path)
+            spec = ContractSpec(module: module, settings: settings, hasMocks: false, isLaidOut: writes)
+                .file(at: spec.path)
             return true
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }

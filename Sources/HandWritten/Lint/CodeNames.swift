@@ -69,22 +69,23 @@ struct CodeNames {
         var (isDeclared, isMember) = (false, false)
         var index = tokens.startIndex
         while index < tokens.endIndex {
-            if Self.handsOn(tokens[index...], of: source) {
+            let token = tokens[index]
+            if token.keyword == .selfValue, Self.handsOn(tokens[index...], of: source) {
                 index += 5
                 continue
             }
-            let token = tokens[index]
-            let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
+            let next = tokens[min(index + 1, tokens.endIndex - 1)]
+            let isBeforeColon = next.kind == .punctuation(UInt8(ascii: ":"))
             index += 1
             let isName = token.kind == .identifier || token.kind == .escapedIdentifier
             let declares = isName && isDeclared
             // A word of the grammar is a name behind a dot alone.
             let isWord = !isMember && token.keyword?.isReserved ?? false
-            isDeclared = token.keyword.map(Self.declaring.contains) ?? false
+            isDeclared = token.keyword?.declaresName ?? false
             isMember = token.kind == .punctuation(UInt8(ascii: "."))
             if let last = brackets.indices.last, brackets[last].isAtStart {
                 brackets[last].isAtStart = false
-                let isLabel = isName && next?.kind == .punctuation(UInt8(ascii: ":"))
+                let isLabel = isName && isBeforeColon
                 if token.kind != .punctuation(UInt8(ascii: ")")) {
                     brackets[last].labels?.append(isLabel ? source.name(of: token) : "_")
                 }
@@ -97,9 +98,9 @@ struct CodeNames {
             case .identifier, .escapedIdentifier:
                 let isOther =
                     declares || isWord || Self.isOfSuper(index - 1, in: tokens)
-                    || (next?.kind == .punctuation(UInt8(ascii: ":")) && Self.isParameter(index - 1, in: tokens))
+                    || (isBeforeColon && Self.isParameter(index - 1, in: tokens))
                 let name = isOther ? nil : source.name(of: token)
-                if next?.kind == .punctuation(UInt8(ascii: "(")), next?.startsLine == false {
+                if next.kind == .punctuation(UInt8(ascii: "(")), !next.startsLine {
                     brackets.append(Bracket(callee: name, labels: []))
                     index += 1
                 } else if let name {
@@ -135,7 +136,7 @@ struct CodeNames {
 
     /// `self.store = store`, as initialisers do it: nobody has used it yet.
     private static func handsOn(_ tokens: ArraySlice<Token>, of source: SourceFile) -> Bool {
-        guard tokens.first?.keyword == .selfValue, tokens.count > 5 else { return false }
+        guard tokens.count > 5 else { return false }
         let (name, start) = (tokens[tokens.startIndex + 2], tokens.startIndex)
         let (value, next) = (tokens[start + 4], tokens[start + 5])
         return tokens[start + 1].kind == .punctuation(UInt8(ascii: ".")) && tokens[start + 3].kind == .op
@@ -160,10 +161,16 @@ struct CodeNames {
     mutating func add(_ body: Body) {
         add(Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
     }
+}
 
-    private static let declaring: [Keyword] = [
-        .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias,
-    ]
+extension Keyword {
+    /// The name behind it is declared, and not used.
+    fileprivate var declaresName: Bool {
+        switch self {
+        case .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias: true
+        default: false
+        }
+    }
 }
 
 /// What code in several places uses.

@@ -49,6 +49,6 @@ struct Kinship: Sendable {
     }
 
     func modules(of names: some Sequence<String>) -> Set<Int> {
-        names.reduce(into: []) { $0.formUnion(modules[$1] ?? []) }
+        names.reduce(into: []) { found, name in if let own = modules[name] { found.formUnion(own) } }
     }
 }

@@ -10,16 +10,25 @@ final class LintContext: Sendable {
         let owner: ModuleClass
         let file: WrittenFile
         let declaration: DeclarationOutline
+        /// Of the declaration. Nearly every rule asks for them.
+        let tokens: ArraySlice<Token>
 
         init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
             self.owner = owner
             self.file = file
             self.declaration = declaration
+            tokens = file.tokens(in: declaration.range)
         }
 
         var name: String { declaration.name.name }
         var source: SourceFile { file.source }
-        var tokens: ArraySlice<Token> { file.tokens(in: declaration.range) }
+
+        /// The tokens between the braces of a body in it.
+        func tokens(inside body: Range<Int>) -> ArraySlice<Token> {
+            let inner = body.inner
+            let start = tokens.partitioningIndex { $0.range.lowerBound >= inner.lowerBound }
+            return tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
+        }
 
         /// A place in its file.
         func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
@@ -48,6 +57,8 @@ final class LintContext: Sendable {
     let ownParts: [Part]
     /// The types that belong to a module's inside, by name.
     let insides: [String: Inside]
+    /// The names of modules, by that of the value that opens them.
+    let destinations: [String: String]
     /// Hand-written files of its tests.
     let tests: [WrittenFile]
     /// The classes of all modules, by name, and the structs that SwiftUI shows.
@@ -58,10 +69,13 @@ final class LintContext: Sendable {
     /// The module of each protocol of a contract and of each class, by name.
     private let homes: [String: Int]
     private let usedByOwner: [ModuleClass: CodeNames]
+    /// Of what each class uses, the types of modules: those of their insides, and what opens them.
+    private let typesOfModulesByOwner: [ModuleClass: [String]]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<[Int: [CodeNames]]?>(nil)
+    private let besideParts = Guarded<(Kinship, [Set<Int>])?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
+    private let declaredTypes = Guarded<Set<String>?>(nil)
 
     /// Files in which a merge has left its markers are left out.
     init(_ input: Lint.Input) {
@@ -74,12 +88,12 @@ final class LintContext: Sendable {
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners
-        let all = sources.filter { $0.declares(anyOf: owners) }.flatMap { file in
+        let all = sources.filter { $0.declares(anyOf: owners) }.mapInParallel { file in
             file.outline.declarations.compactMap { declaration -> Part? in
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
                 return Part(owner: owner, file: file, declaration: declaration)
             }
-        }
+        }.flatMap(\.self)
         let selected = Set(self.modules)
         ownParts = all.filter { selected.contains($0.owner.module) }
         insides = Self.insides(of: program)
@@ -88,10 +102,17 @@ final class LintContext: Sendable {
         }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
         parts = Dictionary(grouping: all, by: \.owner)
+        destinations = Dictionary(
+            firstOf: (program.modules.map(\.name) + program.externalModules.map(\.name)).map {
+                (program.app.naming.destination($0), $0)
+            })
+        let types = Set(insides.keys).union(destinations.keys)
         let used = Array(parts).mapInParallel { owner, parts in
-            (owner, parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) })
+            let names = parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) }
+            return (owner, names, names.all.filter(types.contains))
         }
-        usedByOwner = Dictionary(uniqueKeysWithValues: used)
+        usedByOwner = Dictionary(uniqueKeysWithValues: used.map { ($0.0, $0.1) })
+        typesOfModulesByOwner = Dictionary(uniqueKeysWithValues: used.map { ($0.0, $0.2) })
         let specified = program.modules.indices.flatMap { module in
             program.modules[module].parts.map { ModuleClass(module: module, part: $0) }
         }
@@ -111,8 +132,11 @@ final class LintContext: Sendable {
 
     /// The types that the app declares itself, in specs and in Swift.
     func ownTypes() -> Set<String> {
-        let declared = files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name)
-        return Set(program.data.map(\.name) + program.externalTypes.map(\.name) + declared)
+        declaredTypes.once {
+            var names = Set(program.data.map(\.name) + program.externalTypes.map(\.name))
+            for file in files { for heading in file.headings where !heading.isExtension { names.insert(heading.name) } }
+            return names
+        }
     }
 
     /// The files that fixtures of types stand in that the specs do not know.
@@ -151,32 +175,37 @@ final class LintContext: Sendable {
     /// The module that a protocol or a class belongs to.
     func home(of name: String) -> Int? { homes[name] }
 
-    /// What code uses that is none of a module's classes and names what is the module's or akin to it; rules ask for it where
-    /// something seems to be left over.
-    func usedBesideParts(naming module: Int) -> [CodeNames] {
-        besideParts.once {
+    /// By module, what code uses that is none of its classes and names what is the module's or akin to it, and a member; rules
+    /// ask for it where something seems to be left over.
+    func usedBesideParts(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
+        let (kinship, named) = besideParts.once {
             let kinship = Kinship(homes, files, program)
             let search = WordSearch(kinship.modules.keys)
-            let found = files.mapInParallel { [owners] file in
-                var names = CodeNames()
-                if search.words(in: file.source).isEmpty { return (Set<Int>(), names) }
-                if file.declares(anyOf: owners) {
-                    for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                        names.add(file.tokens(in: declaration.range), of: file.source)
-                    }
-                } else {
-                    names.add(file.tokens(), of: file.source)
+            return (kinship, files.mapInParallel { kinship.modules(of: search.words(in: $0.source)) })
+        }
+        let near = zip(files, named).filter { !$1.isDisjoint(with: asked) }.map(\.0)
+        let search = WordSearch(members)
+        let found = near.mapInParallel { [owners] file in
+            var names = CodeNames()
+            if search.words(in: file.source).isEmpty { return (Set<Int>(), names) }
+            if file.declares(anyOf: owners) {
+                for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
+                    names.add(file.tokens(in: declaration.range), of: file.source)
                 }
-                let declared = file.headings.map(\.name).filter { owners[$0] == nil }
-                return (kinship.modules(of: Array(names.all) + declared), names)
+            } else {
+                names.add(file.tokens(), of: file.source)
             }
-            let parts = usedByOwner.map { owner, names in
-                (kinship.modules(of: names.all).subtracting([owner.module]), names)
-            }
-            return (found + parts).reduce(into: [:]) { used, code in
-                for module in code.0 { used[module, default: []].append(code.1) }
-            }
-        }[module] ?? []
+            let declared = file.headings.map(\.name).filter { owners[$0] == nil }
+            return (kinship.modules(of: Array(names.all) + declared), names)
+        }
+        let paths = Set(near.map(\.source.path))
+        let parts = parts.filter { $0.value.contains { paths.contains($0.source.path) } }.keys.map { owner in
+            let names = used(by: owner.part, in: owner.module)
+            return (kinship.modules(of: names.all).subtracting([owner.module]), names)
+        }
+        return (found + parts).reduce(into: [:]) { used, code in
+            for module in code.0.intersection(asked) { used[module, default: []].append(code.1) }
+        }
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -193,15 +222,18 @@ final class LintContext: Sendable {
         }.reduce(into: CodeNames()) { $0.formUnion($1) }
     }
 
-    /// The first place in a part where each name is used that means something, in the order of the text; `isHarmless` says of
-    /// a token that it is none.
+    /// The types of modules that a part's class uses: those of their insides, and what opens them.
+    func typesOfModules(usedBy part: Part) -> [String] { typesOfModulesByOwner[part.owner] ?? [] }
+
+    /// The first place in a part where each of some names is used that means something, in the order of the text; `isHarmless`
+    /// says of a token that it is none.
     func firstUses<Meaning>(
-        in part: Part, except isHarmless: (ArraySlice<Token>, Int) -> Bool = { _, _ in false },
+        of names: [String], in part: Part, except isHarmless: (ArraySlice<Token>, Int) -> Bool = { _, _ in false },
         meaning: (String) -> Meaning?
     ) -> [Use<Meaning>] {
         // The owner's names tell whether there is one, without reading the part again.
-        guard used(by: part.owner.part, in: part.owner.module).containsName(where: { meaning($0) != nil })
-        else { return [] }
+        let used = used(by: part.owner.part, in: part.owner.module)
+        guard names.contains(where: { used.contains($0) && meaning($0) != nil }) else { return [] }
         var seen: Set<String> = []
         let tokens = part.tokens
         return tokens.indices.compactMap { index in
@@ -298,7 +330,8 @@ extension ArraySlice<Token> {
             indices.contains(index) && characters.utf8.contains { self[index].kind == .punctuation($0) }
         }
         let start = stands("(,", at: index - 1) ? index : stands("(,", at: index - 2) ? index - 1 : nil
-        return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([", at: $0 + 1) } ?? false
+        return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([)]", at: $0 + 1) }
+            ?? false
     }
 }
 
@@ -316,7 +349,7 @@ extension LintContext.Part {
     /// The body says that it is not written yet, or holds nothing but a comment that says so.
     func isStub(_ member: DeclarationOutline) -> Bool {
         guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
-        return source.isUnwritten(body, file.tokens(inside: body))
+        return source.isUnwritten(body, tokens(inside: body))
     }
 }
 

@@ -49,12 +49,14 @@ package final class WrittenFile: Sendable {
             style: FileStyle(source, outline, unit: unit), isUnreadable: diagnostics.containsError)
     }
 
-    /// A file of which somebody has read the headings already.
-    package init(_ source: SourceFile, headings: [DeclarationHeading], unit: String) {
+    /// A file of which somebody has read the headings already, and looked for the markers of a merge.
+    package init(
+        _ source: SourceFile, headings: [DeclarationHeading], conflict: SourceLocation?, unit: String
+    ) {
         self.source = source
         self.unit = unit
         self.headings = headings
-        conflict = ConflictSearch.first(in: source)
+        self.conflict = conflict
         reading = nil
     }
 

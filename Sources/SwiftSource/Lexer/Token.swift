@@ -50,10 +50,12 @@ package struct Token: Sendable, Hashable {
 
 extension Token.Kind {
     // Written out: parsers compare kinds all the time, and the comparison that the compiler makes is not inlined.
-    package static func == (left: Token.Kind, right: Token.Kind) -> Bool { left.code == right.code }
+    @inlinable @inline(__always) package static func == (left: Token.Kind, right: Token.Kind) -> Bool {
+        left.code == right.code
+    }
 
     /// Another number for each kind.
-    private var code: UInt16 {
+    @inlinable @inline(__always) package var code: UInt16 {
         switch self {
         case .punctuation(let byte): UInt16(byte)
         case .identifier: 0x100
@@ -73,5 +75,33 @@ extension Token.Kind {
         case .invalid: 0x10E
         case .endOfFile: 0x10F
         }
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The first place from which on a condition holds; it holds for all behind it.
+    @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension [Token] {
+    /// The names that are called as types are made: `Feed` of `Feed(view: view)`.
+    package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
+        let bytes = source.bytes
+        var names: Set<String> = []
+        for token in self where token.kind == .identifier {
+            let end = token.range.upperBound
+            guard end < bytes.count, bytes[end] == Ascii.openParen,
+                (0x41...0x5A).contains(bytes[token.range.lowerBound])
+            else { continue }
+            names.insert(bytes.text(token.range))
+        }
+        return names
     }
 }

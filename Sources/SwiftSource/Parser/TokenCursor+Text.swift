@@ -22,13 +22,6 @@ extension TokenCursor {
 
 // Of the bytes alone: a cursor is large, and is copied for what it is asked from another file.
 extension [UInt8] {
-    /// The text of a range.
-    func text(_ range: Range<Int>) -> String {
-        // Most are words, which a string holds in itself: they are put there without a look at each byte.
-        guard range.count < 16 else { return String(decoding: self[range], as: UTF8.self) }
-        return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: self[range]) }
-    }
-
     /// One line without comments, and without white space side by side.
     fileprivate func isFolded(_ range: Range<Int>) -> Bool {
         for index in range {

@@ -8,8 +8,8 @@ package struct FileOutline: Sendable, Hashable {
     package var declarations: [DeclarationOutline]
 }
 
-/// A type, an extension, or a member of one.
-package struct DeclarationOutline: Sendable, Hashable {
+/// A type, an extension, or a member of one. A reference, for it is handed on from step to step.
+package final class DeclarationOutline: Sendable {
     /// What is declared.
     package enum Kind: String, Sendable, Hashable {
         case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
@@ -19,45 +19,65 @@ package struct DeclarationOutline: Sendable, Hashable {
     }
 
     /// The doc comment before it.
-    package var documentation: Documentation?
+    package let documentation: Documentation?
     /// Before the modifiers, in order.
-    package var attributes: [Attribute]
+    package let attributes: [Attribute]
     /// `public`, `final`, `private(set)` and their like, in order.
-    package var modifiers: [Identifier]
+    package let modifiers: [Identifier]
     /// What is declared.
-    package var kind: Kind
+    package let kind: Kind
     /// The type's or member's name; an extension's extended type as written; `init`, `deinit`, `subscript`.
-    package var name: Identifier
+    package let name: Identifier
     /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
-    package var genericParameters: [GenericParameter] = []
+    package let genericParameters: [GenericParameter]
     /// What stands after the colon of a type.
-    package var inherited: [TypeSyntax] = []
+    package let inherited: [TypeSyntax]
     /// Of a type or extension: `where Item == Int`.
-    package var whereClause: Identifier?
+    package let whereClause: Identifier?
     /// Of a function, initialiser, subscript or enum case with payload.
-    package var parameters: [Parameter] = []
+    package let parameters: [Parameter]
     /// The whole signature of a function or variable, where it could be read.
-    package var requirement: Requirement?
+    package let requirement: Requirement?
     /// What a type or extension declares inside of its braces.
-    package var members: [DeclarationOutline] = []
+    package let members: [DeclarationOutline]
     /// From the first attribute or modifier to the end, body included; the documentation left out.
-    @SourceRange package var range: Range<Int>
+    package let range: Range<Int>
     /// The range of the body with its braces; nil where there is none.
-    package var bodyRange: Range<Int>?
+    package let bodyRange: Range<Int>?
     /// It stands inside `#if`.
-    package var isConditional: Bool
-}
+    package let isConditional: Bool
 
-extension DeclarationOutline {
-    /// A type.
     package init(
         documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, name: Identifier,
-        genericParameters: [GenericParameter], inherited: [TypeSyntax], members: [DeclarationOutline],
-        range: Range<Int>, bodyRange: Range<Int>?
+        genericParameters: [GenericParameter], inherited: [TypeSyntax], whereClause: Identifier? = nil,
+        parameters: [Parameter] = [], requirement: Requirement? = nil, members: [DeclarationOutline],
+        range: Range<Int>, bodyRange: Range<Int>?, isConditional: Bool = false
     ) {
-        self.init(
-            documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
-            genericParameters: genericParameters, inherited: inherited, members: members, range: range,
-            bodyRange: bodyRange, isConditional: false)
+        (self.documentation, self.attributes, self.modifiers) = (documentation, attributes, modifiers)
+        (self.kind, self.name, self.genericParameters) = (kind, name, genericParameters)
+        (self.inherited, self.whereClause, self.parameters) = (inherited, whereClause, parameters)
+        (self.requirement, self.members, self.range) = (requirement, members, range)
+        (self.bodyRange, self.isConditional) = (bodyRange, isConditional)
+    }
+}
+
+extension DeclarationOutline: Hashable {
+    package static func == (left: DeclarationOutline, right: DeclarationOutline) -> Bool {
+        left === right
+            || (left.kind, left.name, left.range, left.isConditional) == (
+                right.kind, right.name, right.range, right.isConditional
+            )
+                && (left.documentation, left.attributes, left.modifiers) == (
+                    right.documentation, right.attributes, right.modifiers
+                )
+                && (left.genericParameters, left.inherited, left.whereClause)
+                    == (right.genericParameters, right.inherited, right.whereClause)
+                && (left.parameters, left.requirement, left.members, left.bodyRange)
+                    == (right.parameters, right.requirement, right.members, right.bodyRange)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(range)
     }
 }

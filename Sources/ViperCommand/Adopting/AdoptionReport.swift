@@ -45,12 +45,12 @@ struct AdoptionReport {
         let left = modules.count - whole.count
         let declared = adoption.declared.count
         let parts =
-            ["\(whole.count) can be taken over"] + (left > 0 ? ["\(left) left alone"] : [])
+            (modules.isEmpty ? [] : ["\(whole.count) can be taken over"]) + (left > 0 ? ["\(left) left alone"] : [])
             + (adoption.uncertain.isEmpty ? [] : ["\(counted(adoption.uncertain.count, "part")) uncertain"])
             + (declared > 0 ? ["\(declared) with a spec"] : [])
             + (findings.isEmpty ? [] : ["\(counted(findings.count, "finding")) of check"])
-        return
-            "\(counted(modules.count, "module")): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
+        let seen = modules.isEmpty ? "No module is left to take over" : counted(modules.count, "module")
+        return "\(seen): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
     }
 
     private func evidence(of module: FoundModule) -> [String] {

@@ -22,22 +22,22 @@ struct AppAdoption: Sendable {
     /// What looks like a part of a module and is left alone, the classes of modules with a spec left out.
     let uncertain: [Diagnostic]
     private let skipped: [Diagnostic]
-    /// The Swift that would be left if all modules were taken over.
-    private let rest: OwnSwift
+    /// The Swift that would be left if all modules were taken over, as the rules look at it.
+    private let written: (sources: [WrittenFile], tests: [WrittenFile])
     /// What the app's files declare.
     private let files: [SwiftFacts]
     /// What those of the tests declare.
     private let tests: [SwiftFacts]
     private let input: Pipeline.Input
 
-    init(of project: Project, in session: Session) throws(CommandFailure) {
+    /// `looks` is whether `findingsOfCheck` will be asked for.
+    init(of project: Project, in session: Session, looks: Bool) throws(CommandFailure) {
         self.project = project
         self.session = session
         session.begin("reading Swift")
         let survey = try AppSurvey(of: project)
         (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
-        session.begin("looking for modules")
-        found = AppModules(survey.app)
+        found = survey.modules
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
         writesApp = existing.source == nil
@@ -62,7 +62,7 @@ struct AppAdoption: Sendable {
         let specs = try project.files(in: app.settings.specs, endingIn: ".viper")
         let templates = try project.files(in: app.settings.templates, endingIn: ".stencil")
         var input = generation.input(app, specs: specs, templates: templates)
-        rest = Self.rest(survey, without: found.modules, app.settings)
+        let rest = Self.rest(survey, without: found.modules, app.settings)
         input.own = rest
         self.input = input
         let known = specs.isEmpty ? [] : Pipeline.check(input).program?.modules ?? []
@@ -70,7 +70,31 @@ struct AppAdoption: Sendable {
         let classes = Set(known.flatMap { [settings = app.settings] in $0.classes(settings) }.map(\.name))
         let theirs = Set(survey.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
         uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
-        takeover = Takeover(of: found.modules, in: .init(project: input, hasTests: hasTests, types: types))
+        // While specs are tried, which keeps one core busy for the most part.
+        let written = Background { [rest, files, tests, app, found] in
+            looks ? Self.written(rest, of: files + tests, app, found.modules) : ([], [])
+        }
+        takeover = Takeover(
+            of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, writes: !looks))
+        self.written = written.value()
+    }
+
+    /// What is left, as the rules look at it. Only files with classes of modules are read anew.
+    private static func written(
+        _ rest: OwnSwift, of facts: [SwiftFacts], _ app: AppFile, _ modules: [FoundModule]
+    ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
+        let unit = app.settings.indentation.text
+        let read = Dictionary(facts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let classes = Set(modules.flatMap(\.parts).compactMap(\.type))
+        let files = [rest.sources, rest.tests].map { sources in
+            sources.mapInParallel { source in
+                guard let facts = read[source.path], facts.source == source,
+                    !facts.types.contains(where: { classes.contains($0.name) })
+                else { return WrittenFile(source, unit: unit) }
+                return WrittenFile(source, headings: facts.headings, conflict: facts.conflict, unit: unit)
+            }
+        }
+        return (files[0], files[1])
     }
 
     /// The most telling text that has no error.
@@ -101,19 +125,8 @@ struct AppAdoption: Sendable {
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
-        let unit = app.settings.indentation.text
-        let read = Dictionary((files + tests).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let classes = Set(takeover.whole.flatMap(\.module.parts).compactMap(\.type))
-        func written(_ sources: [SourceFile]) -> [WrittenFile] {
-            sources.mapInParallel { source in
-                guard let facts = read[source.path], facts.source == source,
-                    !facts.types.contains(where: { classes.contains($0.name) })
-                else { return WrittenFile(source, unit: unit) }
-                return WrittenFile(source, headings: facts.headings, unit: unit)
-            }
-        }
         let input = Lint.Input(
-            program: program, sources: written(rest.sources), tests: written(rest.tests),
+            program: program, sources: written.sources, tests: written.tests,
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
         defer { session.leave(input) }
         let found = Lint.findings(input) { session.leave($0) }

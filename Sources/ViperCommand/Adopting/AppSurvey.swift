@@ -14,6 +14,8 @@ struct AppSurvey: Sendable {
     let skipped: [Diagnostic]
     /// What the Xcode projects are called; so is the folder of an app's sources, whatever its name says.
     let apps: Set<String>
+    /// The modules of the app.
+    let modules: AppModules
     /// What is told beside Swift.
     let surroundings: InferredSettings.Surroundings
 
@@ -24,11 +26,12 @@ struct AppSurvey: Sendable {
         let xcode = Background { Self.xcodeProject(in: project, of: manifests) }
         let apps = Set(manifests.compactMap(Self.app))
         self.apps = apps
-        let read = try paths.mapInParallel { (path) throws(CommandFailure) in
+        let read = try paths.mapInParallel(lanesPerCore: 4) { (path) throws(CommandFailure) in
             try Self.read(path, of: apps, in: project)
         }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
+        modules = AppModules(app)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
         var surroundings = InferredSettings.Surroundings()
         switch xcode.value() {
@@ -92,7 +95,7 @@ struct AppSurvey: Sendable {
         _ path: String, of apps: Set<String>, in project: Project
     ) throws(CommandFailure) -> Read {
         guard case .file = try project.fileSystem.entry(at: project.path(path)) else { return .foreign }
-        guard let source = try project.file(at: path) else { return .foreign }
+        let source = SourceFile(path: path, bytes: try project.fileSystem.contents(of: project.path(path)))
         if isGenerated(source) { return .foreign }
         guard source.isUTF8 else {
             return .skipped(.unreadableSwift("the file is not written in UTF-8", at: .whole(path)))
@@ -159,7 +162,7 @@ struct AppSurvey: Sendable {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = prefix + name
             if name.hasSuffix(".swift") {
-                guard !name.hasSuffix(".generated.swift"), name.utf8.firstRange(of: "___".utf8) == nil,
+                guard !name.hasSuffix(".generated.swift"), Array(name.utf8)[...].place(of: "___") == nil,
                     !rules.ignores(path, isFolder: false)
                 else { continue }
                 if name == "Package.swift" { manifests.append(path) } else { swift.append(path) }

@@ -10,13 +10,19 @@ struct ModuleRelease: Sendable {
     private(set) var changeSet: ChangeSet
     /// Swift that names what goes: a mock.
     private(set) var findings: [Diagnostic]
+    /// The names of the modules that are given back.
+    let names: [String]
+    /// Why others are not.
+    let left: [Diagnostic]
 
-    /// `isAll` says that nothing of the tool is to be left in the project.
+    /// `isAll` says that nothing of the tool is to be left in the project, as far as that can be done.
     init(of names: [String], isAll: Bool, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
-        let modules = try names.map { (name) throws(CommandFailure) in try before.module(name) }
-        let tied = modules.filter { !before.settings.emit(of: $0).isDisjoint(with: .withClasses) }
-        if !tied.isEmpty { throw .refused(tied.map(Diagnostic.notReleased)) }
+        let asked = try names.map { (name) throws(CommandFailure) in try before.module(name) }
+        let modules = asked.filter { before.settings.emit(of: $0).isDisjoint(with: .withClasses) }
+        left = asked.filter { !before.settings.emit(of: $0).isDisjoint(with: .withClasses) }.map(Diagnostic.notReleased)
+        if !left.isEmpty, !isAll || modules.isEmpty { throw .refused(left) }
+        self.names = modules.map(\.name)
         let standing = try Generation(project: project, session: session).prepared().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
@@ -35,13 +41,14 @@ struct ModuleRelease: Sendable {
             try classes.take(back: plain, of: module)
         }
         replacements += classes.changes
-        let removal = try ModuleRemoval(of: names, from: project, replacements: replacements, moved: moved, in: session)
+        let removal = try ModuleRemoval(
+            of: self.names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
             guard let location = finding.location else { return false }
             return !kept.contains(location.file.text(location.range))
         }
-        for path in isAll ? [Project.appFileName, Baseline.path] : [] {
+        for path in isAll && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }

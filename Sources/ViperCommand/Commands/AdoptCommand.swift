@@ -45,7 +45,7 @@ extension Option {
 
 private func look(at project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let adoption = try AppAdoption(of: project, in: session)
+    let adoption = try AppAdoption(of: project, in: session, looks: true)
     defer { session.leave(adoption) }
     let findings = adoption.findingsOfCheck()
     let all = (adoption.findings + findings).sortedByPlace()
@@ -65,7 +65,7 @@ private func look(at project: Project, _ session: Session) throws(CommandFailure
 private func take(
     _ names: [String], withBodies: Bool, in project: Project, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
-    let adoption = try AppAdoption(of: project, in: session)
+    let adoption = try AppAdoption(of: project, in: session, looks: false)
     defer { session.leave(adoption) }
     let found = Set(adoption.found.modules.map(\.name))
     if names.isEmpty {

@@ -6,8 +6,8 @@ extension Command {
         "release", abstract: "Gives modules back: undoes what `adopt` did.",
         discussion: """
             Their protocols are plain Swift of yours again, in a file beside their classes; their specs, mocks and generated \
-            files go. With --all nothing of viper-gen is left. A module of which more than a contract and mocks is generated \
-            is not given back.
+            files go. A module of which more than a contract and mocks is generated is not given back. With --all nothing of \
+            viper-gen is left, but for those.
             """,
         operands: [Operand("module", .any, help: "The modules.", values: .module)],
         options: [.allModules, .path, .dryRun, .format] + .talking,
@@ -38,9 +38,9 @@ private func releaseModules(
     }
     let release = try ModuleRelease(of: names, isAll: named == nil, from: project, in: session)
     if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
-    session.report(release.findings)
-    let subject = "\(counted(names.count, "module")) given back"
+    session.report((release.left + release.findings).sortedByPlace())
+    let subject = "\(counted(release.names.count, "module")) given back"
     let code = try release.changeSet.write(to: project, subject: subject, since: start, in: session)
-    if named == nil, session.shared.writing == .forReal { MemoFile(project: project).remove() }
-    return code
+    if named == nil, release.left.isEmpty, session.shared.writing == .forReal { MemoFile(project: project).remove() }
+    return release.left.isEmpty ? code : .findings
 }

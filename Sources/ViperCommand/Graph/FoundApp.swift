@@ -19,10 +19,11 @@ struct FoundApp: Sendable {
 
     /// Reads all Swift of a project that is somebody's.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
-        let files = try AppSurvey(of: project).app
+        let survey = try AppSurvey(of: project)
+        let files = survey.app
         let specified = Set(program.modules.map(\.name))
         let external = Set(program.externalModules.map(\.name))
-        let recognised = AppModules(files).modules.filter { !specified.contains($0.name) }
+        let recognised = survey.modules.modules.filter { !specified.contains($0.name) }
         let folders = recognised.map { $0.folder.split(separator: "/").map(String.init) }
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
             Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))

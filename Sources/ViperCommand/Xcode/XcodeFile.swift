@@ -39,8 +39,10 @@ extension Project {
         } catch {
             return .failure(.unreadable(error, file))
         }
-        while let path = xcode.unreadSettings.first {
-            xcode.read(settings: String(decoding: try self.file(at: path)?.bytes ?? [], as: UTF8.self), at: path)
+        while case let unread = xcode.unreadSettings, !unread.isEmpty {
+            for path in unread {
+                xcode.read(settings: String(decoding: try self.file(at: path)?.bytes ?? [], as: UTF8.self), at: path)
+            }
         }
         return .success(xcode)
     }

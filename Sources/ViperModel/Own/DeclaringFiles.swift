@@ -37,12 +37,14 @@ extension SourceFile {
 extension Slice<UnsafeBufferPointer<UInt8>> {
     /// It is a word that stands before a type's name.
     fileprivate var declaresType: Bool {
-        switch count {
-        case 4: elementsEqual("enum".utf8)
-        case 5: elementsEqual("class".utf8) || elementsEqual("actor".utf8)
-        case 6: elementsEqual("struct".utf8)
-        case 8: elementsEqual("protocol".utf8)
-        case 9: elementsEqual("extension".utf8) || elementsEqual("typealias".utf8)
+        switch (count, first) {
+        case (4, UInt8(ascii: "e")): elementsEqual("enum".utf8)
+        case (5, UInt8(ascii: "c")): elementsEqual("class".utf8)
+        case (5, UInt8(ascii: "a")): elementsEqual("actor".utf8)
+        case (6, UInt8(ascii: "s")): elementsEqual("struct".utf8)
+        case (8, UInt8(ascii: "p")): elementsEqual("protocol".utf8)
+        case (9, UInt8(ascii: "e")): elementsEqual("extension".utf8)
+        case (9, UInt8(ascii: "t")): elementsEqual("typealias".utf8)
         default: false
         }
     }

@@ -35,12 +35,18 @@ extension SourceFile {
     @inline(__always)
     func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index < bytes.count {
-                let start = index
-                while index < bytes.count, bytes[index].isWordByte { index &+= 1 }
-                if index > start { body(bytes, start..<index) } else { index &+= 1 }
+            Self.isWordByte.withUnsafeBufferPointer { isWordByte in
+                var index = 0
+                while index < bytes.count {
+                    while index < bytes.count, !isWordByte[Int(bytes[index])] { index &+= 1 }
+                    let start = index
+                    while index < bytes.count, isWordByte[Int(bytes[index])] { index &+= 1 }
+                    if index > start { body(bytes, start..<index) }
+                }
             }
         }
     }
+
+    /// By byte, for it is asked of every one.
+    private static let isWordByte = (0...255).map { UInt8($0).isWordByte }
 }

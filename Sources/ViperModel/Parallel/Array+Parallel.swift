@@ -8,11 +8,11 @@ import Glibc
 
 extension Array where Element: Sendable {
     /// What `transform` makes of each element, in order, worked out on all cores; the error of the first one that fails. For a
-    /// few elements no thread is started: each core is to have `fewest`.
+    /// few elements no thread is started: each core is to have `fewest`. Where a disk is waited for, a core has several lanes.
     package func mapInParallel<Result: Sendable, Failure: Error>(
-        fewest: Int = 8, _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
+        fewest: Int = 8, lanesPerCore: Int = 1, _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
-        let laneCount = Swift.min(Processors.count, count / fewest)
+        let laneCount = Swift.min(Processors.count * lanesPerCore, count / fewest)
         guard laneCount > 1 else { return try map(transform) }
         // Whoever is done takes the next few, for what is hard stands together more often than not.
         let next = Guarded(0)

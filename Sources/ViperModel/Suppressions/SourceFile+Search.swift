@@ -3,12 +3,17 @@ import Diagnostics
 extension SourceFile {
     /// Whether `needle`, which is not empty, stands somewhere in a range of the text.
     package func contains(_ needle: [UInt8], in range: Range<Int>) -> Bool {
-        guard let first = needle.first, range.count >= needle.count else { return false }
+        guard let last = needle.last else { return false }
+        // How far it can be moved on where a byte stands at its end that is none of its own, or one before its end.
+        var steps = [Int](repeating: needle.count, count: 256)
+        for (index, byte) in needle.dropLast().enumerated() { steps[Int(byte)] = needle.count - 1 - index }
         return bytes.withUnsafeBufferPointer { bytes in
-            let end = range.upperBound - needle.count
-            return (range.lowerBound...end).contains { index in
-                bytes[index] == first && bytes[index..<index + needle.count].elementsEqual(needle)
+            var end = range.lowerBound + needle.count - 1
+            while end < range.upperBound {
+                if bytes[end] == last, bytes[end - needle.count + 1...end].elementsEqual(needle) { return true }
+                end += steps[Int(bytes[end])]
             }
+            return false
         }
     }
 }

@@ -46,8 +46,9 @@ struct ProjectTree: Sendable {
     /// `path` seen from `folder`; nil where it leads above the root, or begins at the disk's.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
-        var parts = folder.split(separator: "/")
-        for part in path.split(separator: "/") where part != "." {
+        // By bytes, for a project has paths by the thousand.
+        var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+        for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
             if part != ".." {
                 parts.append(part)
             } else if parts.popLast() == nil {

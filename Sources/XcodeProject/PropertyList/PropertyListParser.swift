@@ -25,7 +25,7 @@ struct PropertyListParser {
 
     private static func checkEncoding(_ bytes: [UInt8]) throws(ProjectFault) {
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
-        if decoded.elementsEqual(bytes) { return }
+        if Array(decoded).hasSameBytes(as: bytes) { return }
         let place = zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
         throw ProjectFault("this is not UTF-8", at: place..<place)
     }

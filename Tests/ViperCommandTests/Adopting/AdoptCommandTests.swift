@@ -448,6 +448,20 @@ import XcodeProject
         #expect(disk.snapshot == before)
     }
 
+    /// All that can be given back is, and what is left is named.
+    @Test func allButTheModulesWithMoreAreReleased() {
+        let disk = disk()
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(Run("new Feed", on: disk).code == .success)
+        let run = Run("release --all", on: disk)
+        #expect(run.code == .findings && run.output.contains("1 module given back"), "\(run.output)")
+        #expect(run.errors.contains("more than the contract and mocks of 'Feed' is generated"), "\(run.errors)")
+        #expect(disk.text("App/News/NewsContract.swift")?.hasSuffix(Self.contract) == true)
+        #expect(disk.text("Specs/News.viper") == nil && disk.text("Specs/Feed.viper") != nil)
+        #expect(disk.text("App.viper") != nil)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
     @Test func whatWasEditedIsNotReleased() {
         let disk = disk()
         #expect(Run("adopt News", on: disk).code == .success)

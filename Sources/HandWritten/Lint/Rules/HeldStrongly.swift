@@ -110,7 +110,7 @@ extension LintContext.Part {
     /// A property has a place of its own, observers or not.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool {
         guard let body = property.bodyRange else { return true }
-        guard let first = file.tokens(inside: body).first else { return false }
+        guard let first = tokens(inside: body).first else { return false }
         return ["willSet", "didSet"].contains(source.text(first.range))
     }
 }

@@ -14,9 +14,12 @@ enum InteractorBoundary: LintRule {
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.ownParts.flatMap { part -> [Diagnostic] in
+        let others: Set<SectionKind> = [.view, .router]
+        return lint.ownParts.flatMap { part -> [Diagnostic] in
             guard part.owner.part.kind == .interactor else { return [] }
-            let uses = lint.firstUses(in: part) { lint.kind(of: $0, in: part, among: [.view, .router]) }
+            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part), in: part) {
+                lint.kind(of: $0, in: part, among: others)
+            }
             return uses.map { use in
                 let kind = use.meaning.rawValue
                 return Diagnostic(

@@ -44,14 +44,17 @@ enum LeftoverClass: LintRule {
         let (app, naming) = (lint.program.app, lint.naming)
         // One whose spec has moved has its hand-written files where they were.
         let known = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
-        let folders = Dictionary(grouping: files) { String($0.source.path.split(separator: "/").dropLast().last ?? "") }
-        return folders.sorted { $0.key < $1.key }.flatMap { name, files -> [Diagnostic] in
+        let folders = Dictionary(grouping: files) { file in
+            let parts = file.source.path.utf8.split(separator: UInt8(ascii: "/"))
+            return parts.dropLast().last.map { String(Substring($0)) } ?? ""
+        }
+        return folders.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
+            name, files -> [Diagnostic] in
             let classes: Set = [
                 naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
                 naming.routerClass(name),
             ]
-            let left =
-                known.contains(name) ? [] : files.filter { $0.headings.contains { classes.contains($0.name) } }
+            let left = files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !left.isEmpty else { return [] }
             let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())

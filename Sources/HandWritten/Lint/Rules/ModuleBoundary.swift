@@ -19,7 +19,7 @@ enum ModuleBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part in
             let uses = lint.firstUses(
-                in: part, except: { isAsked(in: part, $0, at: $1, lint) }
+                of: lint.typesOfModules(usedBy: part), in: part, except: { isAsked(in: part, $0, at: $1, lint) }
             ) { name in
                 lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }

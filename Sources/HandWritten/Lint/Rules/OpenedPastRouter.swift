@@ -19,13 +19,10 @@ enum OpenedPastRouter: LintRule {
         right: "final class ListView {\n    func didTap() { presenter.viewDidLoad() }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let program = lint.program
-        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
-        let destinations = Dictionary(firstOf: names.map { (lint.naming.destination($0), $0) })
-        return lint.ownParts.filter { $0.owner.part != .router }.flatMap { part -> [Diagnostic] in
+        lint.ownParts.filter { $0.owner.part != .router }.flatMap { part -> [Diagnostic] in
             let isView = part.owner.part == .view
-            let uses = lint.firstUses(in: part) { name in
-                destinations[name].map { "makes the module '\($0)'" }
+            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part) + calls, in: part) { name in
+                lint.destinations[name].map { "makes the module '\($0)'" }
                     ?? (isView && calls.contains(name) ? "goes to another screen by '\(name)'" : nil)
             }
             let wayOfView = "tell the presenter what a person did, and let its router open what comes"

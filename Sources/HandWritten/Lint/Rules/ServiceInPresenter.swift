@@ -48,7 +48,9 @@ enum ServiceInPresenter: LintRule {
             let presenter = lint.program.modules[part.owner.module].presenter
             let stated = presenter.parameters.map(\.type) + presenter.state.compactMap(\.type)
             let said = Set(stated.flatMap(\.mentionedNames))
-            let uses = lint.firstUses(in: part) { services.contains($0) && !said.contains($0) ? true : nil }
+            let uses = lint.firstUses(of: Array(services), in: part) {
+                services.contains($0) && !said.contains($0) ? true : nil
+            }
             return uses.map { use in
                 Diagnostic(
                     rule, "'\(part.name)' is a presenter, and names the service '\(use.name)'", at: use.location,

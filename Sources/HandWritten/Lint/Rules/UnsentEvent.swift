@@ -67,7 +67,7 @@ enum UnsentEvent: LintRule {
             || parts.contains { part in
                 part.declaration.members.contains { member in
                     guard let name = member.requirement?.fullName, let body = member.bodyRange else { return false }
-                    return told.contains(name) && !part.file.tokens(inside: body).isEmpty
+                    return told.contains(name) && !part.tokens(inside: body).isEmpty
                 }
             }
     }
@@ -89,13 +89,16 @@ extension LintContext {
     /// The findings of members that nobody calls who names the module: no other part of it, as where interactors talk to
     /// presenters, and nobody else, such as builders, cells and helpers.
     func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
-        candidates.filter { section, member, _ in
-            guard let module = home(of: section.protocolName), !member.requirement.isStatic,
-                !isLink(member, in: module)
-            else { return false }
-            let others = usedByOthers(than: section, in: module)
-            return !(usedBesideParts(naming: module) + others).mayUse(specified: member)
-        }.map(\.finding)
+        let open = candidates.compactMap { section, member, finding in
+            home(of: section.protocolName).flatMap { module in
+                member.requirement.isStatic || isLink(member, in: module)
+                    || usedByOthers(than: section, in: module).mayUse(specified: member)
+                    ? nil : (module, member, finding)
+            }
+        }
+        if open.isEmpty { return [] }
+        let beside = usedBesideParts(naming: Set(open.map(\.0)), calling: Set(open.map(\.1.baseName)))
+        return open.filter { module, member, _ in !(beside[module] ?? []).mayUse(specified: member) }.map(\.2)
     }
 
     /// A property by which a part holds another one of its module: whoever puts the module together sets it.

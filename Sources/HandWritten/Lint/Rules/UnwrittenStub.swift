@@ -84,7 +84,7 @@ enum UnwrittenStub: LintRule {
     /// A closure that holds nothing but a comment, or says that it is not written yet.
     private static func interactor(_ part: LintContext.Part) -> [Diagnostic] {
         guard let body = part.declaration.bodyRange else { return [] }
-        let closure = part.file.tokens(inside: body).dropFirst().dropLast()
+        let closure = part.tokens(inside: body).dropFirst().dropLast()
         let head = closure.firstIndex { part.source.text($0.range) == "in" }
         let statements = head.map { closure[($0 + 1)...] } ?? closure
         guard part.source.isUnwritten(body, statements) else { return [] }

@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
 import ViperModel
+import ViperSpec
 
 /// Looks for interactors, routers and services in the code of views: by their types, or through the presenter.
 enum ViewBoundary: LintRule {
@@ -15,11 +16,11 @@ enum ViewBoundary: LintRule {
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let services = lint.services
+        let (services, others): (Set, Set<SectionKind>) = (lint.services, [.interactor, .router])
         return lint.ownParts.filter { $0.owner.part == .view }.flatMap { part -> [Diagnostic] in
-            let uses = lint.firstUses(in: part) { name in
+            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part) + services, in: part) { name in
                 services.contains(name)
-                    ? "service" : lint.kind(of: name, in: part, among: [.interactor, .router])?.rawValue
+                    ? "service" : lint.kind(of: name, in: part, among: others)?.rawValue
             }
             return (uses + usesThroughPresenter(in: part, lint)).map { use in
                 Diagnostic(
