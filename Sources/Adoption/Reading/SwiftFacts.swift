@@ -4,13 +4,13 @@ import ViperModel
 
 /// What one Swift file says of an app's modules: the protocols that it declares, what its types conform to and hold, and what it
 /// makes.
-package struct SwiftFacts: Sendable {
+package final class SwiftFacts: Sendable {
     /// The file.
     package let source: SourceFile
     /// The protocols that it declares, nested ones among them.
-    package private(set) var protocols: [ProtocolFact] = []
+    package let protocols: [ProtocolFact]
     /// Its types, and what its extensions add to types.
-    package private(set) var types: [TypeFact] = []
+    package let types: [TypeFact]
     /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
     package let made: Set<String>
     /// What it declares at file scope, in order.
@@ -42,29 +42,25 @@ package struct SwiftFacts: Sendable {
         let blocks = ConditionalBlocks(source, tokens: tokens)
         let imports = ImportText.lines(outline, source, blocks)
         let style = FileStyle(source, outline, unit: "").unit
-        for declaration in outline.declarations {
-            add(declaration, in: source, imports: imports, unit: style, enclosing: [])
-        }
-    }
-
-    private mutating func add(
-        _ declaration: DeclarationOutline, in source: SourceFile, imports: ImportText, unit: String,
-        enclosing: [String]
-    ) {
-        switch declaration.kind {
-        case .protocol:
-            protocols.append(
-                ProtocolFact(
-                    declaration: declaration, source: source, enclosing: enclosing, imports: imports, unit: unit,
-                    obstacle: obstacle))
-        case .class, .struct, .enum, .actor, .extension:
-            types.append(TypeFact(declaration, path: path))
-            for member in declaration.members {
-                add(
-                    member, in: source, imports: imports, unit: unit, enclosing: enclosing + [declaration.name.name])
+        var (protocols, types): ([ProtocolFact], [TypeFact]) = ([], [])
+        func add(_ declarations: [DeclarationOutline], in enclosing: [String], _ obstacle: Diagnostic?) {
+            for declaration in declarations {
+                switch declaration.kind {
+                case .protocol:
+                    protocols.append(
+                        ProtocolFact(
+                            declaration: declaration, source: source, enclosing: enclosing, imports: imports,
+                            unit: style,
+                            obstacle: obstacle))
+                case .class, .struct, .enum, .actor, .extension:
+                    types.append(TypeFact(declaration, path: source.path))
+                    add(declaration.members, in: enclosing + [declaration.name.name], obstacle)
+                default: break
+                }
             }
-        default: break
         }
+        add(outline.declarations, in: [], obstacle)
+        (self.protocols, self.types) = (protocols, types)
     }
 }
 
@@ -112,7 +108,7 @@ package struct ImportText: Sendable, Hashable {
 }
 
 /// A type, or what an extension adds to one.
-package struct TypeFact: Sendable {
+package final class TypeFact: Sendable {
     /// Its name; of an extension, the extended type's.
     package let name: String
     /// An extension of it.

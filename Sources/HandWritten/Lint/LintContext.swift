@@ -73,7 +73,7 @@ final class LintContext: Sendable {
     private let typesOfModulesByOwner: [ModuleClass: [String]]
     private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<(Kinship, [Set<Int>])?>(nil)
+    private let besideParts = Guarded<(Kinship, [Set<Int>], [(Set<Int>, CodeNames)])?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
     private let declaredTypes = Guarded<Set<String>?>(nil)
 
@@ -178,10 +178,14 @@ final class LintContext: Sendable {
     /// By module, what code uses that is none of its classes and names what is the module's or akin to it, and a member; rules
     /// ask for it where something seems to be left over.
     func usedBesideParts(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
-        let (kinship, named) = besideParts.once {
+        let (kinship, named, parts) = besideParts.once {
             let kinship = Kinship(homes, files, program)
             let search = WordSearch(kinship.modules.keys)
-            return (kinship, files.mapInParallel { kinship.modules(of: search.words(in: $0.source)) })
+            let named = files.mapInParallel { kinship.modules(of: search.words(in: $0.source)) }
+            let parts = Array(usedByOwner).mapInParallel { owner, names in
+                (kinship.modules(of: names.all).subtracting([owner.module]), names)
+            }
+            return (kinship, named, parts)
         }
         let near = zip(files, named).filter { !$1.isDisjoint(with: asked) }.map(\.0)
         let search = WordSearch(members)
@@ -197,11 +201,6 @@ final class LintContext: Sendable {
             }
             let declared = file.headings.map(\.name).filter { owners[$0] == nil }
             return (kinship.modules(of: Array(names.all) + declared), names)
-        }
-        let paths = Set(near.map(\.source.path))
-        let parts = parts.filter { $0.value.contains { paths.contains($0.source.path) } }.keys.map { owner in
-            let names = used(by: owner.part, in: owner.module)
-            return (kinship.modules(of: names.all).subtracting([owner.module]), names)
         }
         return (found + parts).reduce(into: [:]) { used, code in
             for module in code.0.intersection(asked) { used[module, default: []].append(code.1) }
