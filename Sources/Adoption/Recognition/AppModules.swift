@@ -120,8 +120,9 @@ package struct AppModules: Sendable {
 
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
         var kinds = Dictionary(grouping: candidates, by: \.kind)
-        // What some call the interface of a module is what its view calls.
-        if kinds[.presenter] == nil, let interface = kinds.removeValue(forKey: .interface) {
+        // What some call the interface of a module is what its view calls, unless its view is seen and does not.
+        if kinds[.presenter] == nil, let interface = kinds[.interface], isCalled(interface, by: kinds[.view] ?? []) {
+            kinds[.interface] = nil
             kinds[.presenter] = interface.map { part in
                 var part = part
                 part.kind = .presenter
@@ -167,6 +168,12 @@ package struct AppModules: Sendable {
             return part.type == nil ? typed(part, of: name) : part
         }
         modules.append(FoundModule(name: name, parts: parts))
+    }
+
+    private func isCalled(_ interface: [FoundModule.Part], by views: [FoundModule.Part]) -> Bool {
+        let classes = views.flatMap { app.conformers(of: $0.fact.name) }
+        let names = Set(interface.map(\.fact.name))
+        return classes.isEmpty || classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
     /// Whom interactors tell of the module's end, where it is they who do it: what is no part of it yet.

@@ -100,9 +100,21 @@ package struct InferredSettings: Sendable {
         self.settings = settings
     }
 
-    /// The text of `App.viper`. `names` says how much of the naming is told: names that the language refuses keep their
-    /// default, and the specs say them one by one.
-    package func appFile(_ names: Names) -> String {
+    /// A name that a naming tells: that of the `protocol` of an `interactor`, say.
+    package struct ToldName: Hashable, Sendable {
+        let part: String
+        let name: String
+    }
+
+    /// All that the naming of this app tells, classes first: with its own, a protocol may have a name that classes have by default.
+    package var names: [ToldName] {
+        let all = naming.blocks.flatMap { block in block.names.map { ToldName(part: block.part, name: $0.name) } }
+        return all.filter { $0.name == "class" } + all.filter { $0.name != "class" }
+    }
+
+    /// The text of `App.viper` that tells some of the names; those that the language refuses keep their default, and the specs
+    /// say them one by one.
+    package func appFile(telling names: some Collection<ToldName>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isOpen {
@@ -113,31 +125,15 @@ package struct InferredSettings: Sendable {
         return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
-    /// How much of a naming is told.
-    package enum Names: Sendable, CaseIterable { case all, withoutProperties, protocols, none }
-
-    private func namingLines(_ names: Names) -> [String] {
-        let blocks = naming.blocks.map { block in
-            (
-                block.part,
-                block.names.filter { name in
-                    switch names {
-                    case .all: true
-                    case .withoutProperties: name.name != "property"
-                    case .protocols: name.name == "protocol"
-                    case .none: false
-                    }
-                }
-            )
-        }.filter { !$0.1.isEmpty }
-        let scheme = names == .none || naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
-        if blocks.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
-        let lines = blocks.map { part, names in
-            let values = names.map { name in
+    private func namingLines(_ told: some Collection<ToldName>) -> [String] {
+        let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
+        let lines = naming.blocks.compactMap { block -> String? in
+            let values = block.names.filter { told.contains(ToldName(part: block.part, name: $0.name)) }.map { name in
                 "\(name.name) " + (["property", "function"].contains(name.name) ? name.value : "\"\(name.value)\"")
             }
-            return "        \(part) { \(values.joined(separator: "; ")) }"
+            return values.isEmpty ? nil : "        \(block.part) { \(values.joined(separator: "; ")) }"
         }
+        if lines.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
         return ["    naming\(scheme) {"] + lines + ["    }"]
     }
 

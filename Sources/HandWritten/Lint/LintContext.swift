@@ -102,10 +102,12 @@ final class LintContext: Sendable {
         }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
         parts = Dictionary(grouping: all, by: \.owner)
+        // What is called as a protocol is opens nothing.
+        let protocols = Set(contracts.map(\.0))
         destinations = Dictionary(
             firstOf: (program.modules.map(\.name) + program.externalModules.map(\.name)).map {
                 (program.app.naming.destination($0), $0)
-            })
+            }.filter { !protocols.contains($0.0) })
         let types = Set(insides.keys).union(destinations.keys)
         let used = Array(parts).mapInParallel { owner, parts in
             let names = parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) }

@@ -97,16 +97,20 @@ struct AppAdoption: Sendable {
         return (files[0], files[1])
     }
 
-    /// The most telling text that has no error.
+    /// The text that tells as many names as the language takes together.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
-        var last = AppFile(nil, defaultName: name, rules: { Rule.known })
-        for names in InferredSettings.Names.allCases {
-            let source = SourceFile(path: Project.appFileName, text: settings.appFile(names)).formatted
-            last = AppFile(source, defaultName: name, rules: { Rule.known })
-            let findings = Pipeline.check(generation.input(last, specs: [], templates: [])).diagnostics
-            if !findings.containsError { break }
+        func file(_ names: [InferredSettings.ToldName]) -> (AppFile, isAccepted: Bool) {
+            let text = settings.appFile(telling: names)
+            let source = SourceFile(path: Project.appFileName, text: text).formatted
+            let app = AppFile(source, defaultName: name, rules: { Rule.known })
+            let findings = Pipeline.check(generation.input(app, specs: [], templates: [])).diagnostics
+            return (app, !findings.containsError)
         }
-        return last
+        let (all, isAccepted) = file(settings.names)
+        if isAccepted { return all }
+        var told: [InferredSettings.ToldName] = []
+        for name in settings.names where file(told + [name]).isAccepted { told.append(name) }
+        return file(told).0
     }
 
     private static func rest(
