@@ -95,11 +95,12 @@ import XcodeProject
         #expect(report.contains(" ShopTestTests (the folder of tests)"), "\(report)")
     }
 
-    /// What modules import is another target, though the tests at hand are that one's.
+    /// What modules import is another target, though the tests at hand are that one's; and what Swift refuses names none.
     @Test func theTestsOfALibraryDoNotNameTheApp() throws {
         let disk = disk([
             "Example/Demo/News/NewsProtocols.swift": "import Routes\n" + Self.contract,
             "RoutesTests/RouteTests.swift": "import XCTest\n@testable import Routes\n",
+            "RoutesTests/OldTests.swift": "import XCTest\n@testable import My-Demo\n",
         ])
         try disk.removeFile(path)
         let run = Run("adopt --all", on: disk)

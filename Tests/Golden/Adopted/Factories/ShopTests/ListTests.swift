@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import My-Shop
+@testable import Shop
 
 final class ListTests: XCTestCase {
     func testRows() { XCTAssertEqual(ListDefaultInteractor().rows(), ["bread", "milk"]) }
