@@ -39,7 +39,10 @@ let package = Package(
         .target(name: "ViperModel", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
-        .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
+        // Optimised in debug builds too: nearly every test renders, and most of a run's time is spent there.
+        .target(
+            name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"],
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .target(name: "Diagnostics"),
 
         // The built-in templates and the files of the page of a map, in Swift files that the tests write, and find current.
@@ -126,7 +129,8 @@ let package = Package(
 let install = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 for target in package.targets where target.type == .regular || target.type == .executable {
     let options = ["-prespecialize-generic-metadata", "-disable-concrete-type-metadata-mangled-name-accessors"]
-    target.swiftSettings = [.unsafeFlags(options.flatMap { ["-Xfrontend", $0] }, install)]
+    let flags = options.flatMap { ["-Xfrontend", $0] }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, install)]
     if target.name == "viper-gen", hasStaticLibC {
         target.linkerSettings = [.unsafeFlags(["-static-executable"], install)]
     }
