@@ -10,7 +10,7 @@ final class LintContext: Sendable {
         let owner: ModuleClass
         let file: WrittenFile
         let declaration: DeclarationOutline
-        /// Of the declaration. Nearly every rule asks for them.
+        /// The tokens of the declaration, which nearly every rule asks for.
         let tokens: ArraySlice<Token>
 
         init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
