@@ -5,7 +5,7 @@ import Diagnostics
 /// It never fails: what cannot be read becomes an `invalid` token and a problem. Tokens are
 /// in order, and only white space and comments stand between them, so tokens and gaps together are the text.
 package struct Lexer {
-    /// Of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
+    /// Those of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
     let bytes: UnsafeBufferPointer<UInt8>
     let start: Int
     let end: Int

@@ -99,7 +99,7 @@ package struct TypeCatalog: Sendable {
         /// What a value is made from; nil where that stands nowhere, or is not simple.
         package var structure: Structure?
 
-        /// As it is declared.
+        /// A type as an outline declares it.
         init(_ outline: DeclarationOutline, named name: String) {
             self.init(name: name)
             isObject = outline.kind == .class || outline.kind == .actor
