@@ -20,6 +20,8 @@ final class FlowSubject: Sendable {
     let isActor: Bool
     /// The names that a test's constants must not take.
     let taken: Set<String>
+    /// They, and what a test calls.
+    let reserved: Set<String>
     /// The property that holds the call log of the test.
     let log: String
     private let blocks: [ObjectIdentifier: CodeBlock]
@@ -64,6 +66,7 @@ final class FlowSubject: Sendable {
         let parts = Set(mocks.keys).union(inputs.keys)
         log = "log".free(of: parts)
         taken = parts.union([name, log, "result"])
+        reserved = taken.union(context.tests.functions).union([context.tests.module])
         var blocks: [ObjectIdentifier: CodeBlock] = [:]
         for member in members {
             if case .body(let body) = member.implementation { blocks[ObjectIdentifier(member)] = body.block }

@@ -121,7 +121,8 @@ private struct UsedNames {
     private var logKeys: Set<String> = []
 
     init(_ members: [Member]) {
-        names = Set(members.map(\.baseName))
+        names = Set(minimumCapacity: 10 * members.count)
+        for member in members { names.insert(member.baseName) }
     }
 
     mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {

@@ -150,11 +150,12 @@ package struct WiringRecord: TemplateRecord {
 
     private func local(_ input: String) -> String { Self.local(input, in: module) }
 
+    private static let own = TestFramework.swiftTesting.functions.union([
+        "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
+    ])
+
     /// The constant for an input, named apart from what the tests themselves name.
     private static func local(_ input: String, in module: Module) -> String {
-        let own = TestFramework.swiftTesting.functions.union([
-            "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
-        ])
         let isTaken = own.contains(input) || module.interactors.contains { $0.constant == input }
         guard isTaken else { return input.escapedName }
         let others = Set(module.inputs.map(\.name) + own + module.interactors.map(\.constant))

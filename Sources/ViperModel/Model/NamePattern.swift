@@ -40,5 +40,5 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// `PresenterTodoListProtocol`.
-    package func name(for name: String) -> String { pieces.joined(separator: name) }
+    package func name(for name: String) -> String { pieces.dropFirst().reduce(pieces[0]) { $0 + name + $1 } }
 }
