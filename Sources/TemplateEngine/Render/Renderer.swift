@@ -57,6 +57,7 @@ struct Renderer: ~Copyable {
     }
 
     mutating func run(_ function: Program.Function, root: Record) throws(Stop) {
+        slots.reserveCapacity(64)
         reserveSlots(of: function)
         slots[0] = .record(root)
         enter(function)
@@ -119,8 +120,7 @@ struct Renderer: ~Copyable {
         switch program.operations[value] {
         case .slot(let slot): try output.append(slots[base + slot])
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
-            try output.append(record[field])
+            try output.append(slots[base + slot].member(field))
         default: try output.append(try evaluate(value))
         }
     }

@@ -131,7 +131,7 @@ struct HarmlessMembers {
     }
 
     private func members(of part: ModulePart) -> [Member] {
-        module.sections(of: part).flatMap { $0.members + $0.inheritedMembers }
+        module.sections(of: part).flatMap(\.allMembers)
     }
 
     private mutating func known(to part: ModulePart) -> [String: Known] {
@@ -145,7 +145,7 @@ struct HarmlessMembers {
         var known: [String: Known] = [:]
         for link in module.links(of: part, context.naming) {
             guard let section = link.section else { continue }
-            let members = section.members + section.inheritedMembers
+            let members = section.allMembers
             let interactor = module.interactors.firstIndex { $0.input.protocolName == section.protocolName }
             if section.kind == .output {
                 known[link.property] = .part(.presenter, members)

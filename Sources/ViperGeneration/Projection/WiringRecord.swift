@@ -166,9 +166,9 @@ package struct WiringRecord: TemplateRecord {
 
     /// Inputs that a class takes and a test can compare.
     private func comparable(_ section: Section) -> [String] {
-        let given = Set(module.inputs.filter { $0.defaultValue == nil }.map(\.name))
-        return section.parameters.filter {
-            $0.origin == .input && given.contains($0.name) && projection.catalog.equality(of: $0.type) == .equatable
+        section.parameters.filter { parameter in
+            parameter.origin == .input && projection.catalog.equality(of: parameter.type) == .equatable
+                && module.inputs.contains { $0.name == parameter.name && $0.defaultValue == nil }
         }.map(\.name)
     }
 }

@@ -40,7 +40,7 @@ extension Array where Element: Sendable {
         for lane in done {
             for (start, made) in lane.shares { results[start / share] = made }
         }
-        return [Result](results.joined())
+        return results.reduce(into: []) { $0 += $1 }
     }
 
     /// Does something with each element on all cores, as `mapInParallel` does.
