@@ -42,12 +42,13 @@ enum MarginLayout: Sendable, Hashable {
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
         let endsLine = lines.count > 1 && lines.last?.isEmpty == true
         if endsLine { lines.removeLast() }
-        let laidOut =
+        var laidOut =
             switch self {
             case .list: Self.list(lines, outer, margin)
             case .words: Self.words(text, outer, margin)
             }
-        return endsLine ? laidOut + [0x0A] : laidOut
+        if endsLine { laidOut.append(0x0A) }
+        return laidOut
     }
 
     private static func list(_ lines: [ArraySlice<UInt8>], _ outer: Int, _ margin: Margin) -> [UInt8] {
@@ -57,7 +58,9 @@ enum MarginLayout: Sendable, Hashable {
         let inner = isInBrackets ? lines[1..<(lines.count - 1)] : lines[1...]
         // A line that is one level deeper than the list begins an element, all others belong to the one before.
         func beginsElement(_ line: ArraySlice<UInt8>) -> Bool { line.spaces == depth + 4 && !line.isClosing }
-        var text = Array(head)
+        var text: [UInt8] = []
+        text.reserveCapacity(last.endIndex + lines.count)
+        text += head
         if inner.dropFirst().allSatisfy(beginsElement) {
             for (place, line) in inner.enumerated() {
                 if place > 0, isInBrackets { text.append(UInt8(ascii: ",")) }

@@ -35,7 +35,7 @@ package struct ModuleRecord: TemplateRecord {
             view = Kept(ViewRecord(of: module, in: projection))
             destination = Kept(DestinationRecord(of: module, in: projection))
             tests = Kept(
-                ModuleTestsRecord(of: module, flows: flows, arrangements: arrangements, wiring, in: projection))
+                ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection))
         }
     }
 

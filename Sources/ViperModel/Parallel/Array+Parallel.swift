@@ -36,7 +36,11 @@ extension Array where Element: Sendable {
         }
         let done = lanes.results(of: 0..<laneCount)
         if let first = done.compactMap(\.failure).min(by: { $0.index < $1.index }) { throw first.error }
-        return done.flatMap(\.shares).sorted { $0.start < $1.start }.flatMap(\.results)
+        var results = [[Result]](repeating: [], count: (count + share - 1) / share)
+        for lane in done {
+            for (start, made) in lane.shares { results[start / share] = made }
+        }
+        return results.reduce(into: []) { $0 += $1 }
     }
 
     /// Does something with each element on all cores, as `mapInParallel` does.
