@@ -87,16 +87,18 @@ package struct AppModules: Sendable {
             }
             return
         }
-        for link in links.links where owners[link.name] == links.module { add(link, to: links.module) }
+        for link in links.links where owners[link.name] == links.module { add(link, of: links) }
     }
 
-    private mutating func add(_ link: PresenterLinks.Link, to module: String) {
+    private mutating func add(_ link: PresenterLinks.Link, of links: PresenterLinks) {
+        let module = links.module
         guard let facts = app.protocols[link.name] else { return }
         let owner = role(of: link.name)?.module
         if let owner, owner != module {
             // Another module's own, which this one shares; where that has no presenter, this module's has two spellings.
             let parts = groups[owner] ?? []
-            if certain.contains(owner) || parts.contains(where: { $0.kind == .presenter }) { return }
+            let others = parts.filter { $0.kind == .presenter && app.conformers(of: $0.fact.name) != [links.presenter] }
+            if certain.contains(owner) || !others.isEmpty { return }
             groups[owner] = parts.filter { $0.fact.name != link.name }
         }
         var parts = groups[module] ?? []
@@ -214,7 +216,8 @@ package struct AppModules: Sendable {
     private func isCalled(_ interface: [FoundModule.Part], by views: [FoundModule.Part]) -> Bool {
         let classes = views.flatMap { app.conformers(of: $0.fact.name) }
         let names = Set(interface.map(\.fact.name))
-        return classes.isEmpty || classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
+        if classes.isEmpty { return !views.isEmpty }
+        return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
     /// Whom interactors tell of the module's end, where it is they who do it: what is no part of it yet.
