@@ -94,10 +94,12 @@ struct NamingVotes {
         return zip(modules, patterns).filter { $1 == most }.map(\.0)
     }
 
-    /// `{module}Wireframe` of `FeedWireframe`; nil where the module's name is no part of it.
+    /// `{module}Wireframe` of `FeedWireframe`, `{module}ViewTo{module}Presenter` of `FeedViewToFeedPresenter`; nil where the
+    /// module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
         guard name != module, let place = name.place(of: module) else { return nil }
-        return name[..<place.lowerBound] + NamePattern.module + name[place.upperBound...]
+        let rest = name[place.upperBound...].replacing("To" + module, with: "To" + NamePattern.module)
+        return name[..<place.lowerBound] + NamePattern.module + rest
     }
 }
 

@@ -30,23 +30,47 @@ struct AppSurvey: Sendable {
             try Self.read(path, of: apps, in: project)
         }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
-        tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
         modules = AppModules(app)
+        let folders = modules.modules.map(\.folder)
+        let homes = Set(manifests.map(Self.home))
+        let ownTests = read.compactMap { read -> (facts: SwiftFacts, target: String?)? in
+            guard case .test(let facts, let target) = read, Self.isOwn(facts.path, homes, folders) else { return nil }
+            return (facts, target)
+        }
+        tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
         var surroundings = InferredSettings.Surroundings()
+        let near = manifests.filter { path in
+            !path.hasSuffix(".pbxproj") || folders.allSatisfy { $0.isBelow(Self.home(of: path)) }
+        }
         switch xcode.value() {
+        case .success(nil) where near.count < manifests.count:
+            if case .success(let found) = Self.xcodeProject(in: project, of: near) { surroundings.xcode = found }
         case .success(let found): surroundings.xcode = found
         case .failure(.command(let failure)): throw failure
         case .failure(.project(let finding)): skipped.append(finding)
         }
         self.skipped = skipped
-        surroundings.testables = read.compactMap { if case .test(_, let target) = $0 { target } else { nil } }
+        surroundings.testables = ownTests.compactMap(\.target)
         surroundings.frameworks = tests.compactMap { file in ["XCTest", "Testing"].first(where: file.imports.contains) }
         for path in manifests {
             guard let file = try project.file(at: path) else { continue }
             surroundings.manifests[path] = file.text(0..<file.bytes.count)
         }
         self.surroundings = surroundings
+    }
+
+    /// The folder of what a manifest tells: of an Xcode project's file that around the project.
+    private static func home(of manifest: String) -> String {
+        manifest.hasSuffix(".pbxproj") ? manifest.pathFolder.pathFolder : manifest.pathFolder
+    }
+
+    /// Tests are not the app's that stand with a package or a project of their own, and no module beside them: a library's, which
+    /// came with it.
+    private static func isOwn(_ path: String, _ homes: Set<String>, _ modules: [String]) -> Bool {
+        var folder = path.pathFolder
+        while !folder.isEmpty, !homes.contains(folder) { folder = folder.pathFolder }
+        return modules.isEmpty || modules.contains { $0.isBelow(folder) }
     }
 
     /// The only Xcode project in the app's folder, or below it where there is none; a package beside it is what builds the app.
@@ -178,6 +202,11 @@ struct AppSurvey: Sendable {
         }
         return (swift, manifests, folders)
     }
+}
+
+extension String {
+    /// It is a folder, or stands in it.
+    fileprivate func isBelow(_ folder: String) -> Bool { folder.isEmpty || (self + "/").hasPrefix(folder + "/") }
 }
 
 extension SourceFile {

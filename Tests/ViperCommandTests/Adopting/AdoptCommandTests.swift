@@ -100,6 +100,9 @@ import XcodeProject
         let disk = disk([
             "Example/Demo/News/NewsProtocols.swift": "import Routes\n" + Self.contract,
             "RoutesTests/RouteTests.swift": "import XCTest\n@testable import Routes\n",
+            "Charts/Package.swift": "// swift-tools-version: 5.9\n",
+            "Charts/Tests/ChartsTests/ChartTests.swift": "@testable import Charts\n",
+            "Charts/Tests/ChartsTests/LineTests.swift": "@testable import Charts\n",
             "RoutesTests/OldTests.swift": "import XCTest\n@testable import My-Demo\n",
         ])
         try disk.removeFile(path)
@@ -108,7 +111,8 @@ import XcodeProject
         #expect(disk.text("App.viper")?.contains("    target    Demo\n") == true, "\(run.errors)")
     }
 
-    /// The project stands in a folder of the repository; of several nobody knows which one is meant, and that is said.
+    /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and
+    /// that is said.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
         let app = XcodeApp()
         let disk = disk(["Mobile/Shop/News/NewsProtocols.swift": Self.contract])
@@ -120,10 +124,12 @@ import XcodeProject
         #expect(disk.text("App.viper")?.contains("    project   \"Mobile/Shop.xcodeproj\"\n") == true, "\(run.output)")
         #expect(disk.text("Mobile/\(XcodeApp.path)")?.contains("News.generated.swift") == true)
 
-        other.add("Old/\(XcodeApp.path)", app.text)
-        #expect(Run("adopt", on: other).output.contains(" none (2 below, and none is certain: "))
+        other.add("Library/\(XcodeApp.path)", app.text)
+        #expect(Run("adopt", on: other).output.contains(" Mobile/Shop.xcodeproj (one of its targets is "))
+        other.add("Mobile/Old.xcodeproj/project.pbxproj", app.text)
+        #expect(Run("adopt", on: other).output.contains(" none (3 below, and none is certain: "))
         let taken = Run("adopt News", on: other)
-        #expect(taken.code == .success && taken.output.contains("  project none: 2 below"), "\(taken.output)")
+        #expect(taken.code == .success && taken.output.contains("  project none: 3 below"), "\(taken.output)")
         #expect(other.text("App.viper")?.contains("project") == false)
     }
 
