@@ -89,17 +89,17 @@ enum MarginLayout: Sendable, Hashable {
         let mark = text[spaces...].prefix { $0 == UInt8(ascii: "/") }
         let start = text[..<(spaces + mark.count)] + [0x20]
         var result: [UInt8] = []
-        var line: ArraySlice<UInt8> = []
+        var line = start
         for word in text[(spaces + mark.count)...].split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-            let longer = line.isEmpty ? word : line + [0x20] + word
-            if !line.isEmpty, !margin.holds(mark + [0x20] + longer, indentedBy: outer + spaces) {
-                result += start + line + [0x0A]
-                line = word
-            } else {
-                line = longer
+            let end = line.count
+            if end > start.count { line.append(0x20) }
+            line += word
+            if end > start.count, !margin.holds(line[spaces...], indentedBy: outer + spaces) {
+                result += line[..<end] + [0x0A]
+                line = start + word
             }
         }
-        return result + start + line
+        return result + line
     }
 }
 

@@ -54,12 +54,9 @@ struct WriteJournal {
 
     /// Whether a path is one that the tool needs for itself, so that no file may be called so.
     static func isReserved(_ path: String) -> Bool {
-        var rest = path[...]
-        while rest.utf8.first != UInt8(ascii: ".") || !ProjectPath.folded(String(rest)).hasPrefix(folder) {
-            guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
-            rest = rest[rest.utf8.index(after: slash)...]
+        Array(path.utf8).split(separator: UInt8(ascii: "/")).contains {
+            $0.first == UInt8(ascii: ".") && ProjectPath.folded(String(decoding: $0, as: UTF8.self)).hasPrefix(folder)
         }
-        return true
     }
 
     private static let prefix = folder + "-"

@@ -63,14 +63,10 @@ final class FlowSubject: Sendable {
         }
         self.mocks = mocks
         self.inputs = inputs
-        var taken = Set(mocks.keys)
-        taken.formUnion(inputs.keys)
-        log = "log".free(of: taken)
-        taken.formUnion([name, log, "result"])
-        self.taken = taken
-        taken.formUnion(context.tests.functions)
-        taken.insert(context.tests.module)
-        reserved = taken
+        let parts = Array(mocks.keys) + inputs.keys
+        log = "log".free(of: Set(parts))
+        taken = Set(parts + [name, log, "result"])
+        reserved = Set(Array(taken) + context.tests.functions + [context.tests.module])
         var blocks: [ObjectIdentifier: CodeBlock] = [:]
         for member in members {
             if case .body(let body) = member.implementation { blocks[ObjectIdentifier(member)] = body.block }

@@ -64,6 +64,7 @@ package final class MockedMember: Sendable {
     package var closure: String { base + "Closure" }
     /// What its names begin with in the middle of a name: `ShowError`.
     private let stem: String
+    private let isUnderlying: Bool
     /// What stands behind a property that has no default value.
     package var underlying: String { "underlying" + stem }
     /// What the call log says when the property is set: `title=`.
@@ -79,6 +80,7 @@ package final class MockedMember: Sendable {
         self.member = member
         self.base = base
         stem = SwiftName.upperFirst(base)
+        isUnderlying = stem.hasPrefix("Underlying")
         self.logKey = logKey
         self.kept = kept
         parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
@@ -92,10 +94,11 @@ package final class MockedMember: Sendable {
             }
     }
 
-    /// Whether the name of one may begin with that of the other, also behind `underlying`.
+    /// Whether the name of one begins with that of the other, or may do so with `underlying` before it.
     fileprivate func beginsLike(_ other: MockedMember) -> Bool {
-        stem.hasPrefix(other.stem) || other.stem.hasPrefix(stem)
-            || stem.hasPrefix("Underlying") || other.stem.hasPrefix("Underlying")
+        let isShorter = stem.utf8.count < other.stem.utf8.count
+        return (isShorter ? other.stem.hasPrefix(stem) : stem.hasPrefix(other.stem))
+            || isUnderlying || other.isUnderlying
     }
 
     /// All properties that its mock may have for it.
@@ -147,9 +150,11 @@ private struct UsedNames {
     private mutating func claim(_ member: MockedMember) -> Bool {
         // All begin as the member does, or with `underlying`.
         let alike = mocked.filter { $0.beginsLike(member) }.flatMap(\.names)
-        let taken = alike + ofMembers.filter {
-            $0 != member.base && ($0.hasPrefix(member.base) || $0.hasPrefix("underlying"))
-        }
+        let taken =
+            alike
+            + ofMembers.filter {
+                $0 != member.base && ($0.hasPrefix(member.base) || $0.hasPrefix("underlying"))
+            }
         guard taken.isEmpty || Set(taken).isDisjoint(with: member.names) else { return false }
         mocked.append(member)
         return true

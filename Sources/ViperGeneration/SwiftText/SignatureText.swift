@@ -64,7 +64,7 @@ package struct SignatureText: Sendable {
 
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
         let (name, generics) = (function.name.name.escapedName, generics(of: function))
-        let head = modifiers + "func " + name + generics
+        let head = "\(modifiers)func \(name)\(generics)"
         let effects = function.effects.text
         let tail = function.result.map { effects + " -> " + $0.text } ?? effects
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""
