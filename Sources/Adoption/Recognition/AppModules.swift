@@ -15,6 +15,8 @@ package struct AppModules: Sendable {
     private var groups: [String: [FoundModule.Part]] = [:]
     /// The types that are called as presenters are, by module.
     private let presenters: [String: [String]]
+    /// Those that are called as interactors are.
+    private let interactors: [String: [String]]
     /// The modules whose presenter is tied to its view.
     private var certain: Set<String> = []
     /// The modules of which something is uncertain.
@@ -25,13 +27,16 @@ package struct AppModules: Sendable {
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
-        presenters = app.names.reduce(into: [:]) { presenters, name in
+        var (presenters, interactors): ([String: [String]], [String: [String]]) = ([:], [:])
+        for name in app.names {
+            guard let role = ProtocolRole(name) else { continue }
             // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
-            guard let role = ProtocolRole(name), role.kind == .presenter, !name.hasSuffix("EventHandler") else {
-                return
+            if role.kind == .presenter, !name.hasSuffix("EventHandler") {
+                presenters[role.module, default: []].append(name)
             }
-            presenters[role.module, default: []].append(name)
+            if role.kind == .interactor { interactors[role.module, default: []].append(name) }
         }
+        (self.presenters, self.interactors) = (presenters, interactors)
         for name in app.protocols.keys.sorted() {
             guard let role = role(of: name) else { continue }
             for fact in app.protocols[name] ?? [] {
@@ -44,9 +49,9 @@ package struct AppModules: Sendable {
         let owners = Self.owners(of: tied)
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }
-        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
-            if let fact = asked(of: name, parts) { circles.append((name, fact)) } else { add(name, parts) }
-        }
+        circles = presenters.keys.sorted().compactMap { module in asked(of: module).map { (module, $0) } }
+        let round = Set(circles.map(\.module))
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !round.contains(name) { add(name, parts) }
         if let first = circles.first { uncertain.append(.cleanSwift(circles.map(\.module), at: first.fact.place)) }
         addSharers()
         findMakers(in: files)
@@ -195,17 +200,14 @@ package struct AppModules: Sendable {
     }
 
     /// The protocol by which a view asks the interactor past its presenter, who holds nothing of the interactor's: Clean Swift.
-    private func asked(of module: String, _ parts: [FoundModule.Part]) -> ProtocolFact? {
-        func types(_ kind: SectionKind) -> [String] {
-            parts.filter { $0.kind == kind }.flatMap { app.conformers(of: $0.fact.name) }
-        }
-        let interactors = types(.interactor).filter { ProtocolRole($0)?.kind == .interactor }
-        let own = Set(interactors.flatMap(app.conformances))
-        guard !own.isEmpty, let tellers = presenters[module], !tellers.contains(where: { holds($0, own) != nil })
+    private func asked(of module: String) -> ProtocolFact? {
+        let (workers, tellers) = (interactors[module] ?? [], presenters[module] ?? [])
+        let (own, told) = (Set(workers.flatMap(app.conformances)), Set(tellers.flatMap(app.conformances)))
+        guard !own.isEmpty, !told.isEmpty, !tellers.contains(where: { holds($0, own) != nil }),
+            workers.contains(where: { holds($0, told) != nil })
         else { return nil }
-        let told = Set(tellers.flatMap(app.conformances))
-        guard interactors.contains(where: { holds($0, told) != nil }) else { return nil }
-        return types(.view).lazy.filter(app.isView).compactMap { holds($0, own) }.first
+        let shown = tellers.flatMap { app.held(by: $0) }.flatMap { app.conformers(of: $0.name) }
+        return shown.lazy.filter(app.isView).compactMap { holds($0, own) }.first
     }
 
     /// The first of some protocols that a type holds.

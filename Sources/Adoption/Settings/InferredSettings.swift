@@ -44,6 +44,11 @@ package struct InferredSettings: Sendable {
         } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
             target = modules[0]
             add("target", target, "the only target of '\(project)' that is no test")
+        } else if let (project, modules) = surroundings.xcode,
+            let own = modules.first(where: { folders.sources.pathParts.map(String.init).contains($0) })
+        {
+            target = own
+            add("target", target, "the target of '\(project)' that the sources are called as")
         } else if let project = Self.project(of: surroundings.manifests.keys, folders.sources) {
             target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
             add("target", target, "the Xcode project '\(project)'")

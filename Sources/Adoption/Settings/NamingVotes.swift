@@ -28,7 +28,7 @@ struct NamingVotes {
             }
             func vote(_ name: String, _ values: [String?]) {
                 let votes = values.compactMap(\.self)
-                guard let (value, count) = InferredSetting.majority(votes) else { return }
+                guard let (value, count) = InferredSetting.majority(votes), !value.isEmpty else { return }
                 // Where the protocol has the name that the class would get, any name that a class has is better.
                 let isTaken = found.contains { $0.kind == kind && $0.value == Self.usualClass(kind) }
                 guard count * 2 > votes.count || name == "class" && isTaken else { return }
@@ -39,10 +39,11 @@ struct NamingVotes {
                 vote("class", parts.map { module, part in part.type.flatMap { Self.pattern($0, of: module) } })
                 vote("file", files)
             }
+            // A property that is called after its module is a vote for no name that all have.
             vote(
                 "property",
                 parts.map { module, part in
-                    part.property.flatMap { $0.lowercased().place(of: module.lowercased()) == nil ? $0 : nil }
+                    part.property.map { $0.lowercased().place(of: module.lowercased()) == nil ? $0 : "" }
                 })
         }
         let factories = modules.map { module in module.factory.flatMap { Self.pattern($0.type, of: module.name) } }

@@ -31,17 +31,20 @@ struct AppSurvey: Sendable {
         }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         modules = AppModules(app)
-        let folders = modules.modules.map(\.folder)
         let homes = Set(manifests.map(Self.home))
+        let home = InferredSetting.majority(modules.modules.map { Self.home(around: $0.folder, homes) })?.value
+        // The tests of a package or project apart from most modules are a library's, which came with the app.
         let ownTests = read.compactMap { read -> (facts: SwiftFacts, target: String?)? in
-            guard case .test(let facts, let target) = read, Self.isOwn(facts.path, homes, folders) else { return nil }
+            guard case .test(let facts, let target) = read,
+                home?.isBelow(Self.home(around: facts.path.pathFolder, homes)) ?? true
+            else { return nil }
             return (facts, target)
         }
         tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
         var surroundings = InferredSettings.Surroundings()
         let near = manifests.filter { path in
-            !path.hasSuffix(".pbxproj") || folders.allSatisfy { $0.isBelow(Self.home(of: path)) }
+            !path.hasSuffix(".pbxproj") || home?.isBelow(Self.home(of: path)) ?? true
         }
         switch xcode.value() {
         case .success(nil) where near.count < manifests.count:
@@ -65,12 +68,11 @@ struct AppSurvey: Sendable {
         manifest.hasSuffix(".pbxproj") ? manifest.pathFolder.pathFolder : manifest.pathFolder
     }
 
-    /// Tests are not the app's that stand with a package or a project of their own, and no module beside them: a library's, which
-    /// came with it.
-    private static func isOwn(_ path: String, _ homes: Set<String>, _ modules: [String]) -> Bool {
-        var folder = path.pathFolder
+    /// The nearest folder around, or itself, that a manifest tells of; empty for the app's own.
+    private static func home(around folder: String, _ homes: Set<String>) -> String {
+        var folder = folder
         while !folder.isEmpty, !homes.contains(folder) { folder = folder.pathFolder }
-        return modules.isEmpty || modules.contains { $0.isBelow(folder) }
+        return folder
     }
 
     /// The only Xcode project in the app's folder, or below it where there is none; a package beside it is what builds the app.

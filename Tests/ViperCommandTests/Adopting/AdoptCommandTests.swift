@@ -111,6 +111,26 @@ import XcodeProject
         #expect(disk.text("App.viper")?.contains("    target    Demo\n") == true, "\(run.errors)")
     }
 
+    /// Of several packages in one repository the tests of that one count that most modules stand in, and the way to others is told.
+    @Test func featuresInPackagesOfTheirOwn() throws {
+        let maps = Self.contract.replacing("News", with: "Maps")
+        let disk = disk([
+            "Maps/Package.swift": "// swift-tools-version: 5.9\n",
+            "Maps/Sources/Maps/MapsProtocols.swift": maps,
+            "Maps/Tests/MapsTests/MapsTests.swift": "@testable import Maps\n",
+            "Zoo/Package.swift": "// swift-tools-version: 5.9\n",
+            "Zoo/Sources/Zoo/News/NewsProtocols.swift": Self.contract,
+            "Zoo/Sources/Zoo/Cats/CatsProtocols.swift": Self.contract.replacing("News", with: "Cats"),
+            "Zoo/Tests/ZooTests/ZooTests.swift": "@testable import Zoo\n",
+        ])
+        try disk.removeFile(path)
+        let run = Run("adopt", on: disk)
+        #expect(run.output.contains(" Zoo (1 of 1 files of tests import it)"), "\(run.output)")
+        #expect(run.output.contains(" Zoo/Tests/ZooTests (the folder of tests)"), "\(run.output)")
+        #expect(run.errors.contains("it stands outside of the sources 'Zoo/Sources/Zoo' [moduleLeftAlone]"))
+        #expect(run.errors.contains("has its own App.viper: 'viper-gen adopt --path DIR'"), "\(run.errors)")
+    }
+
     /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and
     /// that is said.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
