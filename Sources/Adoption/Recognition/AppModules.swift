@@ -28,8 +28,9 @@ package struct AppModules: Sendable {
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
         var (presenters, interactors): ([String: [String]], [String: [String]]) = ([:], [:])
-        for name in app.names {
-            guard let role = ProtocolRole(name) else { continue }
+        let roles = app.names.mapInParallel { ProtocolRole($0) }
+        for (name, role) in zip(app.names, roles) {
+            guard let role else { continue }
             // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
             if role.kind == .presenter, !name.hasSuffix("EventHandler") {
                 presenters[role.module, default: []].append(name)
@@ -45,7 +46,9 @@ package struct AppModules: Sendable {
             }
         }
         let (app, called) = (app, Set(groups.keys))
-        let tied = app.names.mapInParallel { PresenterLinks($0, in: app, called: called) }.compactMap(\.self)
+        let tied = Array(zip(app.names, roles)).mapInParallel { name, role in
+            PresenterLinks(name, role, in: app, called: called)
+        }.compactMap(\.self)
         let owners = Self.owners(of: tied)
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }

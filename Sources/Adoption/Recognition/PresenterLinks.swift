@@ -24,11 +24,12 @@ struct PresenterLinks: Sendable {
     }
 
     /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead. `called`
-    /// are the modules that protocols are called as parts of.
-    init?(_ presenter: String, in app: AppStructure, called: Set<String>) {
+    /// are the modules that protocols are called as parts of, and `role` is what its name says.
+    init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
         self.presenter = presenter
         let own = app.conformances(of: presenter)
-        role = ProtocolRole(presenter).flatMap { $0.kind == .presenter ? $0 : nil }
+        let role = role.flatMap { $0.kind == .presenter ? $0 : nil }
+        self.role = role
         guard !own.isEmpty || role != nil, !app.isView(presenter) else { return nil }
         let held = app.held(by: presenter)
         for (name, property) in held where !own.contains(name) {
