@@ -39,4 +39,24 @@ import Testing
         }
         #expect(!disk.files.contains { $0.contains("/Login") })
     }
+
+    /// A module beside them is put together as they are, by another name as well, and leaves nothing when it goes.
+    @Test func aNewModuleHasTheFoldersOfItsNeighbours() throws {
+        let disk = MemoryFileSystem(files: try AdoptedApps.files("NineFiles"))
+        #expect(Run("adopt --all", on: disk).code == .success)
+        let before = disk.snapshot
+        #expect(Run("new Modules/Cards", on: disk).code == .success)
+        func expectParts(_ name: String) {
+            let parts = ["View/\(name)ViewController", "Presenter/\(name)Presenter", "Interactor/\(name)Interactor"]
+            for part in parts + ["Router/\(name)Router", "\(name).generated"] {
+                #expect(disk.text("Bank/Modules/\(name)/\(part).swift") != nil, "\(part)")
+            }
+            #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+        }
+        expectParts("Cards")
+        #expect(Run("rename Cards Accounts", on: disk).code == .success)
+        expectParts("Accounts")
+        #expect(Run("remove Accounts", on: disk).code == .success)
+        #expect(disk.snapshot == before)
+    }
 }
