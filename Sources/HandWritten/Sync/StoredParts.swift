@@ -213,8 +213,14 @@ struct StoredParts {
             find("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
             return false
         }
-        let text = type.rendered.declaration(wanted, base: base, style: file.style)
-        edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: placeOfInitialiser)
+        // Who declares an initialiser inherits none: what a superclass requires is declared with it.
+        let required =
+            own.declaration.members.contains(where: \.isRequiredInitialiser)
+            ? [] : type.wanted.members.filter(\.isRequiredInitialiser)
+        for member in [wanted] + required {
+            let text = type.rendered.declaration(member, base: base, style: file.style)
+            edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: placeOfInitialiser)
+        }
         return true
     }
 
@@ -361,6 +367,10 @@ extension TypeSyntax {
 }
 
 extension DeclarationOutline {
+    fileprivate var isRequiredInitialiser: Bool {
+        kind == .initializer && modifiers.contains { $0.name == "required" }
+    }
+
     /// An initialiser that somebody calls to make the whole.
     fileprivate var isDesignatedInitialiser: Bool {
         kind == .initializer && !modifiers.contains { ["required", "convenience"].contains($0.name) }

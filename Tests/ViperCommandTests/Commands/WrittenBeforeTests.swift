@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import ViperCommand
@@ -35,6 +36,23 @@ import ViperCommand
         #expect(text.contains("\"ListInteractor.load() is not tested yet\""))
         #expect(text.contains("\"ListInteractor.drop() is not written yet\""))
         #expect(!Run("check", on: disk).errors.contains("disabledTest"))
+        #expect(Run("generate", on: disk).output.contains(" 0 files written"))
+    }
+
+    /// A view that has an initialiser has the one that its superclass requires; one that is there is left alone.
+    @Test(arguments: ["", "    required init?(coder: NSCoder) { fatalError(\"by a person\") }\n"])
+    func aViewGetsTheInitialiserThatIsRequired(_ own: String) throws {
+        let path = "Sources/Demo/List/ListViewController.swift"
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo { root List }\n",
+            "Specs/List.viper": "module List { presenter { func didTap() {} } }\n",
+            path: "import UIKit\n\nfinal class ListViewController: UIViewController {\n    let row = 1\n\(own)}\n",
+        ])
+        #expect(Run("generate", on: disk).code == .success)
+        let view = try #require(disk.text(path))
+        #expect(view.contains("    init(presenter: any ListPresenterProtocol) {"))
+        #expect(view.components(separatedBy: "required init?(coder: NSCoder)").count == 2, "\(view)")
+        #expect(view.contains("@available(*, unavailable)") == own.isEmpty)
         #expect(Run("generate", on: disk).output.contains(" 0 files written"))
     }
 
