@@ -57,17 +57,22 @@ package struct InferredSettings: Sendable {
             add("target", target, "the folder of the sources")
         }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
-        let kits = files.filter { file in file.types.contains { views.contains($0.name) && !$0.isExtension } }
-            .compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
+        func kits(of files: [SwiftFacts]) -> [String] {
+            files.compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
+        }
+        let ofViews = kits(of: files.filter { $0.types.contains { views.contains($0.name) && !$0.isExtension } })
+        // Where no view is seen, or none says so itself, the whole app does.
+        let kits = ofViews.isEmpty ? kits(of: files) : ofViews
         let kit = InferredSetting.majority(kits)
         let (swift, told) = Self.swiftMode(surroundings.manifests)
         let isolated = parts.count { $0.fact.declaration.attributes.contains { $0.name == "MainActor" } }
         let isNone = isolated * 2 <= parts.count
         switch kit {
         case let (name, count)? where !(isNone && (swift == "6" || name == "SwiftUI")):
-            add("ui", name.lowercased(), "\(count) of \(kits.count) files of views import \(name)")
+            let seen = ofViews.isEmpty ? "files" : "files of views"
+            add("ui", name.lowercased(), "\(count) of \(kits.count) \(seen) import \(name)")
         case (let name, _)?: add("ui", "none", "\(name), in protocols that are not bound to the main actor")
-        case nil: add("ui", "none", "no file of a view imports a kit")
+        case nil: add("ui", "none", "no file imports a kit")
         }
         let lone = files.compactMap { file in
             let classes = file.types.filter { $0.isClass && !$0.isExtension }
