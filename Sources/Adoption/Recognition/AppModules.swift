@@ -15,23 +15,30 @@ package struct AppModules: Sendable {
     private var groups: [String: [FoundModule.Part]] = [:]
     /// The types that are called as presenters are, by module.
     private let presenters: [String: [String]]
+    /// Those that are called as interactors are.
+    private let interactors: [String: [String]]
     /// The modules whose presenter is tied to its view.
     private var certain: Set<String> = []
     /// The modules of which something is uncertain.
     private var doubted: Set<String> = []
+    /// Those that go round as Clean Swift does, each with the protocol by which its view asks the interactor.
+    package private(set) var circles: [(module: String, fact: ProtocolFact)] = []
 
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
-        presenters = app.names.reduce(into: [:]) { presenters, name in
-            // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
-            guard let role = ProtocolRole(name), role.kind == .presenter, !name.hasSuffix("EventHandler") else {
-                return
-            }
-            presenters[role.module, default: []].append(name)
-        }
-        for name in app.protocols.keys.sorted() {
+        var (presenters, interactors): ([String: [String]], [String: [String]]) = ([:], [:])
+        for name in app.names {
             guard let role = ProtocolRole(name) else { continue }
+            // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
+            if role.kind == .presenter, !name.hasSuffix("EventHandler") {
+                presenters[role.module, default: []].append(name)
+            }
+            if role.kind == .interactor { interactors[role.module, default: []].append(name) }
+        }
+        (self.presenters, self.interactors) = (presenters, interactors)
+        for name in app.protocols.keys.sorted() {
+            guard let role = role(of: name) else { continue }
             for fact in app.protocols[name] ?? [] {
                 groups[role.module, default: []].append(
                     FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
@@ -42,9 +49,20 @@ package struct AppModules: Sendable {
         let owners = Self.owners(of: tied)
         certain = Set(tied.filter(\.isCertain).map(\.module))
         for links in tied { add(links, owners) }
-        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) { add(name, parts) }
+        circles = presenters.keys.sorted().compactMap { module in asked(of: module).map { (module, $0) } }
+        let round = Set(circles.map(\.module))
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !round.contains(name) { add(name, parts) }
+        if let first = circles.first { uncertain.append(.cleanSwift(circles.map(\.module), at: first.fact.place)) }
         addSharers()
         findMakers(in: files)
+    }
+
+    /// What a protocol's name says; that of `IFeedView` is of the module that `FeedPresenter` is called after.
+    private func role(of name: String) -> ProtocolRole? {
+        guard var role = ProtocolRole(name) else { return nil }
+        let rest = String(role.module.dropFirst())
+        if role.module.hasPrefix("I"), presenters[role.module] == nil, presenters[rest] != nil { role.module = rest }
+        return role
     }
 
     // MARK: What is tied
@@ -74,16 +92,18 @@ package struct AppModules: Sendable {
             }
             return
         }
-        for link in links.links where owners[link.name] == links.module { add(link, to: links.module) }
+        for link in links.links where owners[link.name] == links.module { add(link, of: links) }
     }
 
-    private mutating func add(_ link: PresenterLinks.Link, to module: String) {
+    private mutating func add(_ link: PresenterLinks.Link, of links: PresenterLinks) {
+        let module = links.module
         guard let facts = app.protocols[link.name] else { return }
-        let owner = ProtocolRole(link.name)?.module
+        let owner = role(of: link.name)?.module
         if let owner, owner != module {
             // Another module's own, which this one shares; where that has no presenter, this module's has two spellings.
             let parts = groups[owner] ?? []
-            if certain.contains(owner) || parts.contains(where: { $0.kind == .presenter }) { return }
+            let others = parts.filter { $0.kind == .presenter && app.conformers(of: $0.fact.name) != [links.presenter] }
+            if certain.contains(owner) || !others.isEmpty { return }
             groups[owner] = parts.filter { $0.fact.name != link.name }
         }
         var parts = groups[module] ?? []
@@ -130,7 +150,16 @@ package struct AppModules: Sendable {
             }
         }
         let heart = Self.heart.filter { kinds[$0] != nil }
-        guard heart.count > 1 || hasPresenter(name, of: candidates), !name.isEmpty else {
+        // Who works and who leads elsewhere are no module without a presenter that they do it for.
+        let names = Set(candidates.map(\.fact.name))
+        let isPair =
+            heart.count > 1
+            && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
+        // A view, and the views around it that it tells what happens.
+        let tellers = (kinds[.presenter] ?? []).flatMap { app.conformers(of: $0.fact.name) }
+        let isLone = heart == [.view, .presenter] && presenters[name] == nil
+        if isLone, !tellers.isEmpty, tellers.allSatisfy(app.isView) { return }
+        guard isPair || hasPresenter(name, of: candidates), !name.isEmpty else {
             // A lone view or delegate is any app's; these are not.
             for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
                 doubted.insert(name)
@@ -170,10 +199,27 @@ package struct AppModules: Sendable {
         modules.append(FoundModule(name: name, parts: parts))
     }
 
+    /// The protocol by which a view asks the interactor past its presenter, who holds nothing of the interactor's: Clean Swift.
+    private func asked(of module: String) -> ProtocolFact? {
+        let (workers, tellers) = (interactors[module] ?? [], presenters[module] ?? [])
+        let (own, told) = (Set(workers.flatMap(app.conformances)), Set(tellers.flatMap(app.conformances)))
+        guard !own.isEmpty, !told.isEmpty, !tellers.contains(where: { holds($0, own) != nil }),
+            workers.contains(where: { holds($0, told) != nil })
+        else { return nil }
+        let shown = tellers.flatMap { app.held(by: $0) }.flatMap { app.conformers(of: $0.name) }
+        return shown.lazy.filter(app.isView).compactMap { holds($0, own) }.first
+    }
+
+    /// The first of some protocols that a type holds.
+    private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
+        app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
+    }
+
     private func isCalled(_ interface: [FoundModule.Part], by views: [FoundModule.Part]) -> Bool {
         let classes = views.flatMap { app.conformers(of: $0.fact.name) }
         let names = Set(interface.map(\.fact.name))
-        return classes.isEmpty || classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
+        if classes.isEmpty { return !views.isEmpty }
+        return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
     /// Whom interactors tell of the module's end, where it is they who do it: what is no part of it yet.
@@ -216,7 +262,7 @@ package struct AppModules: Sendable {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
         let known = Set(modules.flatMap(\.parts).compactMap(\.type))
-        let names = Set(modules.map(\.name)).union(doubted)
+        let names = Set(modules.map(\.name)).union(doubted).union(circles.map(\.module))
         for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
             for type in types where !known.contains(type) {
                 let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
@@ -315,7 +361,29 @@ extension Rule {
         right: "protocol LoginViewOutput {}; protocol LoginView {}")
 }
 
+extension Rule {
+    static let cleanSwift = Rule(
+        id: "cleanSwift", severity: .warning, summary: "`adopt` takes over VIPER, and leaves Clean Swift alone",
+        explanation: """
+            The view asks the interactor, the interactor tells the presenter, and the presenter tells the view: these scenes go \
+            round, as Clean Swift's do (VIP). In VIPER the presenter stands in the middle: the view tells it what happened, and \
+            it asks the interactor. A spec cannot say the one as the other, so nothing is taken over, and no rule is applied to \
+            such scenes.
+            """,
+        wrong: "final class FeedViewController: UIViewController { var interactor: FeedInteractorProtocol? }",
+        right: "final class FeedViewController: UIViewController { var presenter: FeedPresenterProtocol? }")
+}
+
 extension Diagnostic {
+    static func cleanSwift(_ modules: [String], at location: SourceLocation) -> Diagnostic {
+        let names = modules.prefix(2).map { "'\($0)'" }.joined(separator: modules.count == 2 ? " and " : ", ")
+        let are = modules.count == 1 ? "goes" : modules.count == 2 ? "go" : "and \(modules.count - 2) more go"
+        return Diagnostic(
+            .cleanSwift,
+            "\(names) \(are) round as Clean Swift does, from the view to the interactor, the presenter and back, and not as VIPER",
+            at: location)
+    }
+
     static func uncertainModule(
         _ message: String, at location: SourceLocation, notes: [Note] = []
     ) -> Diagnostic {

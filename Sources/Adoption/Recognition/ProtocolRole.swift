@@ -21,6 +21,12 @@ package struct ProtocolRole: Hashable, Sendable {
         }
         var words = parts.flatMap(\.self)
         while let last = words.last, words.count > 1, Self.endings.contains(last) { words.removeLast() }
+        // Between two parts the module may be named twice: `FeedViewToFeedPresenter`.
+        if let to = words.firstIndex(of: "To"), to > 1, words.count > 2 * to,
+            words[..<(to - 1)] == words[(to + 1)..<(2 * to)]
+        {
+            words.removeSubrange((to + 1)..<(2 * to))
+        }
         guard let first = words.first, let end = words.last, Self.edges.contains(first) || Self.edges.contains(end)
         else { return nil }
         // Whom a view's or a presenter's delegate belongs to, its name does not say.
@@ -93,6 +99,11 @@ extension String {
             words.append(String(decoding: letters[start..<index], as: UTF8.self))
             start = index
         }
-        return words + (start < letters.count ? [String(decoding: letters[start...], as: UTF8.self)] : [])
+        words += start < letters.count ? [String(decoding: letters[start...], as: UTF8.self)] : []
+        return words.map { Self.misspelt[$0] ?? $0 }
     }
+
+    private static let misspelt = [
+        "Presentor": "Presenter", "Interector": "Interactor", "Intractor": "Interactor", "Intercator": "Interactor",
+    ]
 }

@@ -11,7 +11,7 @@ package struct InferredSetting: Sendable, Hashable {
     package var isOpen: Bool { name == "project" && value == "none" }
 
     /// The value that most votes are for, of equals the first; nil where there is none.
-    static func majority(_ votes: [String]) -> (value: String, count: Int)? {
+    package static func majority(_ votes: [String]) -> (value: String, count: Int)? {
         let counts = votes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first.map { ($0.key, $0.value) }
     }

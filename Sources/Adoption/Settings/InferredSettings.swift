@@ -44,6 +44,11 @@ package struct InferredSettings: Sendable {
         } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
             target = modules[0]
             add("target", target, "the only target of '\(project)' that is no test")
+        } else if let (project, modules) = surroundings.xcode,
+            let own = modules.first(where: { folders.sources.pathParts.map(String.init).contains($0) })
+        {
+            target = own
+            add("target", target, "the target of '\(project)' that the sources are called as")
         } else if let project = Self.project(of: surroundings.manifests.keys, folders.sources) {
             target = String(project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
             add("target", target, "the Xcode project '\(project)'")
@@ -64,7 +69,11 @@ package struct InferredSettings: Sendable {
         case (let name, _)?: add("ui", "none", "\(name), in protocols that are not bound to the main actor")
         case nil: add("ui", "none", "no file of a view imports a kit")
         }
-        naming = NamingVotes(modules)
+        let lone = files.compactMap { file in
+            let classes = file.types.filter { $0.isClass && !$0.isExtension }
+            return classes.count == 1 ? (classes[0].name, file.path) : nil
+        }
+        naming = NamingVotes(modules, paths: Dictionary(lone, uniquingKeysWith: { first, _ in first }))
         settings += naming.settings
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")

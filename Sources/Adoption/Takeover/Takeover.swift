@@ -179,6 +179,9 @@ extension FoundModule {
     /// A nested protocol can go to file scope without a change of who uses it.
     private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
         let own = fact.declaration.name.name
+        if fact.declaration.whereClause != nil {
+            return [.init("where it says what 'Self' is, let it inherit that: 'protocol \(own): UIViewController'")]
+        }
         guard !fact.enclosing.isEmpty else { return [] }
         let outer = (own.hasPrefix(name) ? own : name + own) + (own.hasSuffix("Protocol") ? "" : "Protocol")
         return [
@@ -194,8 +197,11 @@ extension FoundModule {
             reasons.append(.leftAlone("a spec declares a module '\(name)' already", at: parts[0].fact.place))
         }
         if specPath(settings) == nil {
+            let way = "a package or a project beside them has its own App.viper: 'viper-gen adopt --path DIR'"
             reasons.append(
-                .leftAlone("it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place))
+                .leftAlone(
+                    "it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place,
+                    notes: [.init(way)]))
         }
         return reasons
             + parts.compactMap { part in
@@ -214,9 +220,8 @@ extension ProtocolFact {
         }
         if declaration.isConditional { return "stands under '#if'" }
         if let access = ["private", "fileprivate"].first(where: declaration.states) { return "is \(access)" }
-        if !declaration.genericParameters.isEmpty || declaration.whereClause != nil {
-            return "is generic, which a section cannot say"
-        }
+        if !declaration.genericParameters.isEmpty { return "is generic, which a section cannot say" }
+        if declaration.whereClause != nil { return "has a 'where' clause, which a section cannot say" }
         if let name = imports.conditional { return "stands in a file that imports '\(name)' under a condition" }
         return nil
     }

@@ -142,10 +142,18 @@ private struct Walk {
         guard kind(index - 1) == .identifier, !tokens[index].startsLine else { return nil }
         let name = text(index - 1)
         guard isAt(index - 2, ".") else { return Self.types.contains(name) ? Self.keepers[name] : nil }
-        if let keeper = Self.keepers[name] { return keeper }
+        if let keeper = Self.keepers[name] { return isOnce(at: index) ? nil : keeper }
+        // What a screen calls when it is gone, it does not keep.
+        if ["close", "dismiss", "hide"].contains(where: name.hasPrefix) { return nil }
         let owner = kind(index - 3) == .op ? index - 4 : index - 3
         let isOwn = !isAt(owner - 1, ".") || text(owner - 2) == "self"
         return isOwn && text(owner) == search.router ? "the router's screen" : nil
+    }
+
+    /// `repeats: false`: a timer lets go of what it has called.
+    private func isOnce(at index: Int) -> Bool {
+        tokens[index...].prefix(Self.reach).indices.first { text($0) == "repeats" }.map { text($0 + 2) == "false" }
+            ?? false
     }
 
     /// Who keeps what is assigned: by `cell.onTap = `, by `onTap = ` where that is a property, and by

@@ -43,13 +43,16 @@ struct AdoptionReport {
             return "No module is seen in \(files) of Swift; `--path DIR` looks elsewhere"
         }
         let left = modules.count - whole.count
-        let declared = adoption.declared.count
-        let parts =
-            (modules.isEmpty ? [] : ["\(whole.count) can be taken over"]) + (left > 0 ? ["\(left) left alone"] : [])
-            + (adoption.uncertain.isEmpty ? [] : ["\(counted(adoption.uncertain.count, "part")) uncertain"])
-            + (declared > 0 ? ["\(declared) with a spec"] : [])
-            + (findings.isEmpty ? [] : ["\(counted(findings.count, "finding")) of check"])
-        let seen = modules.isEmpty ? "No module is left to take over" : counted(modules.count, "module")
+        let (declared, circles) = (adoption.declared.count, adoption.found.circles.count)
+        let uncertain = adoption.uncertain.count - min(circles, 1)
+        var parts = modules.isEmpty ? [] : ["\(whole.count) can be taken over"]
+        if left > 0 { parts.append("\(left) left alone") }
+        if circles > 0 { parts.append("\(circles) of Clean Swift left alone") }
+        if uncertain > 0 { parts.append("\(counted(uncertain, "part")) uncertain") }
+        if declared > 0 { parts.append("\(declared) with a spec") }
+        if !findings.isEmpty { parts.append("\(counted(findings.count, "finding")) of check") }
+        let none = declared > 0 ? "No module is left to take over" : "No module of VIPER is certain"
+        let seen = modules.isEmpty ? none : counted(modules.count, "module")
         return "\(seen): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
     }
 

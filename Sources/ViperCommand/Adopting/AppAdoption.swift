@@ -122,15 +122,23 @@ struct AppAdoption: Sendable {
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
-            }, tests: tests.map(\.source), keepsReading: true)
+            }, declaring: app.map { $0.headings.map(\.name) }, tests: tests.map(\.source))
     }
 
     /// What `check` would say of the modules that can be taken over, where their code stands.
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
+        let left = Set(takeover.left.flatMap(\.module.parts).map(\.fact.source.path))
+        let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
+        // Protocols that are left alone stay where they are.
+        let staying = files.filter { left.contains($0.path) }.map { file in
+            let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
+            return (file.path, WrittenFile(source, unit: app.settings.indentation.text))
+        }
+        let stays = Dictionary(staying, uniquingKeysWith: { first, _ in first })
         let input = Lint.Input(
-            program: program, sources: written.sources, tests: written.tests,
+            program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
         defer { session.leave(input) }
         let found = Lint.findings(input) { session.leave($0) }

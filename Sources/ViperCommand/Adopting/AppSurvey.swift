@@ -30,23 +30,49 @@ struct AppSurvey: Sendable {
             try Self.read(path, of: apps, in: project)
         }
         app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
-        tests = read.compactMap { if case .test(let facts, _) = $0 { facts } else { nil } }
         modules = AppModules(app)
+        let homes = Set(manifests.map(Self.home))
+        let home = InferredSetting.majority(modules.modules.map { Self.home(around: $0.folder, homes) })?.value
+        // The tests of a package or project apart from most modules are a library's, which came with the app.
+        let ownTests = read.compactMap { read -> (facts: SwiftFacts, target: String?)? in
+            guard case .test(let facts, let target) = read,
+                home?.isBelow(Self.home(around: facts.path.pathFolder, homes)) ?? true
+            else { return nil }
+            return (facts, target)
+        }
+        tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
         var surroundings = InferredSettings.Surroundings()
+        let near = manifests.filter { path in
+            !path.hasSuffix(".pbxproj") || home?.isBelow(Self.home(of: path)) ?? true
+        }
         switch xcode.value() {
+        case .success(nil) where near.count < manifests.count:
+            if case .success(let found) = Self.xcodeProject(in: project, of: near) { surroundings.xcode = found }
         case .success(let found): surroundings.xcode = found
         case .failure(.command(let failure)): throw failure
         case .failure(.project(let finding)): skipped.append(finding)
         }
         self.skipped = skipped
-        surroundings.testables = read.compactMap { if case .test(_, let target) = $0 { target } else { nil } }
+        surroundings.testables = ownTests.compactMap(\.target)
         surroundings.frameworks = tests.compactMap { file in ["XCTest", "Testing"].first(where: file.imports.contains) }
         for path in manifests {
             guard let file = try project.file(at: path) else { continue }
             surroundings.manifests[path] = file.text(0..<file.bytes.count)
         }
         self.surroundings = surroundings
+    }
+
+    /// The folder of what a manifest tells: of an Xcode project's file that around the project.
+    private static func home(of manifest: String) -> String {
+        manifest.hasSuffix(".pbxproj") ? manifest.pathFolder.pathFolder : manifest.pathFolder
+    }
+
+    /// The nearest folder around, or itself, that a manifest tells of; empty for the app's own.
+    private static func home(around folder: String, _ homes: Set<String>) -> String {
+        var folder = folder
+        while !folder.isEmpty, !homes.contains(folder) { folder = folder.pathFolder }
+        return folder
     }
 
     /// The only Xcode project in the app's folder, or below it where there is none; a package beside it is what builds the app.
@@ -178,6 +204,11 @@ struct AppSurvey: Sendable {
         }
         return (swift, manifests, folders)
     }
+}
+
+extension String {
+    /// It is a folder, or stands in it.
+    fileprivate func isBelow(_ folder: String) -> Bool { folder.isEmpty || (self + "/").hasPrefix(folder + "/") }
 }
 
 extension SourceFile {

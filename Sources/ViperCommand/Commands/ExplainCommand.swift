@@ -1,3 +1,4 @@
+import Adoption
 import Diagnostics
 import HandWritten
 import TemplateEngine
@@ -24,7 +25,7 @@ extension Command {
 }
 
 /// Every rule of every target, by ID.
-let allRules: [Rule] = (Rule.ofViperCommand + Rule.known.values).sorted { $0.id < $1.id }
+let allRules: [Rule] = (Rule.ofViperCommand + Rule.ofAdoption + Rule.known.values).sorted { $0.id < $1.id }
 
 private func ruleList() -> String {
     let width = allRules.map(\.id.count).max() ?? 0

@@ -9,7 +9,8 @@ package struct Naming: Sendable, Hashable {
         package var type: NamePattern
         /// Its class; nil where it has none, and for the view, which the UI kit names where nobody else does.
         package var implementation: NamePattern?
-        /// The file of its class, without `.swift`; the class's name where it is nil.
+        /// The file of its class, without `.swift`, and with the folders that it stands in below the module's; the class's name where
+        /// it is nil.
         package var file: NamePattern?
         /// The name by which the parts that know it hold it and call it.
         package var property: String
@@ -185,4 +186,9 @@ extension Naming {
             "PresentationContainer", "Screen",
         ]
     }
+}
+
+extension String {
+    /// `FeedPresenter` of `Presenter/FeedPresenter`: what a file is called in its folder.
+    var withoutFolders: String { String(split(separator: "/").last ?? "") }
 }

@@ -100,6 +100,9 @@ import XcodeProject
         let disk = disk([
             "Example/Demo/News/NewsProtocols.swift": "import Routes\n" + Self.contract,
             "RoutesTests/RouteTests.swift": "import XCTest\n@testable import Routes\n",
+            "Charts/Package.swift": "// swift-tools-version: 5.9\n",
+            "Charts/Tests/ChartsTests/ChartTests.swift": "@testable import Charts\n",
+            "Charts/Tests/ChartsTests/LineTests.swift": "@testable import Charts\n",
             "RoutesTests/OldTests.swift": "import XCTest\n@testable import My-Demo\n",
         ])
         try disk.removeFile(path)
@@ -108,7 +111,28 @@ import XcodeProject
         #expect(disk.text("App.viper")?.contains("    target    Demo\n") == true, "\(run.errors)")
     }
 
-    /// The project stands in a folder of the repository; of several nobody knows which one is meant, and that is said.
+    /// Of several packages in one repository the tests of that one count that most modules stand in, and the way to others is told.
+    @Test func featuresInPackagesOfTheirOwn() throws {
+        let maps = Self.contract.replacing("News", with: "Maps")
+        let disk = disk([
+            "Maps/Package.swift": "// swift-tools-version: 5.9\n",
+            "Maps/Sources/Maps/MapsProtocols.swift": maps,
+            "Maps/Tests/MapsTests/MapsTests.swift": "@testable import Maps\n",
+            "Zoo/Package.swift": "// swift-tools-version: 5.9\n",
+            "Zoo/Sources/Zoo/News/NewsProtocols.swift": Self.contract,
+            "Zoo/Sources/Zoo/Cats/CatsProtocols.swift": Self.contract.replacing("News", with: "Cats"),
+            "Zoo/Tests/ZooTests/ZooTests.swift": "@testable import Zoo\n",
+        ])
+        try disk.removeFile(path)
+        let run = Run("adopt", on: disk)
+        #expect(run.output.contains(" Zoo (1 of 1 files of tests import it)"), "\(run.output)")
+        #expect(run.output.contains(" Zoo/Tests/ZooTests (the folder of tests)"), "\(run.output)")
+        #expect(run.errors.contains("it stands outside of the sources 'Zoo/Sources/Zoo' [moduleLeftAlone]"))
+        #expect(run.errors.contains("has its own App.viper: 'viper-gen adopt --path DIR'"), "\(run.errors)")
+    }
+
+    /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and
+    /// that is said.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
         let app = XcodeApp()
         let disk = disk(["Mobile/Shop/News/NewsProtocols.swift": Self.contract])
@@ -120,10 +144,12 @@ import XcodeProject
         #expect(disk.text("App.viper")?.contains("    project   \"Mobile/Shop.xcodeproj\"\n") == true, "\(run.output)")
         #expect(disk.text("Mobile/\(XcodeApp.path)")?.contains("News.generated.swift") == true)
 
-        other.add("Old/\(XcodeApp.path)", app.text)
-        #expect(Run("adopt", on: other).output.contains(" none (2 below, and none is certain: "))
+        other.add("Library/\(XcodeApp.path)", app.text)
+        #expect(Run("adopt", on: other).output.contains(" Mobile/Shop.xcodeproj (one of its targets is "))
+        other.add("Mobile/Old.xcodeproj/project.pbxproj", app.text)
+        #expect(Run("adopt", on: other).output.contains(" none (3 below, and none is certain: "))
         let taken = Run("adopt News", on: other)
-        #expect(taken.code == .success && taken.output.contains("  project none: 2 below"), "\(taken.output)")
+        #expect(taken.code == .success && taken.output.contains("  project none: 3 below"), "\(taken.output)")
         #expect(other.text("App.viper")?.contains("project") == false)
     }
 

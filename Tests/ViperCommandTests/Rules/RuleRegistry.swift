@@ -4,7 +4,8 @@ import Testing
 /// The registry of a target's rules, made from its sources: Swift cannot find declarations at run time.
 struct RuleRegistry: CustomTestStringConvertible {
     static let all = [
-        "SwiftSource", "TemplateEngine", "ViperSpec", "ViperModel", "ViperGeneration", "HandWritten", "ViperCommand",
+        "SwiftSource", "TemplateEngine", "ViperSpec", "ViperModel", "ViperGeneration", "HandWritten", "Adoption",
+        "ViperCommand",
     ].map(RuleRegistry.init)
 
     let target: String

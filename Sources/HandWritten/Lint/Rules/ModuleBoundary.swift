@@ -36,10 +36,13 @@ enum ModuleBoundary: LintRule {
         }
     }
 
-    /// A router that makes its module is asked for it: `DetailRouter.createModule()`, `DetailRouter().build()`.
+    /// A router that makes its module is asked for it: `DetailRouter.createModule()`, `DetailRouter().build()`. What a class is made
+    /// from is its own.
     private static func isAsked(
         in part: LintContext.Part, _ tokens: ArraySlice<Token>, at index: Int, _ lint: LintContext
     ) -> Bool {
+        let place = tokens[index].range.lowerBound
+        if part.declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
         guard let inside = lint.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
             return false
         }

@@ -46,7 +46,12 @@ enum WorkInPresenter: LintRule {
             let token = tokens[index]
             guard token.kind == .identifier else { return nil }
             let name = code.text(token)
-            if types.contains(name) { return (name, SourceLocation(code.source, token.range)) }
+            if types.contains(name) {
+                // Who tells a view says so on the main queue, and nothing waits for it.
+                let next = tokens[(index + 1)...].prefix(4).map(code.text)
+                return next == [".", "main", ".", "async"]
+                    ? nil : (name, SourceLocation(code.source, token.range))
+            }
             // `Session.shared`, `Task.detached`.
             guard members.contains(name), index >= tokens.startIndex + 2,
                 tokens[index - 1].kind == .punctuation(UInt8(ascii: ".")), tokens[index - 2].kind == .identifier

@@ -1,0 +1,13 @@
+// The rules of Adoption, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+// makes this file anew. Where a rule is deleted, delete its line too.
+
+import Diagnostics
+
+extension Rule {
+    package static let ofAdoption: [Rule] = [
+        .cleanSwift,
+        .moduleLeftAlone,
+        .uncertainModule,
+        .unreadableSwift,
+    ]
+}
