@@ -41,7 +41,7 @@ extension Memo {
         guard fields.popFirst() == Self.title, let state = fields.popFirst().flatMap({ Digest(text: $0.utf8) })
         else { return nil }
         let counts = fields.prefix(5).compactMap { Int($0) }
-        guard counts.count == 5, counts.allSatisfy((0...text.count).contains), fields.count == 7 + counts[3] + counts[4]
+        guard counts.count == 5, counts.allSatisfy((0..<1 << 31).contains), fields.count == 7 + counts[3] + counts[4]
         else { return nil }
         let paths = fields.dropFirst(5).dropLast(2)
         self.init(

@@ -14,6 +14,10 @@ import Testing
             state: memo.state, moduleCount: 0, fileCount: 0, omittedTestCount: 0, elsewhere: [], own: [], way: "",
             findings: "")
         #expect(Memo(text: empty.text) == empty)
+        // Far more files than the memo has bytes, for nothing was found in them.
+        var large = empty
+        (large.moduleCount, large.fileCount) = (1_000, 7_624)
+        #expect(Memo(text: large.text) == large)
         #expect(
             String(decoding: memo.text, as: UTF8.self).hasPrefix(
                 "viper-gen memo 5\0\(memo.state.text)\02\00\03\02\01\0Docs/"))
