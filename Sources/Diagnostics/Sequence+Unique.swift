@@ -13,7 +13,7 @@ extension Sequence where Element: Hashable {
 
 extension Dictionary {
     /// The pairs by their keys; of those that have the same key the first.
-    package init(firstOf pairs: some Sequence<(Key, Value)>) {
+    @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {
         self.init(pairs, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -62,7 +62,8 @@ import Testing
         let app = try String(contentsOf: golden.appending(path: "Specs/NamingOwn/App.viper"), encoding: .utf8)
         #expect(app.contains(try #require(blocks.first)))
         let sources = golden.appending(path: "Expected/NamingOwn/Sources/NamingOwn/Note")
-        let swift = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        let swift = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+            .map { sources.appending(path: $0) }
             .map { try String(contentsOf: $0, encoding: .utf8) }
         for piece in blocks.dropFirst() {
             #expect(swift.contains { $0.contains(piece) }, "the page shows what is not generated:\n\(piece)")

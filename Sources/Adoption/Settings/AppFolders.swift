@@ -19,8 +19,7 @@ package struct AppFolders: Sendable {
 
     /// It is a test's: a folder around it is called so, and not as one of the Xcode projects, `apps`.
     package static func isTest(_ path: String, apps: Set<String> = []) -> Bool {
-        // Nearly no path has the word.
-        path.utf8.firstRange(of: "Test".utf8) != nil && testFolder(path.pathParts.dropLast(), apps) != nil
+        testFolder(path.pathParts.dropLast(), apps) != nil
     }
 
     private static func testFolder(_ parts: ArraySlice<Substring>, _ apps: Set<String>) -> Int? {

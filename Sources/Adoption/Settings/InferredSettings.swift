@@ -69,7 +69,11 @@ package struct InferredSettings: Sendable {
         case (let name, _)?: add("ui", "none", "\(name), in protocols that are not bound to the main actor")
         case nil: add("ui", "none", "no file of a view imports a kit")
         }
-        naming = NamingVotes(modules)
+        let lone = files.compactMap { file in
+            let classes = file.types.filter { $0.isClass && !$0.isExtension }
+            return classes.count == 1 ? (classes[0].name, file.path) : nil
+        }
+        naming = NamingVotes(modules, paths: Dictionary(lone, uniquingKeysWith: { first, _ in first }))
         settings += naming.settings
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")

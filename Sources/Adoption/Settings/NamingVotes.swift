@@ -11,13 +11,20 @@ struct NamingVotes {
 
     private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
 
-    init(_ all: [FoundModule]) {
+    /// `paths` are the files of classes that have one to themselves, by the classes' names.
+    init(_ all: [FoundModule], paths: [String: String]) {
         let modules = Self.house(of: all)
         var factory: [(name: String, value: String)] = []
         var found: [(kind: SectionKind, name: String, value: String, evidence: String)] = []
         for kind in Self.kinds {
             let parts = modules.flatMap { module in
                 module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module.name, $0) }
+            }
+            let files = modules.flatMap { module in
+                let folder = module.folder + "/"
+                return module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { part in
+                    part.type.flatMap { paths[$0] }.flatMap { Self.file($0, below: folder, of: module.name) }
+                }
             }
             func vote(_ name: String, _ values: [String?]) {
                 let votes = values.compactMap(\.self)
@@ -30,6 +37,7 @@ struct NamingVotes {
             vote("protocol", parts.map { Self.pattern($1.fact.declaration.name.name, of: $0) })
             if [.view, .presenter, .interactor, .router].contains(kind) {
                 vote("class", parts.map { module, part in part.type.flatMap { Self.pattern($0, of: module) } })
+                vote("file", files)
             }
             // A property that is called after its module is a vote for no name that all have.
             vote(
@@ -62,15 +70,19 @@ struct NamingVotes {
         for kind in Self.kinds {
             var names: [(name: String, value: String)] = []
             for vote in found where vote.kind == kind {
-                settings.append(
-                    InferredSetting(
-                        name: "naming \(kind.rawValue) \(vote.name)", value: vote.value, evidence: vote.evidence))
                 let expected =
                     switch vote.name {
                     case "protocol": usual[kind].type.text
                     case "class": Self.usualClass(kind, in: usual)
+                    case "file":
+                        found.first { $0.kind == kind && $0.name == "class" }?.value ?? Self.usualClass(kind, in: usual)
                     default: usual[kind].property
                     }
+                // That a file is called as its class is goes without saying.
+                if vote.name == "file", expected == vote.value { continue }
+                settings.append(
+                    InferredSetting(
+                        name: "naming \(kind.rawValue) \(vote.name)", value: vote.value, evidence: vote.evidence))
                 if expected != vote.value { names.append((vote.name, vote.value)) }
             }
             if !names.isEmpty { blocks.append((kind.rawValue, names)) }
@@ -80,6 +92,14 @@ struct NamingVotes {
 
     private static func usualClass(_ kind: SectionKind, in naming: Naming = .standard) -> String {
         naming[kind].implementation?.text ?? (kind == .view ? "{module}ViewController" : "")
+    }
+
+    /// `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil for a file that stands elsewhere.
+    private static func file(_ path: String, below folder: String, of module: String) -> String? {
+        guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
+        let parts = path.dropFirst(folder.count).dropLast(".swift".count).split(separator: "/").map(String.init)
+        guard let name = parts.last.flatMap({ pattern($0, of: module) }) else { return nil }
+        return (parts.dropLast() + [name]).joined(separator: "/")
     }
 
     /// Where a large app has two ways of naming, as one that moves from one to the other, those that name their presenters as

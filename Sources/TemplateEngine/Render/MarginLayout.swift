@@ -42,12 +42,13 @@ enum MarginLayout: Sendable, Hashable {
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
         let endsLine = lines.count > 1 && lines.last?.isEmpty == true
         if endsLine { lines.removeLast() }
-        let laidOut =
+        var laidOut =
             switch self {
             case .list: Self.list(lines, outer, margin)
             case .words: Self.words(text, outer, margin)
             }
-        return endsLine ? laidOut + [0x0A] : laidOut
+        if endsLine { laidOut.append(0x0A) }
+        return laidOut
     }
 
     private static func list(_ lines: [ArraySlice<UInt8>], _ outer: Int, _ margin: Margin) -> [UInt8] {
@@ -57,7 +58,9 @@ enum MarginLayout: Sendable, Hashable {
         let inner = isInBrackets ? lines[1..<(lines.count - 1)] : lines[1...]
         // A line that is one level deeper than the list begins an element, all others belong to the one before.
         func beginsElement(_ line: ArraySlice<UInt8>) -> Bool { line.spaces == depth + 4 && !line.isClosing }
-        var text = Array(head)
+        var text: [UInt8] = []
+        text.reserveCapacity(last.endIndex + lines.count)
+        text += head
         if inner.dropFirst().allSatisfy(beginsElement) {
             for (place, line) in inner.enumerated() {
                 if place > 0, isInBrackets { text.append(UInt8(ascii: ",")) }
@@ -86,17 +89,17 @@ enum MarginLayout: Sendable, Hashable {
         let mark = text[spaces...].prefix { $0 == UInt8(ascii: "/") }
         let start = text[..<(spaces + mark.count)] + [0x20]
         var result: [UInt8] = []
-        var line: ArraySlice<UInt8> = []
+        var line = start
         for word in text[(spaces + mark.count)...].split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-            let longer = line.isEmpty ? word : line + [0x20] + word
-            if !line.isEmpty, !margin.holds(mark + [0x20] + longer, indentedBy: outer + spaces) {
-                result += start + line + [0x0A]
-                line = word
-            } else {
-                line = longer
+            let end = line.count
+            if end > start.count { line.append(0x20) }
+            line += word
+            if end > start.count, !margin.holds(line[spaces...], indentedBy: outer + spaces) {
+                result += line[..<end] + [0x0A]
+                line = start + word
             }
         }
-        return result + start + line
+        return result + line
     }
 }
 

@@ -65,7 +65,8 @@ struct Output: ~Copyable {
     private mutating func appendLines(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0
         while start < text.count {
-            let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+            var end = start + 1
+            while end < text.count, text[end - 1] != 0x0A { end += 1 }
             let isLineBreak = text[end - 1] == 0x0A && (end == start + 1 || (end == start + 2 && text[start] == 0x0D))
             if isAtLineStart, !isLineBreak, !appendIndentation() { return false }
             if !appendRun(UnsafeBufferPointer(rebasing: text[start..<end])) { return false }

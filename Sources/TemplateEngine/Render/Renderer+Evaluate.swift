@@ -5,9 +5,8 @@ extension Renderer {
         case .constant(let index): return program.constants[index]
         case .slot(let slot): return slots[base + slot]
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
-            return record[field]
-        case .member(let record, let field): return try Self.member(field, of: try evaluate(record))
+            return try slots[base + slot].member(field)
+        case .member(let record, let field): return try evaluate(record).member(field)
         case .index(let list, let index): return try Self.element(try evaluate(list), try evaluate(index))
         case .filter(let filter, let value, let start, let count):
             var arguments: [Value] = []
@@ -43,15 +42,9 @@ extension Renderer {
         switch program.operations[id] {
         case .slot(let slot): return question(slots[base + slot])
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
-            return question(record[field])
+            return question(try slots[base + slot].member(field))
         default: return question(try evaluate(id))
         }
-    }
-
-    private static func member(_ field: Int, of value: Value) throws(Stop) -> Value {
-        guard case .record(let record) = value else { throw .wrongType }
-        return record[field]
     }
 
     private static func element(_ list: Value, _ index: Value) throws(Stop) -> Value {
@@ -115,6 +108,12 @@ extension Renderer {
 }
 
 extension Value {
+    /// The value of a record's field.
+    func member(_ field: Int) throws(Renderer.Stop) -> Value {
+        guard case .record(let record) = self else { throw .wrongType }
+        return record[field]
+    }
+
     fileprivate var isPresent: Bool {
         if case .none = self { false } else { true }
     }

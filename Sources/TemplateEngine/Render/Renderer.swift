@@ -13,10 +13,12 @@ struct Renderer: ~Copyable {
     let limits: RenderLimits
     let margin: Margin
     var output: Output
-    /// The slots of all functions that have been entered and not left.
+    /// The slots of all functions that have been entered and not left; behind them, what functions that were left have used.
     var slots: [Value] = []
     /// Where the slots of the current function begin.
     var base = 0
+    /// Where they end.
+    private var top = 0
     var stepsLeft: Int
     private var frames: [Frame] = []
     private var loops: [OpenLoop] = []
@@ -25,6 +27,7 @@ struct Renderer: ~Copyable {
     private struct Frame {
         var position: Int
         var base: Int
+        var top: Int
         var call: Int
         /// How much was written before, to see whether the call writes anything.
         var written: Int
@@ -54,9 +57,10 @@ struct Renderer: ~Copyable {
     }
 
     mutating func run(_ function: Program.Function, root: Record) throws(Stop) {
-        slots.append(.record(root))
+        slots.reserveCapacity(64)
         reserveSlots(of: function)
-        position = function.entry
+        slots[0] = .record(root)
+        enter(function)
         let instructions = program.instructions
         while true {
             switch instructions[position] {
@@ -116,8 +120,7 @@ struct Renderer: ~Copyable {
         switch program.operations[value] {
         case .slot(let slot): try output.append(slots[base + slot])
         case .slotMember(let slot, let field):
-            guard case .record(let record) = slots[base + slot] else { throw .wrongType }
-            try output.append(record[field])
+            try output.append(slots[base + slot].member(field))
         default: try output.append(try evaluate(value))
         }
     }
@@ -139,29 +142,34 @@ struct Renderer: ~Copyable {
 
     // MARK: Calls
 
-    /// The slots of what is not known when a function begins.
+    /// Makes room for the slots of a function that is called.
     private mutating func reserveSlots(of function: Program.Function) {
-        while slots.count < base + function.frameSize { slots.append(.none) }
+        while slots.count < top + function.frameSize { slots.append(.none) }
+    }
+
+    /// Goes to the beginning of a function, whose first slots are filled.
+    private mutating func enter(_ function: Program.Function) {
+        (base, top) = (top, top + function.frameSize)
+        position = function.entry
     }
 
     private mutating func call(_ index: Int) throws(Stop) {
         try spend(1)
         guard frames.count < limits.depth else { throw .depth }
         let plan = program.calls[index]
-        let newBase = slots.count
-        slots.append(slots[base])
-        for operand in plan.arguments { slots.append(try evaluate(program.operands[operand])) }
-        if let block = plan.block { try begin(program.blocks[block]) }
-        frames.append(Frame(position: position, base: base, call: index, written: output.count))
         let function = program.functions[plan.function]
-        base = newBase
         reserveSlots(of: function)
-        position = function.entry
+        slots[top] = slots[base]
+        for (place, operand) in plan.arguments.enumerated() {
+            slots[top + 1 + place] = try evaluate(program.operands[operand])
+        }
+        if let block = plan.block { try begin(program.blocks[block]) }
+        frames.append(Frame(position: position, base: base, top: top, call: index, written: output.count))
+        enter(function)
     }
 
     private mutating func leave(_ frame: Frame) throws(Stop) {
-        slots.removeLast(slots.count - base)
-        (base, position) = (frame.base, frame.position)
+        (base, top, position) = (frame.base, frame.top, frame.position)
         guard let block = program.calls[frame.call].block else { return }
         output.endBlock()
         if program.blocks[block].endsLine, output.count > frame.written, !output.endLine() { throw .outputSize }

@@ -20,7 +20,7 @@ public struct RecordSchema<Root: Sendable>: Sendable {
     }
 
     /// The record that templates see for `root`.
-    @inlinable public func record(of root: Root) -> Record { Record(type: type, root: RecordRoot(root)) }
+    @inlinable public func record(of root: Root) -> Record { Record(RecordContent(root, of: type)) }
 }
 
 /// A field of a `RecordSchema`: its name, its documentation and how to fetch it.
@@ -33,7 +33,7 @@ public struct Field<Root: Sendable>: Sendable {
     ) {
         // A record of a schema's type has a root that the same schema made.
         field = RecordType.Field(name: name, type: Content.templateType, doc: doc) { root in
-            getter(unsafeDowncast(root, to: RecordRoot<Root>.self).content).templateValue
+            getter(unsafeDowncast(root, to: RecordContent<Root>.self).content).templateValue
         }
     }
 }

@@ -32,7 +32,7 @@ public final class RecordType: Sendable, Hashable {
         let get: Getter?
 
         /// What the fields of a record are fetched from is the record's root.
-        public typealias Getter = @Sendable (AnyObject) -> Value
+        public typealias Getter = @Sendable (RecordRoot) -> Value
 
         public init(name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String) {
             self.init(name: name, type: type(), doc: doc, get: nil)

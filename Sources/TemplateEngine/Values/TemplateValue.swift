@@ -45,12 +45,7 @@ extension Bool: TemplateValue {
 
 extension Array: TemplateValue where Element: TemplateValue {
     public static var templateType: ValueType { .list(Element.templateType) }
-    @inlinable public var templateValue: Value {
-        var values: [Value] = []
-        values.reserveCapacity(count)
-        for element in self { values.append(element.templateValue) }
-        return .list(values)
-    }
+    @inlinable public var templateValue: Value { .list(map { $0.templateValue }) }
 }
 
 extension Optional: TemplateValue where Wrapped: TemplateValue {

@@ -12,26 +12,23 @@ public enum Value: Sendable {
 /// A value whose fields templates ask for by name. Each is fetched when a template asks for it; names are looked up once, when a
 /// template is checked, so rendering goes by the place of a field in its type.
 public struct Record: Sendable {
-    /// What the fields are called, and how they are fetched.
-    public let type: RecordType
-    /// What the fields are fetched from: a `RecordRoot`.
-    private let root: AnyObject & Sendable
+    private let root: RecordRoot
 
-    public init(type: RecordType, root: AnyObject & Sendable) {
-        self.type = type
-        self.root = root
-    }
+    public init(_ root: RecordRoot) { self.root = root }
 
     /// A record whose values are known: one for each field, in the order of the type's list.
     public init(type: RecordType, values: [Value]) {
-        self.init(type: type, root: RecordRoot(values))
+        self.init(RecordContent(values, of: type))
     }
+
+    /// What the fields are called, and how they are fetched.
+    public var type: RecordType { root.type }
 
     /// The value of the field at a place of the type's list.
     public subscript(slot: Int) -> Value {
-        guard slot < type.fields.count else { return .none }
-        if let get = type.fields[slot].get { return get(root) }
-        let values = unsafeDowncast(root, to: RecordRoot<[Value]>.self).content
+        guard slot < root.type.fields.count else { return .none }
+        if let get = root.type.fields[slot].get { return get(root) }
+        let values = unsafeDowncast(root, to: RecordContent<[Value]>.self).content
         return slot < values.count ? values[slot] : .none
     }
 
@@ -42,11 +39,22 @@ public struct Record: Sendable {
     public var values: [Value] { type.fields.indices.map { self[$0] } }
 }
 
-/// What the fields of a record are fetched from: a Swift value that a schema describes, or values that are known.
-public final class RecordRoot<Content: Sendable>: Sendable {
+/// What the fields of a record are fetched from: a `RecordContent`.
+public class RecordRoot: @unchecked Sendable {
+    /// What the fields are called, and how they are fetched.
+    public final let type: RecordType
+
+    @inlinable init(_ type: RecordType) { self.type = type }
+}
+
+/// A Swift value that a schema describes, or values that are known.
+public final class RecordContent<Content: Sendable>: RecordRoot, @unchecked Sendable {
     /// The value, or the values in the order of the fields.
     public let content: Content
 
     /// A root that holds a value.
-    @inlinable public init(_ content: Content) { self.content = content }
+    @inlinable public init(_ content: Content, of type: RecordType) {
+        self.content = content
+        super.init(type)
+    }
 }

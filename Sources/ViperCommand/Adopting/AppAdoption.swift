@@ -122,7 +122,7 @@ struct AppAdoption: Sendable {
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
-            }, tests: tests.map(\.source), keepsReading: true)
+            }, declaring: app.map { $0.headings.map(\.name) }, tests: tests.map(\.source))
     }
 
     /// What `check` would say of the modules that can be taken over, where their code stands.

@@ -109,7 +109,8 @@ private struct MemberMove {
             throw .refused([
                 .unmovableBody(
                     "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
-                    at: SourceLocation(member.source, member.member.requirement.range))
+                    at: SourceLocation(member.source, member.member.requirement.range),
+                    notes: ["add 'bodies' to it"])
             ])
         }
         let folder = String(settings.sources.prefix { $0 != "/" })
@@ -185,7 +186,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func unmovableBody(_ message: String, at location: SourceLocation?) -> Diagnostic {
-        Diagnostic(.unmovableBody, message, at: location)
+    static func unmovableBody(
+        _ message: String, at location: SourceLocation?, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(.unmovableBody, message, at: location, notes: notes)
     }
 }

@@ -139,7 +139,8 @@ package struct Disk: FileSystem {
         var descriptor = open(root, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { throw .last(.inspect, path) }
         defer { close(descriptor) }
-        for component in folder.unicodeScalars.split(separator: "/").map(String.init) {
+        for name in Array(folder.utf8).split(separator: UInt8(ascii: "/")) {
+            let component = String(decoding: name, as: UTF8.self)
             path += "/" + component
             let next = openat(descriptor, component, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             guard next >= 0 else { throw .last(.inspect, path) }

@@ -16,7 +16,7 @@ package struct ProjectPath: Sendable, Hashable {
     /// The path, or what is wrong with it.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
         // By bytes: a combining mark behind a slash would hide it among the characters.
-        let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let components = Array(text.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let flaw: Flaw? =
             if text.isEmpty {
                 .empty

@@ -54,8 +54,8 @@ struct WriteJournal {
 
     /// Whether a path is one that the tool needs for itself, so that no file may be called so.
     static func isReserved(_ path: String) -> Bool {
-        path.utf8.split(separator: UInt8(ascii: "/")).contains {
-            $0.first == UInt8(ascii: ".") && ProjectPath.folded(String(Substring($0))).hasPrefix(folder)
+        Array(path.utf8).split(separator: UInt8(ascii: "/")).contains {
+            $0.first == UInt8(ascii: ".") && ProjectPath.folded(String(decoding: $0, as: UTF8.self)).hasPrefix(folder)
         }
     }
 

@@ -61,11 +61,12 @@ struct ModuleName: Sendable, Hashable {
         let parts = given.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let text = parts.last ?? given
         for part in parts.dropLast() {
-            let isPlain = part.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-            guard isPlain, !part.isEmpty, printable(part) == part, part.utf8.count <= 120 else {
+            // As they are called in apps that are there: `Auth Flow`, `Sign-in & Sign-up`.
+            let isPlain = ![".", " ", nil].contains(part.first) && part.last != " "
+            let isPortable = !part.contains { ":\\\"".contains($0) } && printable(part) == part
+            guard isPlain, isPortable, part.utf8.count <= 120 else {
                 throw .invalid(
-                    "'\(given)' cannot be where a module is: before its name stand folders of letters and digits, as in 'Staking/Rewards'."
-                )
+                    "'\(given)' cannot be where a module is: before its name stand folders, as in 'Staking/Rewards'.")
             }
         }
         folder = parts.dropLast().map { $0 + "/" }.joined()

@@ -8,7 +8,7 @@ import ViperSpec
 /// written anew, and hand-written Swift moves along with the new names in it.
 struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
-    /// A finding for each file that stands where one of the module's files has to go.
+    /// A finding for each file that stands where one of the module's files has to go, and for each type of a new name.
     private(set) var obstacles: [Diagnostic] = []
     /// Where the files that stand elsewhere stood before, by their new paths.
     private var moved: [String: String] = [:]
@@ -44,6 +44,7 @@ struct ModuleRenaming: Sendable {
         let renamed = Pipeline.run(input)
         if renamed.diagnostics.containsError { throw .invalidInput(renamed.diagnostics) }
         after = renamed.files
+        reportTakenNames()
 
         for (spec, renamed) in zip(before.input.sources, input.sources) where spec != renamed {
             try move(spec, to: renamed.path, renamed.bytes)
@@ -64,6 +65,21 @@ struct ModuleRenaming: Sendable {
         return SourceFile(
             path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
             bytes: RenamedText.bytes(of: spec, names: names, placing: new, at: places))
+    }
+
+    /// Two types of one name are not told apart again.
+    private mutating func reportTakenNames() {
+        let taken = Set(names.values).subtracting(names.keys)
+        let search = WordSearch(taken)
+        for source in before.input.own.sources + before.input.own.tests where !search.words(in: source).isEmpty {
+            for type in Outline.parse(source).outline.declarations
+            where type.kind != .extension && taken.contains(type.name.name) {
+                obstacles.report(
+                    .fileInTheWay, "'\(type.name.name)' is declared already",
+                    at: SourceLocation(source, type.name.range),
+                    notes: ["nothing was renamed; give it another name, or choose another one for the module"])
+            }
+        }
     }
 
     // MARK: Files
@@ -158,10 +174,11 @@ extension String {
 
 extension Rule {
     static let fileInTheWay = Rule(
-        id: "fileInTheWay", summary: "A renamed module's files find their places free",
+        id: "fileInTheWay", summary: "A renamed module's files and types find their places free",
         explanation: """
-            Renaming a module moves its files, those that are yours among them, to names that are made from the new one. Something \
-            is there already, and it is not overwritten; nothing was renamed. Move it away, or choose another name.
+            Renaming a module moves its files, those that are yours among them, to names that are made from the new one, and \
+            gives its types such names. A file or a type is there already, and it is neither overwritten nor declared twice; \
+            nothing was renamed. Move it away, give it another name, or choose another one for the module.
             """,
         wrong: "// Sources/App/Notes/NotesPresenter.swift is there: viper-gen rename Memo Notes",
         right: "viper-gen rename Memo Jottings")

@@ -9,7 +9,9 @@ struct AmbiguousMembers {
     private let members: Set<ObjectIdentifier>
 
     init(_ members: [Member]) {
-        let functions = members.filter { !$0.requirement.isVariable }
+        var names: Set<String> = []
+        let repeated = Set(members.map(\.fullName).filter { !names.insert($0).inserted })
+        let functions = members.filter { !$0.requirement.isVariable && repeated.contains($0.fullName) }
         let overloaded = Dictionary(grouping: functions, by: \.fullName).values.filter { $0.count > 1 }
         let called = overloaded.flatMap { Dictionary(grouping: $0, by: \.calledWith).values }
         let ambiguous = called.filter { Set($0.map(\.signatureKey)).count > 1 }

@@ -248,5 +248,7 @@ extension Expression {
 
 extension String {
     /// It says where it stands: `#line`.
-    var tellsItsPlace: Bool { ["#file", "#function", "#line", "#column"].contains(where: contains) }
+    var tellsItsPlace: Bool {
+        utf8.contains(UInt8(ascii: "#")) && ["#file", "#function", "#line", "#column"].contains(where: contains)
+    }
 }

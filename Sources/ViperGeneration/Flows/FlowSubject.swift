@@ -20,6 +20,8 @@ final class FlowSubject: Sendable {
     let isActor: Bool
     /// The names that a test's constants must not take.
     let taken: Set<String>
+    /// They, and what a test calls.
+    let reserved: Set<String>
     /// The property that holds the call log of the test.
     let log: String
     private let blocks: [ObjectIdentifier: CodeBlock]
@@ -36,7 +38,7 @@ final class FlowSubject: Sendable {
         name = section.kind.rawValue
         className = module.className(of: part, context.app)
         isActor = section.isolation == .actor
-        members = sections.flatMap { $0.members + $0.inheritedMembers }
+        members = sections.flatMap(\.allMembers)
         ambiguous = AmbiguousMembers(members)
         state = Dictionary(firstOf: section.state.map { ($0.name, $0) })
         var mocks: [String: Mock] = [:]
@@ -61,9 +63,10 @@ final class FlowSubject: Sendable {
         }
         self.mocks = mocks
         self.inputs = inputs
-        let parts = Set(mocks.keys).union(inputs.keys)
-        log = "log".free(of: parts)
-        taken = parts.union([name, log, "result"])
+        let parts = Array(mocks.keys) + inputs.keys
+        log = "log".free(of: Set(parts))
+        taken = Set(parts + [name, log, "result"])
+        reserved = Set(Array(taken) + context.tests.functions + [context.tests.module])
         var blocks: [ObjectIdentifier: CodeBlock] = [:]
         for member in members {
             if case .body(let body) = member.implementation { blocks[ObjectIdentifier(member)] = body.block }

@@ -20,7 +20,7 @@ struct FlowTestWriter {
 
     private init(_ run: FlowRun) {
         self.run = run
-        taken = run.subject.taken.union(run.context.tests.functions).union([run.context.tests.module])
+        taken = run.subject.reserved
     }
 
     /// The test of a path through a member; an omitted one where none can be made.

@@ -20,11 +20,15 @@ struct HarmlessMembers {
     private let aliases: TypeAliases
     private var knownToParts: [ModulePart: [String: Known]] = [:]
     private var steps: [ObjectIdentifier: Step] = [:]
+    private var stepsByHand: [ModulePart: Step] = [:]
+    /// The protocols by which others know the presenter.
+    private let presenterProtocols: Set<String>
 
     init(of module: Module, in context: FlowContext) {
         self.module = module
         self.context = context
         aliases = TypeAliases(context.catalog)
+        presenterProtocols = Set(module.presenterSections.map(\.protocolName))
     }
 
     /// Whether a call of the member, and all that it leads to, is harmless.
@@ -78,6 +82,7 @@ struct HarmlessMembers {
 
     /// What a person writes may call all that its class knows.
     private mutating func stepByHand(in part: ModulePart) -> Step {
+        if let step = stepsByHand[part] { return step }
         var step = Step(isByHand: true)
         for known in known(to: part).values {
             switch known {
@@ -87,6 +92,7 @@ struct HarmlessMembers {
                 if !areHarmless { step.isHarmless = false }
             }
         }
+        stepsByHand[part] = step
         return step
     }
 
@@ -125,7 +131,7 @@ struct HarmlessMembers {
     }
 
     private func members(of part: ModulePart) -> [Member] {
-        module.sections(of: part).flatMap { $0.members + $0.inheritedMembers }
+        module.sections(of: part).flatMap(\.allMembers)
     }
 
     private mutating func known(to part: ModulePart) -> [String: Known] {
@@ -139,7 +145,7 @@ struct HarmlessMembers {
         var known: [String: Known] = [:]
         for link in module.links(of: part, context.naming) {
             guard let section = link.section else { continue }
-            let members = section.members + section.inheritedMembers
+            let members = section.allMembers
             let interactor = module.interactors.firstIndex { $0.input.protocolName == section.protocolName }
             if section.kind == .output {
                 known[link.property] = .part(.presenter, members)
@@ -174,15 +180,14 @@ struct HarmlessMembers {
     /// One of its parameters may be the presenter, or a closure that holds it; a mock keeps both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard case .function(let function) = member.requirement.kind else { return false }
-        let own = Set(module.presenterSections.map(\.protocolName))
         return function.parameters.compactMap(\.type).contains { type in
             if aliases.isFunction(type) { return aliases.canBeKept(type) }
             switch context.catalog.resolve(type.wrapped ?? type).shape {
             case .existential(let constraint), .opaque(let constraint):
                 guard case .protocolType(let known) = context.catalog.entry(of: constraint) else { return true }
-                return own.contains(known.name)
+                return presenterProtocols.contains(known.name)
             case .composition: return true
-            case .named: return type.names.contains("AnyObject") || !type.names.isDisjoint(with: own)
+            case .named: return type.names.contains("AnyObject") || !type.names.isDisjoint(with: presenterProtocols)
             default: return false
             }
         }

@@ -62,9 +62,12 @@ struct TestNames {
         return unique
     }
 
+    private static let marks = [
+        "==": "Equals", "!=": "Differs", ">=": "AtLeast", "<=": "AtMost", ">": "Over", "<": "Under",
+    ]
+
     private static func camelCased(_ words: String) -> String {
-        let marks = ["==": "Equals", "!=": "Differs", ">=": "AtLeast", "<=": "AtMost", ">": "Over", "<": "Under"]
-        return words.split(separator: " ").map { word in
+        words.split(separator: " ").map { word in
             if let name = marks[String(word)] { return name }
             return word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { SwiftName.upperFirst(String($0)) }
                 .joined()

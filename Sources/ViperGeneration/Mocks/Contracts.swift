@@ -17,6 +17,8 @@ package struct Contracts: Sendable {
     package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
 
     package init(_ program: Program, _ catalog: TypeCatalog) {
+        // Where neither mocks nor tests are emitted, nobody asks for them.
+        guard !program.emitted.isDisjoint(with: [.mocks, .tests]) else { return }
         let aliases = TypeAliases(catalog)
         for service in program.shared.flatMap(\.services) {
             contracts[service.name] = Contract(

@@ -9,28 +9,26 @@ import ViperModel
 package struct MockedProtocol: Sendable {
     /// The mocked members in the order of those that were given.
     package let members: [MockedMember]
-    private let byName: [String: [MockedMember]]
 
     /// `members`: those of inherited protocols first, then the protocol's own.
     package init(members: [Member], aliases: TypeAliases) {
         var names = UsedNames(members)
         self.members = members.map { names.mocked($0, aliases: aliases) }
-        byName = Dictionary(grouping: self.members, by: \.member.baseName)
     }
 
     /// The members of a base name, overloads of one another, in order.
-    package func members(named name: String) -> [MockedMember] { byName[name] ?? [] }
+    package func members(named name: String) -> [MockedMember] { members.filter { $0.member.baseName == name } }
 
     /// The member that has this signature.
     package subscript(requirement: Requirement) -> MockedMember? {
-        member(of: requirement.signatureKey, named: requirement.baseName)
+        member(of: requirement.signatureKey)
     }
 
     /// The member that has the signature of another one.
-    package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey, named: member.baseName) }
+    package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey) }
 
-    private func member(of signature: String, named name: String) -> MockedMember? {
-        byName[name]?.first { $0.member.signatureKey == signature }
+    private func member(of signature: String) -> MockedMember? {
+        members.first { $0.member.signatureKey == signature }
     }
 }
 
@@ -64,8 +62,11 @@ package final class MockedMember: Sendable {
     package var throwableError: String { base + "ThrowableError" }
     /// `showErrorClosure`.
     package var closure: String { base + "Closure" }
+    /// What its names begin with in the middle of a name: `ShowError`.
+    private let stem: String
+    private let isUnderlying: Bool
     /// What stands behind a property that has no default value.
-    package var underlying: String { "underlying" + SwiftName.upperFirst(base) }
+    package var underlying: String { "underlying" + stem }
     /// What the call log says when the property is set: `title=`.
     package var setterLogKey: String { logKey + "=" }
 
@@ -78,6 +79,8 @@ package final class MockedMember: Sendable {
     fileprivate init(member: Member, base: String, logKey: String, kept: [Int]) {
         self.member = member
         self.base = base
+        stem = SwiftName.upperFirst(base)
+        isUnderlying = stem.hasPrefix("Underlying")
         self.logKey = logKey
         self.kept = kept
         parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
@@ -89,6 +92,13 @@ package final class MockedMember: Sendable {
             case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
             default: base + "ReceivedArguments"
             }
+    }
+
+    /// Whether the name of one begins with that of the other, or may do so with `underlying` before it.
+    fileprivate func beginsLike(_ other: MockedMember) -> Bool {
+        let isShorter = stem.utf8.count < other.stem.utf8.count
+        return (isShorter ? other.stem.hasPrefix(stem) : stem.hasPrefix(other.stem))
+            || isUnderlying || other.isUnderlying
     }
 
     /// All properties that its mock may have for it.
@@ -116,12 +126,12 @@ extension FunctionSyntax {
 
 /// Gives every member names that no other has.
 private struct UsedNames {
-    /// The members' own, and those of their mocks' properties.
-    private var names: Set<String>
+    private let ofMembers: [String]
+    private var mocked: [MockedMember] = []
     private var logKeys: Set<String> = []
 
     init(_ members: [Member]) {
-        names = Set(members.map(\.baseName))
+        ofMembers = members.map(\.baseName)
     }
 
     mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
@@ -131,19 +141,22 @@ private struct UsedNames {
         var number = 0
         while true {
             let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
-            if claim(mocked.names) { return mocked }
+            if claim(mocked) { return mocked }
             number += 1
         }
     }
 
-    /// All of them or, where one is taken, none.
-    private mutating func claim(_ own: [String]) -> Bool {
-        for (index, name) in own.enumerated() where !names.insert(name).inserted {
-            let claimed = own[..<index]
-            if claimed.contains(name) { continue }
-            for name in claimed { names.remove(name) }
-            return false
-        }
+    /// False where a property of its mock would be called as a member is, or as another one's property.
+    private mutating func claim(_ member: MockedMember) -> Bool {
+        // All begin as the member does, or with `underlying`.
+        let alike = mocked.filter { $0.beginsLike(member) }.flatMap(\.names)
+        let taken =
+            alike
+            + ofMembers.filter {
+                $0 != member.base && ($0.hasPrefix(member.base) || $0.hasPrefix("underlying"))
+            }
+        guard taken.isEmpty || Set(taken).isDisjoint(with: member.names) else { return false }
+        mocked.append(member)
         return true
     }
 

@@ -32,7 +32,7 @@ package struct MockMemberRecord: TemplateRecord {
         self.place = place
         self.signature = signature
         var implemented = member.requirement
-        var generics: Set = ["Self"]
+        var generics = Self.selfAlone
         var effects = Effects()
         var result: TypeSyntax?
         switch member.requirement.kind {
@@ -42,7 +42,7 @@ package struct MockMemberRecord: TemplateRecord {
                 implemented.kind = .function(function)
             }
             effects = function.effects
-            generics.formUnion(function.genericParameters.map(\.name.name))
+            for parameter in function.genericParameters { generics.insert(parameter.name.name) }
             result = function.resultText == "Void" ? nil : function.result
         case .variable(let variable):
             effects = variable.accessors?.getEffects ?? Effects()
@@ -60,7 +60,11 @@ package struct MockMemberRecord: TemplateRecord {
             throwing = effects.throwing
             canBeReplaced = true
         }
-        kept = Kept(member.kept.map { MockArgumentRecord(parameter: member.parameters[$0], generics: generics) })
+        kept = Kept(
+            member.kept.map { index in
+                let parameter = member.parameters[index]
+                return MockArgumentRecord(name: parameter.name.name, type: parameter.keptType(generics: generics))
+            })
         handed = Kept(
             member.parameters.compactMap { parameter in
                 parameter.passed(generics: generics).map {
@@ -69,6 +73,8 @@ package struct MockMemberRecord: TemplateRecord {
             })
         value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
     }
+
+    private static let selfAlone: Set = ["Self"]
 
     /// It is read without waiting or failing.
     var isProperty: Bool {
@@ -160,13 +166,13 @@ package struct MockMemberRecord: TemplateRecord {
 
 /// An argument that a mock keeps.
 package struct MockArgumentRecord: TemplateRecord {
-    let parameter: Parameter
-    let generics: Set<String>
+    let name: String
+    let type: (text: String, optional: String)
 
     package static let schema = RecordSchema<Self>("MockArgument", doc: "An argument that a mock keeps.") {
-        Field("name", "The parameter's name.") { $0.parameter.name.name }
-        Field("type", "The type by which it is kept.") { $0.parameter.keptType(generics: $0.generics).text }
-        Field("optionalType", "The same, optional.") { $0.parameter.keptType(generics: $0.generics).optional }
+        Field("name", "The parameter's name.") { $0.name }
+        Field("type", "The type by which it is kept.") { $0.type.text }
+        Field("optionalType", "The same, optional.") { $0.type.optional }
     }
 }
 

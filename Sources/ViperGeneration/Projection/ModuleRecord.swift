@@ -18,6 +18,7 @@ package struct ModuleRecord: TemplateRecord {
         let view: Kept<ViewRecord>
         let destination: Kept<DestinationRecord>
         let tests: Kept<ModuleTestsRecord>
+        let conformances: Kept<[ConformanceRecord]>
 
         init(
             _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
@@ -35,7 +36,8 @@ package struct ModuleRecord: TemplateRecord {
             view = Kept(ViewRecord(of: module, in: projection))
             destination = Kept(DestinationRecord(of: module, in: projection))
             tests = Kept(
-                ModuleTestsRecord(of: module, flows: flows, arrangements: arrangements, wiring, in: projection))
+                ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection))
+            conformances = Kept(ConformanceRecord.all(of: module, in: projection))
         }
     }
 
@@ -79,20 +81,6 @@ package struct ModuleRecord: TemplateRecord {
     }
     private var naming: Naming { projection.naming }
 
-    /// One for each protocol of a class, in the order of the contract; where classes declare themselves what they conform to,
-    /// for each that has bodies.
-    private var conformances: [ConformanceRecord] {
-        let emit = projection.program.app.emit(of: module)
-        let declares = emit.contains(.flows)
-        guard declares || emit.contains(.bodies) else { return [] }
-        return module.parts.filter { $0 != .view }.flatMap { part in
-            let type = module.className(of: part, projection.program.app)
-            return module.sections(of: part).filter { declares || $0.members.contains(where: \.hasBody) }.map {
-                ConformanceRecord(type: type, section: $0, projection: projection)
-            }
-        }
-    }
-
     private var mocks: [MockRecord] {
         module.roles(naming).filter { $0.section.isMockable && !$0.section.isLeftOut }
             .map { MockRecord($0.section, role: $0.role, in: projection) }
@@ -121,7 +109,7 @@ package struct ModuleRecord: TemplateRecord {
             "conformances",
             "Extensions that make its classes conform, with the members that have a body; with `bodies` alone those that have any."
         ) {
-            $0.conformances
+            $0.made.conformances
         }
         Field("view", "Its view.") { $0.made.view }
         Field("presenter", "Its presenter.") { $0.presenter }
@@ -190,6 +178,20 @@ package struct ConformanceRecord: TemplateRecord {
     let type: String
     let section: Section
     let projection: Projection
+
+    /// One for each protocol of a class, in the order of the contract; where classes declare themselves what they conform to,
+    /// for each that has bodies.
+    static func all(of module: Module, in projection: Projection) -> [ConformanceRecord] {
+        let emit = projection.program.app.emit(of: module)
+        let declares = emit.contains(.flows)
+        guard declares || emit.contains(.bodies) else { return [] }
+        return module.parts.filter { $0 != .view }.flatMap { part in
+            let type = module.className(of: part, projection.program.app)
+            return module.sections(of: part).filter { declares || $0.members.contains(where: \.hasBody) }.map {
+                ConformanceRecord(type: type, section: $0, projection: projection)
+            }
+        }
+    }
 
     package static let schema = RecordSchema<Self>(
         "Conformance", doc: "An extension that makes a class conform to a protocol."

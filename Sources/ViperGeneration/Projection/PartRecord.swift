@@ -142,7 +142,7 @@ package struct StubGroupRecord: TemplateRecord {
         of sections: [Section], shown: ShownValues = ShownValues(), in projection: Projection
     ) -> [StubGroupRecord] {
         sections.compactMap { section in
-            let members = (section.members + section.inheritedMembers).filter {
+            let members = section.allMembers.filter {
                 $0.isHandWritten && shown.value(of: $0.signatureKey) == nil
             }
             guard !members.isEmpty else { return nil }

@@ -14,7 +14,7 @@ extension Projection {
         arrangements.compactMap { arrangement in
             guard arrangement.subject != .router else { return nil }
             let sections = module.sections(of: arrangement.subject)
-            let all = sections.flatMap { $0.members + $0.inheritedMembers }
+            let all = sections.flatMap(\.allMembers)
             let members = all.filter(\.isHandWritten)
             guard !members.isEmpty else { return nil }
             if let obstacle = arrangement.obstacle {

@@ -14,8 +14,7 @@ struct SentEvents {
         guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else {
             return
         }
-        let ambiguous = AmbiguousMembers(
-            module.sections(of: .presenter).flatMap { $0.members + $0.inheritedMembers })
+        let ambiguous = AmbiguousMembers(module.sections(of: .presenter).flatMap(\.allMembers))
         var harmless = HarmlessMembers(of: module, in: projection.flows.context)
         for event in presenter.inheritedMembers + presenter.members {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,

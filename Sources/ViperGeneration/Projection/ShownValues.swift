@@ -17,7 +17,7 @@ struct ShownValues: Sendable {
 
     /// `presenter` is the property that holds the presenter.
     init(of view: Section, besides presenter: String, aliases: TypeAliases, defaults: MockDefaults) {
-        let members = (view.members + view.inheritedMembers).filter(\.isHandWritten)
+        let members = view.allMembers.filter(\.isHandWritten)
         let mocked = MockedProtocol(members: members, aliases: aliases)
         var names = ValueNames(
             taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))

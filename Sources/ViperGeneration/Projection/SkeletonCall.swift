@@ -32,7 +32,7 @@ struct SkeletonCall {
         maker.generics = function.constraints
         var arguments: [String] = []
         // A constant that is called as a type would hide it where the others are made.
-        let taken = taken.union(member.parameters.flatMap { $0.type?.names ?? [] })
+        let types = member.parameters.flatMap { $0.type?.names ?? [] }
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
             guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
@@ -44,7 +44,8 @@ struct SkeletonCall {
                 arguments.append(label + made.text)
                 continue
             }
-            let name = taken.contains(parameter.name.name) ? parameter.name.name + "Argument" : parameter.name.name
+            let isTaken = taken.contains(parameter.name.name) || types.contains(parameter.name.name)
+            let name = isTaken ? parameter.name.name + "Argument" : parameter.name.name
             test.arrangement.append(
                 made.constant(name.escapedName, type: type.storedText, isVariable: type.isInout))
             arguments.append(label + (type.isInout ? "&" : "") + name.escapedName)

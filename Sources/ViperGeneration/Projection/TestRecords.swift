@@ -5,38 +5,33 @@ import ViperSpec
 
 /// The tests of a module.
 package struct ModuleTestsRecord: TemplateRecord {
-    private let module: Module
-    private let flows: [FlowTest]
-    private let arrangements: [Projection.Arrangement]
+    private let hasFlows: Bool
+    private let suites: Kept<[SuiteRecord]>
+    private let arrangements: Kept<[Projection.Arrangement]>
     private let wiring: Kept<WiringRecord>
-    private let projection: Projection
 
     init(
-        of module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], _ wiring: WiringRecord,
-        in projection: Projection
+        flows: [FlowTest], arrangements: [Projection.Arrangement], _ wiring: WiringRecord, in projection: Projection
     ) {
-        self.module = module
-        self.flows = flows
-        self.wiring = Kept(wiring)
-        self.arrangements = arrangements
-        self.projection = projection
-    }
-
-    private var suites: [SuiteRecord] {
-        arrangements.compactMap { arrangement in
+        let possible = arrangements.filter { $0.obstacle == nil }
+        let suites = possible.compactMap { arrangement -> SuiteRecord? in
             let tests = flows.filter { $0.subject == arrangement.subject && $0.omitted == nil }
-            guard arrangement.obstacle == nil, !tests.isEmpty else { return nil }
+            guard !tests.isEmpty else { return nil }
             return SuiteRecord(
                 name: projection.naming.flowTests(of: arrangement.className), arrangement: arrangement,
                 tests: tests.map { TestRecord($0, in: arrangement) })
         }
+        hasFlows = !suites.isEmpty
+        self.suites = Kept(suites)
+        self.arrangements = Kept(possible)
+        self.wiring = Kept(wiring)
     }
 
     package static let schema = RecordSchema<Self>("ModuleTests", doc: "The tests of a module.") {
-        Field("hasFlows", "A path through a body of the module has a test.") { !$0.suites.isEmpty }
+        Field("hasFlows", "A path through a body of the module has a test.") { $0.hasFlows }
         Field("flows", "Flow tests, by the class that is tested.") { $0.suites }
         Field("arrangements", "A presenter, interactor or router among mocks: what its tests begin with.") {
-            $0.arrangements.filter { $0.obstacle == nil }
+            $0.arrangements
         }
         Field("wiring", "The wiring and the leak test.") { $0.wiring }
     }

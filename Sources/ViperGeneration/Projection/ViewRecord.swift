@@ -19,9 +19,10 @@ package struct ViewRecord: TemplateRecord {
 
     /// The presenter's members that are named and typed as events of the kit's views.
     private var lifecycle: [LifecycleRecord] {
-        let members = module.presenterMembers
+        let kit = kit
         return LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
-            members.lazy.compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
+            module.presenter.allMembers.lazy.filter { $0.baseName == event.rawValue }
+                .compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
         }
     }
 
@@ -32,7 +33,7 @@ package struct ViewRecord: TemplateRecord {
     /// The presenter's members that nothing but a tap is needed for.
     private var actions: [ActionRecord] {
         let told = Set(lifecycle.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
-        return module.presenterMembers.compactMap { member in
+        return module.presenter.allMembers.compactMap { member in
             guard case .function(let function) = member.requirement.kind, function.parameters.isEmpty,
                 !member.requirement.isStatic, function.genericParameters.isEmpty, function.resultText == "Void",
                 function.effects.throwing == .never
@@ -89,10 +90,6 @@ extension Projection {
         ShownValues(
             of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))
     }
-}
-
-extension Module {
-    fileprivate var presenterMembers: [Member] { presenter.members + presenter.inheritedMembers }
 }
 
 extension ShownValue: TemplateRecord {

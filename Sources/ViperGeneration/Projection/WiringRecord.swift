@@ -150,11 +150,12 @@ package struct WiringRecord: TemplateRecord {
 
     private func local(_ input: String) -> String { Self.local(input, in: module) }
 
+    private static let own = TestFramework.swiftTesting.functions.union([
+        "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
+    ])
+
     /// The constant for an input, named apart from what the tests themselves name.
     private static func local(_ input: String, in module: Module) -> String {
-        let own = TestFramework.swiftTesting.functions.union([
-            "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
-        ])
         let isTaken = own.contains(input) || module.interactors.contains { $0.constant == input }
         guard isTaken else { return input.escapedName }
         let others = Set(module.inputs.map(\.name) + own + module.interactors.map(\.constant))
@@ -165,9 +166,9 @@ package struct WiringRecord: TemplateRecord {
 
     /// Inputs that a class takes and a test can compare.
     private func comparable(_ section: Section) -> [String] {
-        let given = Set(module.inputs.filter { $0.defaultValue == nil }.map(\.name))
-        return section.parameters.filter {
-            $0.origin == .input && given.contains($0.name) && projection.catalog.equality(of: $0.type) == .equatable
+        section.parameters.filter { parameter in
+            parameter.origin == .input && projection.catalog.equality(of: parameter.type) == .equatable
+                && module.inputs.contains { $0.name == parameter.name && $0.defaultValue == nil }
         }.map(\.name)
     }
 }

@@ -35,7 +35,7 @@ package struct Layout: Sendable, Hashable {
         _ head: String, _ elements: [String], _ tail: String = "", open: String = "(", close: String = ")", level: Int,
         prefix: String = "", suffix: String = ""
     ) -> String {
-        let line = head + open + elements.joined(separator: ", ") + close + tail
+        let line = "\(head)\(open)\(elements.joined(separator: ", "))\(close)\(tail)"
         if elements.isEmpty { return line }
         let isOneLine = !elements.contains(where: \.hasLineBreak)
         let room = Self.limit - level * unitWidth

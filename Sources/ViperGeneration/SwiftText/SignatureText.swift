@@ -50,18 +50,21 @@ package struct SignatureText: Sendable {
     /// `label name: Type`.
     package static func parameter(_ parameter: Parameter) -> String {
         let name = parameter.name.name
-        let names =
+        var text =
             switch parameter.label?.name {
             case name?: SwiftName.declaredLabel(name)
             case nil where name == "_": "_"
             case let label: (label.map(SwiftName.declaredLabel) ?? "_") + " " + name.escapedName
             }
-        return names + ": " + (parameter.type?.text ?? "") + (parameter.isVariadic ? "..." : "")
+        text += ": "
+        text += parameter.type?.text ?? ""
+        if parameter.isVariadic { text += "..." }
+        return text
     }
 
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
         let (name, generics) = (function.name.name.escapedName, generics(of: function))
-        let head = modifiers + "func " + name + generics
+        let head = "\(modifiers)func \(name)\(generics)"
         let effects = function.effects.text
         let tail = function.result.map { effects + " -> " + $0.text } ?? effects
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""

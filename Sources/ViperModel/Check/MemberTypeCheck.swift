@@ -59,12 +59,14 @@ extension Requirement {
             let taken = function.parameters.compactMap(\.type)
             let whole = function.result?.bare
             let result = whole?.isSelf == true || whole?.wrapped?.isSelf == true ? nil : function.result
-            return (taken + [result].compactMap(\.self)).flatMap(\.flaws)
-                + function.genericParameters.compactMap(\.constraint).filter(\.isUncopied).map { ($0, .uncopied) }
-                + function.effects.flaws
-                + [function.result].compactMap(\.self).filter { $0.specifiers.contains("sending") }.map {
-                    ($0, .sentResult)
-                }
+            var unkept = taken.flatMap(\.flaws) + (result?.flaws ?? []) + function.effects.flaws
+            for constraint in function.genericParameters.compactMap(\.constraint) where constraint.isUncopied {
+                unkept.append((constraint, .uncopied))
+            }
+            if let result = function.result, result.specifiers.contains("sending") {
+                unkept.append((result, .sentResult))
+            }
+            return unkept
         case .variable(let variable):
             return (variable.type?.flaws ?? []) + (variable.accessors?.getEffects.flaws ?? [])
         case .associatedType, .other: return []

@@ -14,8 +14,8 @@ enum ProgramCheck {
         findings += stateTypes.findings
 
         let names = ProgramNames(program)
-        let bodies = program.modules.mapInParallel { [naming = settings.naming] module in
-            BoundaryCheck.run(module, names: names, naming: naming)
+        let bodies = program.modules.mapInParallel { module in
+            BoundaryCheck.run(module, names: names)
         }
         // Each suggestion is looked for among all names: there is a bound to how many a run makes.
         var suggestions = BoundaryCheck.suggestionLimit
@@ -24,7 +24,7 @@ enum ProgramCheck {
             var found = result
             if !found.findings.isEmpty, suggestions > 0 {
                 found = BoundaryCheck.run(
-                    program.modules[index], names: names, naming: settings.naming, suggestions: suggestions)
+                    program.modules[index], names: names, suggestions: suggestions)
                 suggestions = found.suggestionsLeft
             }
             findings += found.findings

@@ -78,7 +78,10 @@ extension TypeSyntax {
 extension Module {
     /// Its classes: view, presenter, interactors, and the router where it has one.
     package var parts: [ModulePart] {
-        [.view, .presenter] + interactors.indices.map { .interactor($0) } + (router == nil ? [] : [.router])
+        var parts: [ModulePart] = [.view, .presenter]
+        for index in interactors.indices { parts.append(.interactor(index)) }
+        if router != nil { parts.append(.router) }
+        return parts
     }
 
     /// The classes that a person keeps, as they are called now.
@@ -132,11 +135,13 @@ extension Module {
         switch part {
         case .view: return [PartLink(naming.presenter.property, presenter, .held)]
         case .presenter:
-            return [PartLink(naming.view.property, view, .set)]
-                + interactors.map { PartLink(naming.interactorProperty($0.name), $0.input, .held) }
-                + [(router, .held), (delegate, .handed)].compactMap { section, ownership in
-                    section.map { PartLink(naming[$0.kind].property, $0, ownership) }
-                }
+            var links = [PartLink(naming.view.property, view, .set)]
+            for interactor in interactors {
+                links.append(PartLink(naming.interactorProperty(interactor.name), interactor.input, .held))
+            }
+            if let router { links.append(PartLink(naming.router.property, router, .held)) }
+            if let delegate { links.append(PartLink(naming.delegate.property, delegate, .handed)) }
+            return links
         case .interactor(let index):
             return interactors[index].output.map { [PartLink(naming.output.property, $0, .set)] } ?? []
         case .router: return [PartLink("navigation", nil, .held)]
@@ -145,7 +150,7 @@ extension Module {
 
     /// How a protocol of the class asks for a link itself: `var view: (any TodoListViewProtocol)? { get set }`. Nil where none does.
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
-        for member in sections(of: part).lazy.flatMap({ $0.members + $0.inheritedMembers }) {
+        for member in sections(of: part).lazy.flatMap(\.allMembers) {
             if case .variable(let variable) = member.requirement.kind, variable.name.name == link.property,
                 case .storedProperty = member.implementation
             {

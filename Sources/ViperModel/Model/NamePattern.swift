@@ -40,5 +40,10 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// `PresenterTodoListProtocol`.
-    package func name(for name: String) -> String { pieces.joined(separator: name) }
+    package func name(for name: String) -> String {
+        pieces.dropFirst().reduce(into: pieces[0]) { text, piece in
+            text += name
+            text += piece
+        }
+    }
 }

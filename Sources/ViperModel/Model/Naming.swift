@@ -9,7 +9,8 @@ package struct Naming: Sendable, Hashable {
         package var type: NamePattern
         /// Its class; nil where it has none, and for the view, which the UI kit names where nobody else does.
         package var implementation: NamePattern?
-        /// The file of its class, without `.swift`; the class's name where it is nil.
+        /// The file of its class, without `.swift`, and with the folders that it stands in below the module's; the class's name where
+        /// it is nil.
         package var file: NamePattern?
         /// The name by which the parts that know it hold it and call it.
         package var property: String
@@ -24,18 +25,30 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
+    /// A kind of section, and the names of its part.
+    private struct Part: Sendable, Hashable {
+        let kind: SectionKind
+        var names: Names
+    }
+
     /// Those of the parts that sections declare; an `on` section has those of the delegate that it names.
-    private var parts: [SectionKind: Names] = [
-        .view: Names(type: "{module}ViewProtocol", property: "view"),
-        .presenter: Names(
-            type: "{module}PresenterProtocol", implementation: "{module}Presenter", property: "presenter"),
+    private var parts = [
+        Part(kind: .view, names: Names(type: "{module}ViewProtocol", property: "view")),
+        Part(
+            kind: .presenter,
+            names: Names(
+                type: "{module}PresenterProtocol", implementation: "{module}Presenter", property: "presenter")),
         // For one of several, the module's name is followed by its own: `TodoListSearch`.
-        .interactor: Names(
-            type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor"),
-        .output: Names(type: "{module}InteractorOutputProtocol", property: "output"),
-        .router: Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router"),
-        .interface: Names(type: "{module}ModuleProtocol", property: "interface"),
-        .delegate: Names(type: "{module}Delegate", property: "delegate"),
+        Part(
+            kind: .interactor,
+            names: Names(
+                type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor")),
+        Part(kind: .output, names: Names(type: "{module}InteractorOutputProtocol", property: "output")),
+        Part(
+            kind: .router,
+            names: Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router")),
+        Part(kind: .interface, names: Names(type: "{module}ModuleProtocol", property: "interface")),
+        Part(kind: .delegate, names: Names(type: "{module}Delegate", property: "delegate")),
     ]
     /// The value that opens a module.
     package var destination: NamePattern = "{module}Module"
@@ -54,12 +67,22 @@ package struct Naming: Sendable, Hashable {
     /// The names of the part that a section declares: without others, the protocol is called after the section.
     package subscript(kind: SectionKind) -> Names {
         get {
-            let kind = kind == .on ? .delegate : kind
-            if let names = parts[kind] { return names }
+            if let index = index(of: kind) { return parts[index].names }
             let type = "{module}" + SwiftName.upperFirst(kind.rawValue)
             return Names(type: NamePattern(type), property: kind.rawValue)
         }
-        set { parts[kind] = newValue }
+        set {
+            if let index = index(of: kind) {
+                parts[index].names = newValue
+            } else {
+                parts.append(Part(kind: kind, names: newValue))
+            }
+        }
+    }
+
+    private func index(of kind: SectionKind) -> Int? {
+        let kind = kind == .on ? .delegate : kind
+        return parts.indices.first { parts[$0].kind == kind }
     }
 
     package var view: Names { self[.view] }
@@ -103,7 +126,8 @@ extension Naming {
     package func interactorProperty(_ interactor: String?) -> String { interactor ?? self.interactor.property }
 
     private func implementation(_ kind: SectionKind, _ scope: String) -> String {
-        (self[kind].implementation ?? self[kind].type).name(for: scope)
+        let names = self[kind]
+        return (names.implementation ?? names.type).name(for: scope)
     }
 
     private func scope(_ module: String, _ interactor: String?) -> String {
@@ -162,4 +186,9 @@ extension Naming {
             "PresentationContainer", "Screen",
         ]
     }
+}
+
+extension String {
+    /// `FeedPresenter` of `Presenter/FeedPresenter`: what a file is called in its folder.
+    var withoutFolders: String { String(split(separator: "/").last ?? "") }
 }

@@ -11,8 +11,12 @@ package struct Section: Sendable {
 
     private final class Storage: Sendable {
         let parts: Parts
+        let allMembers: [Member]
 
-        init(_ parts: Parts) { self.parts = parts }
+        init(_ parts: Parts) {
+            self.parts = parts
+            allMembers = parts.inheritedMembers.isEmpty ? parts.members : parts.members + parts.inheritedMembers
+        }
     }
 
     package init(_ parts: Parts) { storage = Storage(parts) }
@@ -53,6 +57,8 @@ extension Section {
     package var members: [Member] { storage.parts.members }
     package var overloads: [Overload] { storage.parts.overloads }
     package var inheritedMembers: [Member] { storage.parts.inheritedMembers }
+    /// The members that it asks for itself, then the inherited ones.
+    package var allMembers: [Member] { storage.allMembers }
     package var location: SourceLocation { storage.parts.location }
     package var written: [WrittenRequirement] { storage.parts.written }
     package var text: ContractText? { storage.parts.text }

@@ -15,28 +15,30 @@ extension Requirement {
     /// The name as Swift says it: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        return function.parameters.reduce(function.name.name + "(") { $0 + ($1.label?.name ?? "_") + ":" } + ")"
+        return function.parameters.reduce(into: function.name.name + "(") { $0 += ($1.label?.name ?? "_") + ":" } + ")"
     }
 
     /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
     package var signatureKey: String {
-        let prefix = isStatic ? "static " : ""
-        switch kind {
-        case .function(let function):
-            let generics = function.genericParameters.map {
-                $0.name.name + ":" + ($0.constraint?.text.withoutInsignificantSpaces ?? "")
-            }
-            let parameters = function.parameters.map {
-                ($0.label?.name ?? "_") + ":" + ($0.type?.text.withoutInsignificantSpaces ?? "")
-                    + ($0.isVariadic ? "..." : "")
-            }
-            return prefix + function.name.name + "<" + generics.joined(separator: ",") + ">("
-                + parameters.joined(separator: ",") + (function.effects.isAsync ? ")async->" : ")->")
-                + function.resultText.withoutInsignificantSpaces
-                + (function.whereClause?.name.withoutInsignificantSpaces ?? "")
-        case .variable, .associatedType, .other:
-            return prefix + baseName
+        var key = (isStatic ? "static " : "") + baseName
+        guard case .function(let function) = kind else { return key }
+        key += "<"
+        for (index, generic) in function.genericParameters.enumerated() {
+            key += (index > 0 ? "," : "") + generic.name.name + ":"
+            key += generic.constraint?.text.withoutInsignificantSpaces ?? ""
         }
+        key += ">("
+        for (index, parameter) in function.parameters.enumerated() {
+            if index > 0 { key += "," }
+            key += parameter.label?.name ?? "_"
+            key += ":"
+            key += parameter.type?.text.withoutInsignificantSpaces ?? ""
+            if parameter.isVariadic { key += "..." }
+        }
+        key += function.effects.isAsync ? ")async->" : ")->"
+        key += function.resultText.withoutInsignificantSpaces
+        key += function.whereClause?.name.withoutInsignificantSpaces ?? ""
+        return key
     }
 }
 

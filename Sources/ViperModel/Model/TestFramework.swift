@@ -16,10 +16,12 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     /// Functions that generated tests call, which nothing in a test may hide.
     package var functions: Set<String> {
         switch self {
-        case .swiftTesting: ["expect", "expectNil", "expectNotNil"]
+        case .swiftTesting: Self.expectations
         case .xctest: []
         }
     }
+
+    private static let expectations: Set = ["expect", "expectNil", "expectNotNil"]
 
     /// The test function for a name in lowerCamelCase: XCTest finds those that begin with `test`.
     package func function(_ name: String) -> String {
@@ -46,17 +48,18 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     private var inherited: Set<String> {
         switch self {
         case .swiftTesting: functions
-        case .xctest:
-            [
-                "accessibilityLabel", "accessibilityValue", "allTests", "arranged", "attributeKeys", "autorelease",
-                "className", "classCode", "classForCoder", "continueAfterFailure", "copy", "dealloc",
-                "debugDescription", "defaultTestSuite", "description", "executionTimeAllowance", "expectation",
-                "finalize", "hash", "hashValue", "initialize", "invocation", "invokeTest", "isProxy", "load", "measure",
-                "mutableCopy", "name", "observationInfo", "perform", "record", "release", "retain", "retainCount",
-                "run", "runsForEachTargetApplicationUIConfiguration", "scriptingProperties", "setUp",
-                "setUpWithError", "superclass", "tearDown", "tearDownWithError", "testCaseCount", "testInvocations",
-                "testRun", "testRunClass", "version", "wait", "zone",
-            ]
+        case .xctest: Self.ofTestCase
         }
     }
+
+    private static let ofTestCase: Set = [
+        "accessibilityLabel", "accessibilityValue", "allTests", "arranged", "attributeKeys", "autorelease",
+        "className", "classCode", "classForCoder", "continueAfterFailure", "copy", "dealloc",
+        "debugDescription", "defaultTestSuite", "description", "executionTimeAllowance", "expectation",
+        "finalize", "hash", "hashValue", "initialize", "invocation", "invokeTest", "isProxy", "load", "measure",
+        "mutableCopy", "name", "observationInfo", "perform", "record", "release", "retain", "retainCount",
+        "run", "runsForEachTargetApplicationUIConfiguration", "scriptingProperties", "setUp",
+        "setUpWithError", "superclass", "tearDown", "tearDownWithError", "testCaseCount", "testInvocations",
+        "testRun", "testRunClass", "version", "wait", "zone",
+    ]
 }

@@ -5,9 +5,11 @@ import Diagnostics
 struct DeclaringFiles: Sendable {
     private var places: [String: [Int]] = [:]
 
-    init(_ files: [SourceFile]) {
-        let names = files.mapInParallel { $0.namesBehindKeywords }
-        places.reserveCapacity(files.count)
+    init(_ files: [SourceFile]) { self.init(declaring: files.mapInParallel { $0.namesBehindKeywords }) }
+
+    /// `names` are those that each file may declare.
+    init(declaring names: [[String]]) {
+        places.reserveCapacity(names.count)
         for (index, names) in names.enumerated() {
             for name in names where places[name]?.last != index { places[name, default: []].append(index) }
         }

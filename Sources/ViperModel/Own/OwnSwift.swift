@@ -8,39 +8,37 @@ package struct OwnSwift: Sendable {
     /// Those of its tests.
     package let tests: [SourceFile]
     /// What was read of the sources; nil where it is not kept.
-    private let reading: Guarded<Reading>?
+    private let reading: Reading?
 
     private struct Reading: Sendable {
-        var names: DeclaringFiles?
-        var outlined: [Int: OutlinedFile] = [:]
+        let names: DeclaringFiles
+        let outlined = Guarded<[Int: OutlinedFile]>([:])
     }
 
-    /// `keepsReading` is for whoever checks several programs beside the same Swift: it is read once.
-    package init(sources: [SourceFile] = [], tests: [SourceFile] = [], keepsReading: Bool = false) {
-        self.sources = sources
-        self.tests = tests
-        reading = keepsReading ? Guarded(Reading()) : nil
+    /// Swift of which nothing has been read yet.
+    package init(sources: [SourceFile] = [], tests: [SourceFile] = []) {
+        (self.sources, self.tests, reading) = (sources, tests, nil)
+    }
+
+    /// Swift for whoever checks several programs beside it: it is read once. `declared` are the names of the types that each of
+    /// the sources may declare or extend at file scope.
+    package init(sources: [SourceFile], declaring declared: [[String]], tests: [SourceFile]) {
+        (self.sources, self.tests) = (sources, tests)
+        reading = Reading(names: DeclaringFiles(declaring: declared))
     }
 
     /// Which of the sources may declare what.
-    func names() -> DeclaringFiles {
-        guard let reading else { return DeclaringFiles(sources) }
-        return reading.withValue { reading in
-            let names = reading.names ?? DeclaringFiles(sources)
-            reading.names = names
-            return names
-        }
-    }
+    func names() -> DeclaringFiles { reading?.names ?? DeclaringFiles(sources) }
 
     /// What the sources at some places declare.
     func outlined(at places: [Int]) -> [OutlinedFile] {
         guard let reading else { return places.mapInParallel { OutlinedFile(sources[$0]) } }
-        return reading.withValue { reading in
-            let new = places.filter { reading.outlined[$0] == nil }
+        return reading.outlined.withValue { known in
+            let new = places.filter { known[$0] == nil }
             for (place, outlined) in zip(new, new.mapInParallel { OutlinedFile(sources[$0]) }) {
-                reading.outlined[place] = outlined
+                known[place] = outlined
             }
-            return places.compactMap { reading.outlined[$0] }
+            return places.compactMap { known[$0] }
         }
     }
 }

@@ -9,7 +9,7 @@ import Glibc
 extension Array where Element: Sendable {
     /// What `transform` makes of each element, in order, worked out on all cores; the error of the first one that fails. For a
     /// few elements no thread is started: each core is to have `fewest`. Where a disk is waited for, a core has several lanes.
-    package func mapInParallel<Result: Sendable, Failure: Error>(
+    @inlinable package func mapInParallel<Result: Sendable, Failure: Error>(
         fewest: Int = 8, lanesPerCore: Int = 1, _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
         let laneCount = Swift.min(Processors.count * lanesPerCore, count / fewest)
@@ -36,7 +36,11 @@ extension Array where Element: Sendable {
         }
         let done = lanes.results(of: 0..<laneCount)
         if let first = done.compactMap(\.failure).min(by: { $0.index < $1.index }) { throw first.error }
-        return done.flatMap(\.shares).sorted { $0.start < $1.start }.flatMap(\.results)
+        var results = [[Result]](repeating: [], count: (count + share - 1) / share)
+        for lane in done {
+            for (start, made) in lane.shares { results[start / share] = made }
+        }
+        return results.reduce(into: []) { $0 += $1 }
     }
 
     /// Does something with each element on all cores, as `mapInParallel` does.
@@ -48,19 +52,23 @@ extension Array where Element: Sendable {
 }
 
 /// What one core has worked out.
-private struct Lane<Result: Sendable, Failure: Error>: Sendable {
+@usableFromInline struct Lane<Result: Sendable, Failure: Error>: Sendable {
     /// Each with the index of its first element.
-    var shares: [(start: Int, results: [Result])] = []
+    @usableFromInline var shares: [(start: Int, results: [Result])] = []
     /// Where it ended, if that was not at its end.
-    var failure: (index: Int, error: Failure)?
+    @usableFromInline var failure: (index: Int, error: Failure)?
+
+    @usableFromInline init() {}
 }
 
 /// Work shared out among cores.
-private struct Lanes<Result: Sendable>: Sendable {
-    let work: @Sendable (Int) -> Result
+@usableFromInline struct Lanes<Result: Sendable>: Sendable {
+    private let work: @Sendable (Int) -> Result
+
+    @usableFromInline init(_ work: @escaping @Sendable (Int) -> Result) { self.work = work }
 
     /// The results of some of the lanes, the upper half of which goes to another core.
-    func results(of lanes: Range<Int>) -> [Result] {
+    @usableFromInline func results(of lanes: Range<Int>) -> [Result] {
         guard lanes.count > 1 else { return lanes.map(work) }
         let middle = lanes.lowerBound + lanes.count / 2
         let upper = Background { results(of: middle..<lanes.upperBound) }
@@ -68,6 +76,6 @@ private struct Lanes<Result: Sendable>: Sendable {
     }
 }
 
-private enum Processors {
-    static let count = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+@usableFromInline enum Processors {
+    @usableFromInline static let count = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }

@@ -7,12 +7,12 @@ import Glibc
 #endif
 
 /// A value that several threads change, one after the other.
-package final class Guarded<Value: Sendable>: @unchecked Sendable {
+@usableFromInline package final class Guarded<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     /// At a place of its own: a lock must not be moved.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    package init(_ value: Value) {
+    @usableFromInline package init(_ value: Value) {
         self.value = value
         pthread_mutex_init(lock, nil)
     }
@@ -23,7 +23,7 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Gives the value to `body` alone for as long as it runs.
-    package func withValue<Result, Failure: Error>(
+    @usableFromInline package func withValue<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         pthread_mutex_lock(lock)

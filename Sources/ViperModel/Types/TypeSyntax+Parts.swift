@@ -69,9 +69,16 @@ extension TypeSyntax {
 
     /// Every name in it: `Result`, `User` and `Error` of `Result<User, any Error>`.
     package var names: Set<String> {
-        var names = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        if case .named(let components) = shape { names.formUnion(components.map(\.name)) }
+        var names: Set<String> = []
+        insertNames(into: &names)
         return names
+    }
+
+    private func insertNames(into names: inout Set<String>) {
+        if case .named(let components) = shape {
+            for component in components { names.insert(component.name) }
+        }
+        for part in parts { part.insertNames(into: &names) }
     }
 
     /// All type names in it, nested ones as they are written: `TodoItem.ID`.

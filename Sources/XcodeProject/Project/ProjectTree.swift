@@ -46,6 +46,9 @@ struct ProjectTree: Sendable {
     /// `path` seen from `folder`; nil where it leads above the root, or begins at the disk's.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
+        if !path.isEmpty, path.utf8.first != UInt8(ascii: "."), !path.utf8.contains(UInt8(ascii: "/")) {
+            return folder.isEmpty ? path : folder + "/" + path
+        }
         // By bytes, for a project has paths by the thousand.
         var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
         for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {

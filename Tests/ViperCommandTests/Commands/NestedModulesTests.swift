@@ -21,7 +21,7 @@ import Testing
         #expect(run.code == .success && run.output.hasPrefix("3 modules: 0 files written, "), "\(run.output)")
     }
 
-    @Test(arguments: ["a//B", "/B", "../B", "a b/C", "a/./B"]) func newRefusesWhatIsNoFolder(_ name: String) {
+    @Test(arguments: ["a//B", "/B", "../B", "a:b/C", "a/./B"]) func newRefusesWhatIsNoFolder(_ name: String) {
         let run = Run(["new", name], on: disk)
         #expect(run.code == .usage, "\(run.errors)")
         #expect(run.errors.contains("before its name stand folders"), "\(run.errors)")

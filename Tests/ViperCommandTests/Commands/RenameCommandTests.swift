@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -140,6 +141,18 @@ import Testing
         #expect(
             Run("rename List Other", on: disk).errors.contains("\(generated):1:1: error: this file is generated"))
         #expect(Run("rename List Other --force", on: disk).code == .success)
+    }
+
+    @Test func refusesNamesOfTypesThatAreThere() {
+        disk.add(
+            "Sources/Demo/Helpers.swift", "enum Helper {}\nstruct OverviewPresenter {}\nextension OverviewRouter {}\n")
+        let before = disk.snapshot
+        let run = Run("rename List Overview", on: disk)
+        #expect(run.code == .refused && disk.snapshot == before)
+        #expect(
+            run.errors.contains(
+                "Sources/Demo/Helpers.swift:2:8: error: 'OverviewPresenter' is declared already [fileInTheWay]"))
+        #expect(run.errors.components(separatedBy: "[fileInTheWay]").count == 2)
     }
 
     @Test func writesNothingInADryRun() {

@@ -25,6 +25,14 @@ import Testing
     @Test func takesFoldersBeforeAName() throws {
         let name = try ModuleName("Wallet/staking_2/Rewards")
         #expect(name.text == "Rewards" && name.spec == "Wallet/staking_2/Rewards.viper")
+        #expect(try ModuleName("Auth Flow/Sign-in & more/Reset").spec == "Auth Flow/Sign-in & more/Reset.viper")
+    }
+
+    @Test(arguments: ["../A", "./A", ".git/A", "/A", "A//B", " A/B", "A /B", "C:/A", "A\\B/C", "A\"B/C", "A\nB/C"])
+    func refusesWhatIsNoFolder(text: String) {
+        let failure = #expect(throws: CommandFailure.self) { try ModuleName(text) }
+        guard case .usage(let error) = failure else { return #expect(Bool(false), "\(String(describing: failure))") }
+        #expect(error.message.contains("cannot be where a module is"))
     }
 
     @Test(arguments: [

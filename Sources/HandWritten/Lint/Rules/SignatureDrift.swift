@@ -34,21 +34,24 @@ enum SignatureDrift: LintRule {
             }
         }
         guard !found.isEmpty else { return [] }
-        let aliases = aliases(in: lint)
+        let aliases = aliases(in: lint, called: found.reduce(into: []) { $0.formUnion($1.types) })
         return found.filter { $0.types.isDisjoint(with: aliases) }.map(\.finding)
     }
 
-    /// Other names of types, which may stand for the same.
-    private static func aliases(in lint: LintContext) -> Set<String> {
-        @Sendable func names(_ declarations: [DeclarationOutline]) -> [String] {
-            declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + names($0.members) }
+    /// Other names of types, which may stand for the same. Of the files only those are read that hold one of `names`.
+    private static func aliases(in lint: LintContext, called names: Set<String>) -> Set<String> {
+        @Sendable func aliases(_ declarations: [DeclarationOutline]) -> [String] {
+            declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
         }
         let specified = lint.program.data + lint.program.externalTypes
         let word = Array("typealias".utf8)
+        let search = WordSearch(names)
         let declared = lint.files.mapInParallel { file in
-            file.source.contains(word, in: 0..<file.source.bytes.count) ? names(file.outline.declarations) : []
+            let source = file.source
+            return source.contains(word, in: 0..<source.bytes.count) && !search.words(in: source).isEmpty
+                ? aliases(file.outline.declarations) : []
         }
-        return Set(declared.flatMap(\.self) + names(specified.map(\.outline)))
+        return Set(declared.flatMap(\.self) + aliases(specified.map(\.outline)))
     }
 }
 

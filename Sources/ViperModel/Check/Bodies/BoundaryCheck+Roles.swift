@@ -122,7 +122,8 @@ extension Rule {
         id: "strongRole", summary: "Interactors, router and navigation are called without '?' and '!'",
         explanation: """
             A presenter owns its interactors and its router, and a router its navigation. They are handed to the initialiser \
-            and never nil.
+            and never nil. Where a person writes the classes, for 'emit' has neither 'classes' nor 'assembly', they may hold \
+            them in any way.
             """,
         wrong: "module A { presenter { func close() { router?.close() } }; router { func close() } }",
         right: "module A { presenter { func close() { router.close() } }; router { func close() } }")

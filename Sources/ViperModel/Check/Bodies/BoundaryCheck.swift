@@ -6,7 +6,6 @@ import ViperSpec
 struct BoundaryCheck {
     let module: Module
     let names: ProgramNames
-    let naming: Naming
     let roles: RoleTable
     /// What sections of the module may take.
     private let takeable: Set<String>
@@ -22,9 +21,9 @@ struct BoundaryCheck {
 
     /// The findings of a module's bodies, with as many suggestions as are left, and the modules that it opens.
     static func run(
-        _ module: Module, names: ProgramNames, naming: Naming, suggestions: Int = 0
+        _ module: Module, names: ProgramNames, suggestions: Int = 0
     ) -> (findings: [Diagnostic], opens: [String], suggestionsLeft: Int) {
-        var check = BoundaryCheck(module, names, naming)
+        var check = BoundaryCheck(module, names)
         check.suggestions = suggestions
         check.run()
         return (check.diagnostics, check.opened, check.suggestions)
@@ -40,15 +39,16 @@ struct BoundaryCheck {
         return Array(names)
     }
 
-    private init(_ module: Module, _ names: ProgramNames, _ naming: Naming) {
+    private init(_ module: Module, _ names: ProgramNames) {
         self.module = module
         self.names = names
-        self.naming = naming
-        roles = RoleTable(module, naming: naming, navigation: names.navigation)
+        roles = RoleTable(module, in: names.app, navigation: names.navigation)
         takeable = Set(module.inputs.map(\.name) + module.assembly.map(\.name) + module.dependencies.map(\.name))
             .subtracting(roles.names)
         namesToFind = takeable.union(roles.names)
     }
+
+    var naming: Naming { names.app.naming }
 
     private mutating func run() {
         for part in module.parts where part != .view { check(part) }

@@ -11,6 +11,8 @@ struct ProgramNames {
         let delegate: Section?
     }
 
+    /// The app's settings.
+    let app: AppSettings
     /// The modules by the names of their destinations: `TodoAddModule`.
     let destinations: [String: Opened]
     /// The module's name by the name of its delegate's protocol.
@@ -26,7 +28,8 @@ struct ProgramNames {
     let isOnMainActor: Bool
 
     init(_ program: Program) {
-        let naming = program.app.naming
+        app = program.app
+        let naming = app.naming
         isOnMainActor = program.app.isolation == .mainActor && program.app.swift != .five
         var destinations: [String: Opened] = [:]
         var modulesByDelegate: [String: String] = [:]

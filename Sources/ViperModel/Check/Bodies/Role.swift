@@ -18,7 +18,8 @@ struct Role {
         case needed
         /// `interactor.load()`: it is never nil.
         case refused
-        /// Either way: a protocol of the class asks for a property that is unwrapped wherever it is used.
+        /// Either way: a protocol of the class asks for a property that is unwrapped wherever it is used, or a person has written
+        /// the class, and holds the part in a way that no spec knows.
         case free
     }
 
@@ -32,11 +33,14 @@ struct RoleTable {
     /// All names that mean a part somewhere, and `self`.
     let names: Set<String>
 
-    init(_ module: Module, naming: Naming, navigation: SectionMembers) {
+    init(_ module: Module, in app: AppSettings, navigation: SectionMembers) {
+        let naming = app.naming
+        let isWritten = app.emit(of: module).isDisjoint(with: [.classes, .assembly])
         func roles(of part: ModulePart) -> [String: Role] {
             let links = module.links(of: part, naming).map { link in
                 let target = link.section.map { Role.Target.section(SectionMembers($0)) } ?? .navigation(navigation)
-                return (link.property, Role(target: target, chaining: module.chaining(of: link, in: part)))
+                let chaining = isWritten ? .free : module.chaining(of: link, in: part)
+                return (link.property, Role(target: target, chaining: chaining))
             }
             let missing = module.mayMiss(in: part).map { kind, title, chaining in
                 (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))

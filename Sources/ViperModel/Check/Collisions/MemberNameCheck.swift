@@ -102,7 +102,7 @@ struct MemberNameCheck {
     }
 
     private mutating func checkView(_ inherited: InheritedMembers) {
-        for member in module.view.members + module.view.inheritedMembers {
+        for member in module.view.allMembers {
             let name = member.fullName
             let isTaken =
                 member.requirement.isVariable

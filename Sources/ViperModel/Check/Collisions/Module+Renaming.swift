@@ -1,14 +1,14 @@
 import ViperSpec
 
 extension Program {
-    /// What the types that are generated for a module are called when it gets another name: new names by old ones, those that
-    /// a spec gives itself left out. The names of what the module declares stay.
+    /// What the types that are generated for a module, and its classes, are called when it gets another name: new names by old
+    /// ones, those that a spec gives itself left out. The names of what the module declares stay.
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
         let naming = app.naming
         let renamed = module.renamed(name, naming: naming)
         let pairs =
             switch app.style {
-            case .classes: zip(module.emittedNames(app).map(\.name), renamed.emittedNames(app).map(\.name))
+            case .classes: zip(module.namesOfClasses(app), renamed.namesOfClasses(app))
             case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
             }
         // What a person adds for the view is named like the rest.
@@ -18,6 +18,11 @@ extension Program {
 }
 
 extension Module {
+    /// Types that are generated, and the classes, which a person may have written.
+    fileprivate func namesOfClasses(_ app: AppSettings) -> [String] {
+        emittedNames(app).map(\.name) + classes(app).map(\.name)
+    }
+
     /// Types, and the functions that make them.
     fileprivate func namesOfStreams(_ app: AppSettings) -> [String] {
         let naming = app.naming

@@ -1,19 +1,18 @@
 /// Names of Swift, Foundation and the kits that no type of a spec may take. A test holds the list against all that is generated
 /// for the goldens.
 struct SwiftNames {
-    private let used: Set<String>
+    private let harms: [String: Harm]
 
     init(_ program: Program) {
         let app = program.app
         let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
-        used = Self.used.union(ofKits).union(Self.used(with: app.tests)).union(Self.used(with: app.style))
+        let used = Self.used.union(ofKits).union(Self.used(with: app.tests)).union(Self.used(with: app.style))
+        harms = Dictionary(
+            firstOf: used.map { ($0, .hidesWhatIsUsed) } + Self.withMeaning.map { ($0, .takesAMeaning) })
     }
 
     /// What a declaration of this name would do to generated code; nil where it does nothing.
-    func harm(of name: String) -> Harm? {
-        if used.contains(name) { return .hidesWhatIsUsed }
-        return Self.withMeaning.contains(name) ? .takesAMeaning : nil
-    }
+    func harm(of name: String) -> Harm? { harms[name] }
 
     enum Harm {
         /// Generated code says the name and means Swift's.

@@ -55,6 +55,7 @@ extension ModuleResolver {
     private mutating func resolveState(
         of section: SectionDraft, parameters: [InitialiserParameter]
     ) -> [StateVariable] {
+        if section.reader.state.isEmpty { return [] }
         let parameterNames = Dictionary(firstOf: parameters.map { ($0.name, $0.location) })
         return zip(section.reader.state, section.reader.namesInStateValues).compactMap { state, mentioned in
             if let first = parameterNames[state.name] {

@@ -12,7 +12,7 @@ enum NameFlaw {
     case keyword
     /// Types begin with a capital.
     case lowercase
-    /// It would be no plain name of a file in the module's folder.
+    /// It would be no plain name of a file in the module's folder, or in one of its folders.
     case noFileName
     /// Such files are viper-gen's.
     case generatedFile
@@ -32,10 +32,13 @@ enum NameFlaw {
                     : !sample.isPlainIdentifier
                         ? .noIdentifier : sample.first.map { $0.isUppercase || $0 == "_" } == true ? nil : .lowercase
         case .file:
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
+                NamePattern(String($0), for: part.placeholder)
+            }
             flaw =
-                !pattern.hasPlaceholder
+                parts.last?.hasPlaceholder != true
                 ? .withoutPlaceholder
-                : !sample.isPlainFileName
+                : !parts.allSatisfy({ $0.name(for: "Module").isPlainFileName })
                     ? .noFileName : sample.lowercased().hasSuffix(".generated") ? .generatedFile : nil
         case .property, .function:
             flaw =

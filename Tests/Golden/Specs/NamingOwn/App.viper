@@ -15,7 +15,7 @@ app NamingOwn {
             protocol "{module}Routing"
             class    "{module}Wireframe"
             property wireframe
-            file     "{module}Wireframe"
+            file     "Routing/{module}Wireframe"
         }
         delegate     { property moduleOutput }
         module       { class "{module}ViewFactory"; function createView }

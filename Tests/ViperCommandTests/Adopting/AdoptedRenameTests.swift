@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+/// A module that was taken over goes by another name with all that a person wrote of it.
+@Suite struct AdoptedRenameTests {
+    /// There and back again, for each module of each app of the collection.
+    @Test(arguments: AdoptedApps.names) func classesAreRenamedWithTheirModule(_ name: String) throws {
+        let disk = MemoryFileSystem(files: try AdoptedApps.files(name))
+        #expect(Run("adopt --all", on: disk).code == .success)
+        let before = disk.snapshot
+        let found = rules(on: disk)
+        for path in disk.files where path.hasPrefix("Specs/") {
+            let module = String(try #require(path.split(separator: "/").last).dropLast(".viper".count))
+            let run = Run("rename \(module) Renamed", on: disk)
+            #expect(run.code == .success, "\(run.errors)")
+            #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+            // The rules look at the same classes as before.
+            #expect(rules(on: disk) == found, "\(module)")
+            #expect(Run("rename Renamed \(module)", on: disk).code == .success)
+            #expect(disk.snapshot == before, "\(module)")
+        }
+    }
+
+    /// What `check` finds, without names and places.
+    private func rules(on disk: MemoryFileSystem) -> [String] {
+        Run("check", on: disk).errors.split(separator: "\n").filter { $0.hasSuffix("]") && $0.contains(": ") }.map {
+            String($0.drop { $0 != "[" })
+        }.sorted()
+    }
+
+    @Test func filesGoWithTheirClasses() throws {
+        let disk = MemoryFileSystem(files: try AdoptedApps.files("NineFiles"))
+        #expect(Run("adopt --all", on: disk).code == .success)
+        #expect(Run("rename Login SignIn", on: disk).code == .success)
+        let parts = ["Interactor/SignInInteractor", "Presenter/SignInPresenter", "Router/SignInRouter"]
+        for part in parts + ["View/SignInViewController"] {
+            let text = try #require(disk.text("Bank/Modules/SignIn/\(part).swift"), "\(part)")
+            #expect(text.contains("class \(part.split(separator: "/")[1])"))
+        }
+        #expect(!disk.files.contains { $0.contains("/Login") })
+    }
+}
