@@ -192,7 +192,6 @@ package struct AppModules: Sendable {
             }
             kinds[kind] = several
         }
-        kinds[.delegate] = kinds[.delegate] ?? told(of: name, kinds)
         let isOne = kinds[.interactor, default: []].count < 2
         let parts = Self.order.flatMap { kinds[$0] ?? [] }.map { part in
             var part = part
@@ -223,21 +222,6 @@ package struct AppModules: Sendable {
         let names = Set(interface.map(\.fact.name))
         if classes.isEmpty { return !views.isEmpty }
         return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
-    }
-
-    /// Whom interactors tell of the module's end, where it is they who do it: what is no part of it yet.
-    private func told(of name: String, _ kinds: [SectionKind: [FoundModule.Part]]) -> [FoundModule.Part]? {
-        let known = Set(kinds.values.joined().map(\.fact.name))
-        for type in (kinds[.interactor] ?? []).compactMap({ typed($0, of: name).type }) {
-            for (held, property) in app.held(by: type) where property.isWeak && !known.contains(held) {
-                guard [name + "Output", name + "OutputProtocol"].contains(held), let facts = app.protocols[held],
-                    facts.count == 1
-                else { continue }
-                let evidence = "'\(type)' holds it \(property.words), and its name says so"
-                return [.init(kind: .delegate, fact: facts[0], property: property.property, evidence: [evidence])]
-            }
-        }
-        return nil
     }
 
     /// Two of one name: there are two such modules.

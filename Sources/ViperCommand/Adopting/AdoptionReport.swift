@@ -34,7 +34,9 @@ struct AdoptionReport {
             lines += adoption.inferred.map { "  \(padded($0.name, names))  \($0.value) (\($0.evidence))" }
             lines.append("")
         }
+        let next = "'viper-gen adopt NAME' takes one over, 'adopt --all' all of them; 'release' gives them back.\n"
         return lines.map { printable($0) }.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
+            + (whole.isEmpty ? "" : next)
     }
 
     private var summary: String {
