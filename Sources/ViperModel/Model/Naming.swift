@@ -29,26 +29,23 @@ package struct Naming: Sendable, Hashable {
     private struct Part: Sendable, Hashable {
         let kind: SectionKind
         var names: Names
+
+        init(_ kind: SectionKind, _ type: NamePattern, _ implementation: NamePattern? = nil) {
+            self.kind = kind
+            names = Names(type: type, implementation: implementation, property: kind.rawValue)
+        }
     }
 
     /// Those of the parts that sections declare; an `on` section has those of the delegate that it names.
     private var parts = [
-        Part(kind: .view, names: Names(type: "{module}ViewProtocol", property: "view")),
-        Part(
-            kind: .presenter,
-            names: Names(
-                type: "{module}PresenterProtocol", implementation: "{module}Presenter", property: "presenter")),
+        Part(.view, "{module}ViewProtocol"),
+        Part(.presenter, "{module}PresenterProtocol", "{module}Presenter"),
         // For one of several, the module's name is followed by its own: `TodoListSearch`.
-        Part(
-            kind: .interactor,
-            names: Names(
-                type: "{module}InteractorInputProtocol", implementation: "{module}Interactor", property: "interactor")),
-        Part(kind: .output, names: Names(type: "{module}InteractorOutputProtocol", property: "output")),
-        Part(
-            kind: .router,
-            names: Names(type: "{module}RouterProtocol", implementation: "{module}Router", property: "router")),
-        Part(kind: .interface, names: Names(type: "{module}ModuleProtocol", property: "interface")),
-        Part(kind: .delegate, names: Names(type: "{module}Delegate", property: "delegate")),
+        Part(.interactor, "{module}InteractorInputProtocol", "{module}Interactor"),
+        Part(.output, "{module}InteractorOutputProtocol"),
+        Part(.router, "{module}RouterProtocol", "{module}Router"),
+        Part(.interface, "{module}ModuleProtocol"),
+        Part(.delegate, "{module}Delegate"),
     ]
     /// The value that opens a module.
     package var destination: NamePattern = "{module}Module"
@@ -68,15 +65,12 @@ package struct Naming: Sendable, Hashable {
     package subscript(kind: SectionKind) -> Names {
         get {
             if let index = index(of: kind) { return parts[index].names }
-            let type = "{module}" + SwiftName.upperFirst(kind.rawValue)
-            return Names(type: NamePattern(type), property: kind.rawValue)
+            return Part(kind, NamePattern("{module}" + SwiftName.upperFirst(kind.rawValue))).names
         }
         set {
-            if let index = index(of: kind) {
-                parts[index].names = newValue
-            } else {
-                parts.append(Part(kind: kind, names: newValue))
-            }
+            let place = index(of: kind) ?? parts.endIndex
+            if place == parts.endIndex { parts.append(Part(kind, newValue.type)) }
+            parts[place].names = newValue
         }
     }
 
