@@ -14,17 +14,12 @@ struct NamingVotes {
     /// `paths` are the files of classes that have one to themselves, by the classes' names.
     init(_ all: [FoundModule], paths: [String: String]) {
         let modules = Self.house(of: all)
+        let folders = Dictionary(modules.map { ($0.name, $0.folder + "/") }, uniquingKeysWith: { first, _ in first })
         var factory: [(name: String, value: String)] = []
         var found: [(kind: SectionKind, name: String, value: String, evidence: String)] = []
         for kind in Self.kinds {
             let parts = modules.flatMap { module in
                 module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module.name, $0) }
-            }
-            let files = modules.flatMap { module in
-                let folder = module.folder + "/"
-                return module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { part in
-                    part.type.flatMap { paths[$0] }.flatMap { Self.file($0, below: folder, of: module.name) }
-                }
             }
             func vote(_ name: String, _ values: [String?]) {
                 let votes = values.compactMap(\.self)
@@ -37,7 +32,13 @@ struct NamingVotes {
             vote("protocol", parts.map { Self.pattern($1.fact.declaration.name.name, of: $0) })
             if [.view, .presenter, .interactor, .router].contains(kind) {
                 vote("class", parts.map { module, part in part.type.flatMap { Self.pattern($0, of: module) } })
-                vote("file", files)
+                vote(
+                    "file",
+                    parts.map { module, part in
+                        part.type.flatMap { paths[$0] }.flatMap {
+                            Self.file($0, below: folders[module] ?? "", of: module)
+                        }
+                    })
             }
             // A property that is called after its module is a vote for no name that all have.
             vote(
