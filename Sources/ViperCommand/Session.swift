@@ -91,6 +91,9 @@ package struct Session: Sendable {
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
     package func report(_ diagnostics: [Diagnostic]) { say(text(of: diagnostics)) }
 
+    /// Findings that nobody is to mend yet: for people a few of each rule, unless the run is verbose.
+    func reportExamples(of diagnostics: [Diagnostic]) { say(text(of: diagnostics, repeating: 3)) }
+
     /// Says the text of findings.
     func say(_ findings: String) {
         world.progress.clear()
@@ -111,11 +114,12 @@ package struct Session: Sendable {
         return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(places)"
     }
 
-    /// What `report` says of findings.
-    func text(of diagnostics: [Diagnostic]) -> String {
+    /// What `report` says of findings. `limit` is how many of one rule people are shown; all errors and some warnings where it
+    /// is nil.
+    func text(of diagnostics: [Diagnostic], repeating limit: Int? = nil) -> String {
         let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
         switch shared.format {
-        case .text: return plainText(of: told)
+        case .text: return plainText(of: told, repeating: limit)
         case .json: return JSONPrinter().text(for: told)
         case .github: return GitHubPrinter().text(for: RepositoryPlaces(of: self).applied(to: told))
         case .sarif:
@@ -124,16 +128,20 @@ package struct Session: Sendable {
         }
     }
 
-    private func plainText(of diagnostics: [Diagnostic]) -> String {
-        var counts: [String: Int] = [:]
+    private func plainText(of diagnostics: [Diagnostic], repeating limit: Int?) -> String {
+        var (counts, hidden): ([String: Int], [String: Int]) = ([:], [:])
         let shown = diagnostics.filter { finding in
-            guard finding.severity == .warning, shared.verbosity != .verbose else { return true }
-            counts[finding.rule.id, default: 0] += 1
-            return counts[finding.rule.id, default: 0] <= Self.repetitionLimit
+            let rule = finding.rule.id
+            guard shared.verbosity != .verbose,
+                let limit = limit ?? (finding.severity == .warning ? Self.repetitionLimit : nil)
+            else { return true }
+            counts[rule, default: 0] += 1
+            if counts[rule, default: 0] > limit { hidden[rule, default: 0] += 1 }
+            return hidden[rule] == nil
         }
         var text = TextPrinter(style: isColoured ? .coloured : .plain).text(for: shown.prefix(Self.reportLimit))
-        for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.repetitionLimit {
-            text += "… and \(count - Self.repetitionLimit) more of '\(rule)' (--verbose shows them)\n"
+        for (rule, count) in hidden.sorted(by: { $0.key < $1.key }) {
+            text += "… and \(count) more of '\(rule)' (--verbose shows them)\n"
         }
         let rest = shown.count - Self.reportLimit
         return rest > 0 ? text + "… and \(rest) more findings\n" : text

@@ -34,9 +34,33 @@ struct AdoptionReport {
             lines += adoption.inferred.map { "  \(padded($0.name, names))  \($0.value) (\($0.evidence))" }
             lines.append("")
         }
-        let next = "'viper-gen adopt NAME' takes one over, 'adopt --all' all of them; 'release' gives them back.\n"
+        if !findings.isEmpty {
+            lines.append("What check finds")
+            lines += rules
+            lines.append("")
+        }
         return lines.map { printable($0) }.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
             + (whole.isEmpty ? "" : next)
+    }
+
+    /// How often each rule found something, the most frequent first, and what the rule says.
+    private var rules: [String] {
+        let found = Dictionary(grouping: findings, by: \.rule.id).sorted {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }
+        let names = found.map { $0.key.count }.max() ?? 0
+        let counts = found.map { "\($0.value.count)".count }.max() ?? 0
+        return found.map { id, findings in
+            let count = "\(findings.count)"
+            return "  \(padded(id, names))  " + String(repeating: " ", count: counts - count.count)
+                + "\(count)  \(findings[0].rule.summary)"
+        }
+    }
+
+    private var next: String {
+        let taking = "'viper-gen adopt NAME' takes one over, 'adopt --all' all of them; 'release' gives them back.\n"
+        let checking = "Then 'check --write-baseline' lets these findings be, and 'check' fails on new ones alone.\n"
+        return findings.isEmpty ? taking : taking + checking
     }
 
     private var summary: String {

@@ -48,15 +48,15 @@ private func look(at project: Project, _ session: Session) throws(CommandFailure
     let adoption = try AppAdoption(of: project, in: session, looks: true)
     defer { session.leave(adoption) }
     let findings = adoption.findingsOfCheck()
-    let all = (adoption.findings + findings).sortedByPlace()
     let report = AdoptionReport(
         adoption: adoption, findings: findings, seconds: session.world.clock() - start)
     switch session.shared.format {
     case .json: session.answer(report.json)
     case .text:
-        session.report(all)
+        session.report(adoption.findings)
+        session.reportExamples(of: findings)
         session.answer(report.text(isVerbose: session.shared.verbosity == .verbose))
-    case .github, .sarif: session.report(all)
+    case .github, .sarif: session.report((adoption.findings + findings).sortedByPlace())
     }
     return .success
 }

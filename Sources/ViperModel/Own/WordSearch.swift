@@ -31,6 +31,13 @@ package struct WordSearch: Sendable {
 }
 
 extension SourceFile {
+    /// All words, each once.
+    package func words() -> Set<String> {
+        var words: Set<String> = []
+        forEachWord { words.insert(String(decoding: $0[$1], as: UTF8.self)) }
+        return words
+    }
+
     /// Hands on where each word stands: as many letters, digits and underscores as stand side by side.
     @inline(__always)
     func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void) {

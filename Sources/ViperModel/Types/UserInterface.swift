@@ -11,10 +11,30 @@ package enum UserInterface {
             name = parts.first { !qualifiers.contains(String($0)) }.map(String.init) ?? name
         }
         if others.contains(name) { return true }
+        if frameworks.contains(name) { return false }
         let letters = Array(name.unicodeScalars.prefix(4))
         return letters.count > 3 && letters[0] == "U" && letters[1] == "I"
             && letters[2].properties.isUppercase && letters[3].properties.isLowercase
     }
+
+    /// Those of the frameworks whose types are told by a prefix.
+    package static let prefixed: Set = ["AppKit", "Cocoa", "UIKit"]
+
+    /// Whether a word can name what comes with those frameworks: theirs, or of one below them that is not Foundation.
+    package static func mayDeclare(_ word: String) -> Bool {
+        if declares(word) { return true }
+        let letters = Array(word.unicodeScalars.prefix(3))
+        return letters.count > 2 && letters[2].properties.isUppercase && prefixes.contains(String(word.prefix(2)))
+            && !ofFoundation.contains(word) && !frameworks.contains(word)
+    }
+
+    private static let prefixes: Set = ["CA", "CG", "CI", "CT", "NS", "UI", "UN"]
+
+    private static let ofFoundation: Set = [
+        "CGFloat", "NSArray", "NSCoding", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSError", "NSLock",
+        "NSNotification", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange",
+        "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSURL", "NSUUID",
+    ]
 
     /// The modules that a type's name may begin with.
     private static let qualifiers: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]

@@ -10,15 +10,39 @@ import Testing
             @preconcurrency import 1️⃣UIKit
             import struct 2️⃣SwiftUI.Color
 
-            final class ListPresenter { let text = "import AppKit" }
+            final class ListPresenter {
+                let text = "import AppKit"
+                let image: 3️⃣UIImage
+            }
             """)
         #expect(
             code.described == [
                 "1️⃣ frameworkImport: 'ListPresenter' stands in a file that imports UIKit",
                 "note: move what needs it to the view, and pass the view plain values",
+                "note 3️⃣: 'UIImage' is a type of the user interface",
                 "2️⃣ frameworkImport: 'ListPresenter' stands in a file that imports SwiftUI",
                 "note: move what needs it to the view, and pass the view plain values",
+                "note 3️⃣: 'UIImage' is a type of the user interface",
             ])
+    }
+
+    /// As Xcode's templates begin a file.
+    @Test(arguments: [
+        ("", true), ("let error: NSError; let size: CGFloat; let IMAGE: URL", true), ("let size: UIWidth", true),
+        ("let style: NSParagraphStyle", false), ("let path: CGPath", false),
+        ("func name() -> String { \"\\(UIDevice.current.name)\" }", false),
+    ]) func anImportThatNothingNeeds(_ members: String, _ isIdle: Bool) {
+        let code = LintedCode(
+            """
+            import 1️⃣UIKit
+
+            struct UIWidth {}
+
+            final class ListPresenter { \(members) }
+            """)
+        let fix = "fix: replace it by 'Foundation', for the file names nothing of UIKit"
+        #expect(code.described.contains(fix) == isIdle)
+        #expect(code.described.contains { $0.hasPrefix("note: move what needs it to the view") } != isIdle)
     }
 
     @Test(arguments: [

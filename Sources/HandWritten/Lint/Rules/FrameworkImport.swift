@@ -11,7 +11,8 @@ enum FrameworkImport: LintRule {
             What they decide has nothing to do with how it is drawn. Without UIKit or SwiftUI they build and are tested on \
             any machine, and stay as they are when the screen is built anew. Move what needs the framework to the view, and \
             pass the view plain values; what a router needs of it belongs to the navigation, which knows the kit. Where \
-            assembly is not emitted a router goes from screen to screen by itself, and may import what it likes.
+            assembly is not emitted a router goes from screen to screen by itself, and may import what it likes. A file that \
+            names nothing of UIKit or AppKit, as Xcode's templates leave it, does with Foundation.
             """,
         wrong: "import UIKit\n\nfinal class ListPresenter {}",
         right: "import Foundation\n\nfinal class ListPresenter {}")
@@ -21,6 +22,7 @@ enum FrameworkImport: LintRule {
             let module = lint.program.modules[part.owner.module]
             return part.owner.part == .router && !lint.program.app.emit(of: module).contains(.assembly)
         }
+        let own = lint.ownTypes()
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
             // A view beside it needs its kit.
             guard let part = parts.first(where: { !mayRoute($0) }),
@@ -29,12 +31,39 @@ enum FrameworkImport: LintRule {
             return part.file.outline.imports.compactMap { path in
                 let framework = String(path.name.prefix { $0 != "." })
                 guard UserInterface.frameworks.contains(framework) else { return nil }
+                var finding = Diagnostic(
+                    rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
+                if path.name == framework, UserInterface.prefixed.contains(framework), !mayNeedIt(part.file, own) {
+                    finding.fixIts = [
+                        .init(
+                            "replace it by 'Foundation', for the file names nothing of \(framework)",
+                            range: path.range, replacement: "Foundation")
+                    ]
+                    return finding
+                }
                 let way = "move what needs it to the view, and pass the view plain values"
                 let wayOfRouter = "move what needs it to Navigation.swift, and call that"
-                return Diagnostic(
-                    rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range),
-                    notes: [.init(part.owner.part == .router ? wayOfRouter : way)])
+                finding.notes = [.init(part.owner.part == .router ? wayOfRouter : way)]
+                if let use = firstUse(in: part.file, own) {
+                    let name = part.source.text(use.range)
+                    finding.notes.append(
+                        .init("'\(name)' is a type of the user interface", at: part.location(use.range)))
+                }
+                return finding
             }
+        }
+    }
+
+    /// Whether a word of the file, be it one in a string or a comment, is called as what comes with the framework is.
+    private static func mayNeedIt(_ file: WrittenFile, _ own: Set<String>) -> Bool {
+        file.source.words().contains { UserInterface.mayDeclare($0) && !own.contains($0) }
+    }
+
+    private static func firstUse(in file: WrittenFile, _ own: Set<String>) -> Token? {
+        file.tokens().first { token in
+            guard token.kind == .identifier else { return false }
+            let name = file.source.text(token.range)
+            return UserInterface.declares(name) && !own.contains(name)
         }
     }
 }
