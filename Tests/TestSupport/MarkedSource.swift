@@ -57,16 +57,6 @@ package struct MarkedSource: Sendable {
 
     /// The text after the edits of the findings' fix-its, those that touch an edit before them left out.
     package func mended(by findings: [Diagnostic]) -> String {
-        var bytes: [UInt8] = []
-        var end = 0
-        let edits = findings.flatMap(\.fixIts).sorted {
-            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-        }
-        for edit in edits where edit.range.lowerBound >= end {
-            bytes += file.bytes[end..<edit.range.lowerBound]
-            bytes += Array(edit.replacement.utf8)
-            end = edit.range.upperBound
-        }
-        return String(decoding: bytes + file.bytes[end...], as: UTF8.self)
+        String(decoding: file.applying(findings.flatMap(\.fixIts)), as: UTF8.self)
     }
 }

@@ -87,7 +87,7 @@ struct Checking: Sendable {
             .findings(prepared, deviations: [])
     }
 
-    private func findings(_ prepared: Generation.Prepared, deviations: [Diagnostic]) -> [Diagnostic] {
+    func findings(_ prepared: Generation.Prepared, deviations: [Diagnostic]) -> [Diagnostic] {
         guard let program = prepared.output.program else { return prepared.output.diagnostics }
         let settings = prepared.settings
         let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))

@@ -12,6 +12,7 @@ import ViperCommand
     static let lines = [
         "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
         "move List.didTap swift", "format", ejected, "rename List.didTap didPress", "check --write-baseline",
+        "check --fix",
         "graph --output Map.svg", "adopt News", "release --all", "new Basket",
     ]
 
@@ -48,6 +49,9 @@ import ViperCommand
         if line == "generate --force" {
             let generated = "Sources/Demo/List/List.generated.swift"
             disk.add(generated, try #require(disk.text(generated)) + "// mine\n")
+        }
+        if line == "check --fix" {
+            disk.add(presenter, try #require(disk.text(presenter)).replacing("weak var view", with: "var view"))
         }
         if line == "format" { disk.add("Specs/List.viper", spec.replacing("    presenter", with: "presenter")) }
         return disk

@@ -128,6 +128,35 @@ import Testing
         #expect(code.mended.contains("    weak var view: (any ListViewProtocol)?\n"))
     }
 
+    /// Where 'weak' would not compile, the way goes over the type.
+    @Test func whatCannotBeWeakHasNoFixIt() {
+        let code = LintedCode(
+            """
+            final class ListInteractor { var 1️⃣output: ListTeller? }
+            final class ListPresenter {
+                var 2️⃣view: ListViewProtocol
+                var 3️⃣delegate: ListDelegate?
+            }
+            """,
+            spec: """
+                module List {
+                    emit contract
+                    view: AnyObject { func show() }
+                    interactor { func load() }
+                    output as ListTeller { func didLoad() }
+                    delegate: AnyObject { func listDidLoad() }
+                }
+                """)
+        #expect(
+            code.described.prefix(6) == [
+                "1️⃣ heldStrongly: 'ListInteractor' holds 'output' strongly",
+                "note: let 'ListTeller' inherit AnyObject, and declare it 'weak var', of an optional type",
+                "2️⃣ heldStrongly: 'ListPresenter' holds 'view' strongly",
+                "note: declare it 'weak var', of an optional type",
+                "3️⃣ heldStrongly: 'ListPresenter' holds 'delegate' strongly", "fix: insert 'weak'",
+            ])
+    }
+
     @Test func viewBoundary() {
         let code = LintedCode(
             """

@@ -24,22 +24,25 @@ enum HeldStrongly: LintRule {
                 guard case .variable(let variable)? = member.requirement?.kind, part.stores(member), !member.isWeak,
                     !member.isBoxed, owned.isHeld(variable)
                 else { return nil }
-                return finding(variable, unowned: member.unowned, in: part)
+                return finding(variable, unowned: member.unowned, in: part, lint)
             }
         }
     }
 
     /// `unowned` is the modifier, where it stands.
     private static func finding(
-        _ property: VariableSyntax, unowned: Identifier?, in part: LintContext.Part
+        _ property: VariableSyntax, unowned: Identifier?, in part: LintContext.Part, _ lint: LintContext
     ) -> Diagnostic {
-        let start = property.keyword.range.lowerBound
-        let isVariable = property.keyword.name == "var"
         var finding = Diagnostic(
             rule, "'\(part.name)' holds '\(property.name.name)' \(unowned == nil ? "strongly" : "unowned")",
             at: part.location(property.name.range))
-        if isVariable, unowned == nil {
-            finding.fixIts = [.insert("weak ", at: start)]
+        // As somebody wrote it, a protocol can be one of structures too.
+        let open = lint.program.modules[part.owner.module].contract.filter { $0.text?.inherited.isEmpty ?? false }
+        let named = Set(property.type?.mentionedNames ?? [])
+        if let name = open.map(\.protocolName).first(where: named.contains) {
+            finding.notes = ["let '\(name)' inherit AnyObject, and declare it 'weak var', of an optional type"]
+        } else if unowned == nil, property.keyword.name == "var", property.type?.wrapped != nil {
+            finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
         } else {
             finding.notes = ["declare it 'weak var', of an optional type"]
         }

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import ViperCommand
+
+/// `check --fix` makes the edits that rules propose, and no others.
+@Suite struct FixTests {
+    private let disk = MemoryFileSystem()
+    private let interactor = "Sources/Demo/TodoList/TodoListInteractor.swift"
+    private let presenter = "Sources/Demo/TodoList/TodoListPresenter.swift"
+
+    init() {
+        #expect(Run("new TodoList", on: disk).code == .success)
+        spoil(interactor, "weak var output", "var output")
+        spoil(presenter, "weak var view", "var view")
+    }
+
+    private func spoil(_ path: String, _ old: String, _ new: String) {
+        disk.add(path, "import UIKit\n" + (disk.text(path) ?? "").replacing(old, with: new))
+    }
+
+    @Test func findingsGoAndAllElseStays() throws {
+        let broken = try #require(disk.text(interactor))
+        let run = Run("check --fix", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("~ \(interactor)"), "\(run.output)")
+        #expect(run.output.contains("4 fix-its applied: 2 files written"), "\(run.output)")
+        #expect(!run.errors.contains("heldStrongly") && !run.errors.contains("frameworkImport"), "\(run.errors)")
+        let mended = try #require(disk.text(interactor))
+        #expect(
+            mended
+                == broken.replacing("    var output", with: "    weak var output")
+                .replacing("import UIKit", with: "import Foundation"))
+        #expect(Run("check --fix", on: disk).output.contains("applied") == false)
+        #expect(disk.text(interactor) == mended)
+    }
+
+    @Test func aModuleAloneIsMended() {
+        #expect(Run("new Detail", on: disk).code == .success)
+        #expect(Run("check Detail --fix", on: disk).code == .success)
+        #expect(Run("check", on: disk).errors.contains("[heldStrongly]"))
+    }
+
+    @Test func whatIsSilencedStays() throws {
+        let text = try #require(disk.text(presenter))
+        let property = try #require(text.split(separator: "\n").first { $0.hasPrefix("    var view") })
+        let silenced = property + "  // viper-gen:ignore heldStrongly: it never goes"
+        disk.add(presenter, text.replacing(property, with: silenced))
+        #expect(Run("check --fix", on: disk).code == .success)
+        #expect(disk.text(presenter)?.contains("\n    var view") == true)
+    }
+
+    @Test func whereASpecHasErrorsNothingIsEdited() throws {
+        let text = try #require(disk.text(presenter))
+        disk.add("Specs/Broken.viper", "module {")
+        #expect(Run("check --fix", on: disk).code == .invalidInput)
+        #expect(disk.text(presenter) == text)
+    }
+
+    @Test func aSpecIsLeftAsItIs() throws {
+        let spec = try #require(disk.text("Specs/TodoList.viper"))
+        disk.add("Specs/TodoList.viper", spec.replacing("view?.", with: "view."))
+        let edited = try #require(disk.text("Specs/TodoList.viper"))
+        #expect(Run("check --fix", on: disk).code == .invalidInput || edited == spec)
+        #expect(disk.text("Specs/TodoList.viper") == edited)
+    }
+
+    @Test func theBaselineComesAfterIt() {
+        #expect(Run("check --fix --write-baseline", on: disk).code == .success)
+        #expect(disk.text(".viper-baseline.json")?.contains("heldStrongly") == false)
+    }
+}
