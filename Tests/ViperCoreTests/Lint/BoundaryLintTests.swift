@@ -111,6 +111,7 @@ import Testing
                 func load() { if store.count() > 0 { output?.didLoad() } }
             }
             final class DetailInteractor { var output: Int = 1 }
+            final class DetailPresenter { var view: UIWindow! }
             final class ListView { let presenter: any ListPresenterProtocol; var view: Int? }
             """)
         #expect(

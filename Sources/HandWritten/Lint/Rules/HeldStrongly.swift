@@ -75,7 +75,7 @@ private struct Owned {
     /// By its type, or, where that tells nothing, by its name.
     func isHeld(_ variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
-        return isHeld(by: type) || (names.contains(variable.name.name) && !type.isBox)
+        return isHeld(by: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
     /// `P`, `any P`, `(any P)?`, `any P & Q`.
@@ -107,6 +107,9 @@ extension TypeSyntax {
         guard case .named(let components) = held.bare.shape, let last = components.last else { return false }
         return !last.arguments.isEmpty || last.name.contains("Weak")
     }
+
+    /// The app holds it, and it holds no presenter.
+    fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
 }
 
 extension LintContext.Part {
