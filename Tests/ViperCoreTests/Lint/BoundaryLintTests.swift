@@ -77,6 +77,30 @@ import Testing
             ])
     }
 
+    /// A class of one is made from a class of the other, or is called by its view.
+    @Test func modulesThatAreMadeFromEachOtherKnowEachOther() {
+        let code = LintedCode(
+            """
+            class ListPresenter { weak var view: ListViewProtocol? }
+            class SortedPresenter: ListPresenter {}
+            final class RecentPresenter: SortedPresenter { init(view: ListViewProtocol) {} }
+            final class RecentRouter { func close(_ view: ListViewProtocol) {}; func help(_ view: 1️⃣HelpViewProtocol) {} }
+            final class SharedPresenter: HelpPresenterProtocol { weak var view: HelpViewProtocol? }
+            final class HelpRouter { func open() { _ = SharedPresenter() }; func peek(_ view: 2️⃣ListViewProtocol) {} }
+            """,
+            spec: """
+                module List { emit contract; view { func show() }; presenter { func load() } }
+                module Recent { emit contract; presenter { func reload() }; router { func close() } }
+                module Help { emit contract; view { func show() }; presenter { func load() }; router { func open() } }
+                module Shared { emit contract; presenter { func load() }; router { func open() } }
+                """)
+        #expect(
+            code.described.filter { $0.contains("moduleBoundary") } == [
+                "1️⃣ moduleBoundary: 'RecentRouter' reaches 'HelpViewProtocol', which is inside the module 'Help'",
+                "2️⃣ moduleBoundary: 'HelpRouter' reaches 'ListViewProtocol', which is inside the module 'List'",
+            ])
+    }
+
     @Test func entityInView() {
         let code = LintedCode(
             spec: """

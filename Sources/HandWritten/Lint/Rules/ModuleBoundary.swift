@@ -11,29 +11,52 @@ enum ModuleBoundary: LintRule {
             What stands behind a module's destination is its own affair: who makes its view controller or calls its \
             presenter directly skips its assembly, and breaks when it is changed. Open it with \
             'navigation.push(DetailModule(…))'; declare in its 'interface' what others may call, and in its 'delegate' what \
-            it tells them. A router that makes its module itself, as in 'DetailRouter.createModule()', may be asked for it.
+            it tells them. A router that makes its module itself, as in 'DetailRouter.createModule()', may be asked for it. \
+            Modules that are made from each other know each other: where a class is made from another module's class, or \
+            several presenters share a screen and conform to what its view calls.
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.ownParts.flatMap { part in
-            let uses = lint.firstUses(
+        let found = lint.ownParts.flatMap { part in
+            lint.firstUses(
                 of: lint.typesOfModules(usedBy: part), in: part, except: { isAsked(in: part, $0, at: $1, lint) }
             ) { name in
                 lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
-            }
-            return uses.map { use in
-                let module = lint.program.modules[use.meaning]
-                let isOpened = lint.program.app.emit(of: module).contains(.assembly)
-                let destination = lint.naming.destination(module.name)
-                let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
-                return Diagnostic(
-                    rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module.name)'",
-                    at: use.location,
-                    notes: ["\(way); its 'interface' and 'delegate' say what else others may use"])
+            }.map { (part: part, use: $0) }
+        }
+        if found.isEmpty { return [] }
+        let relatives = relatives(in: lint)
+        return found.compactMap { part, use in
+            if relatives[part.owner.module]?.contains(use.meaning) ?? false { return nil }
+            let module = lint.program.modules[use.meaning]
+            let isOpened = lint.program.app.emit(of: module).contains(.assembly)
+            let destination = lint.naming.destination(module.name)
+            let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
+            return Diagnostic(
+                rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module.name)'",
+                at: use.location, notes: ["\(way); its 'interface' and 'delegate' say what else others may use"])
+        }
+    }
+
+    /// By module, those that it is made from, and those that are made from it: a class inherits, over classes between them, what
+    /// is inside the other.
+    private static func relatives(in lint: LintContext) -> [Int: Set<Int>] {
+        let inherited = Dictionary(
+            lint.files.flatMap(\.headings).map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
+        var relatives: [Int: Set<Int>] = [:]
+        for (name, owner) in lint.owners {
+            var (seen, open): (Set<String>, [String]) = ([], inherited[name] ?? [])
+            while let base = open.popLast() {
+                guard seen.insert(base).inserted else { continue }
+                open += inherited[base] ?? []
+                guard let other = lint.insides[base]?.module, other != owner.module else { continue }
+                relatives[owner.module, default: []].insert(other)
+                relatives[other, default: []].insert(owner.module)
             }
         }
+        return relatives
     }
 
     /// A router that makes its module is asked for it: `DetailRouter.createModule()`, `DetailRouter().build()`. What a class is made
