@@ -1,8 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Which names stand for a module: its protocols and classes, the classes that these are made from, and whatever is made from
-/// one of those. Who calls a member of the module by one of them may never name the module itself.
+/// Which names stand for a module: its protocols and classes, the classes that these are made from, whatever is made from one of
+/// those, and what is called after it as a maker of modules is. Who calls a member of the module by one of them may never name
+/// the module itself.
 struct Kinship: Sendable {
     /// By name.
     private(set) var modules: [String: Set<Int>]
@@ -32,6 +33,12 @@ struct Kinship: Sendable {
                 open += inherited[base] ?? []
             }
         }
+        let names = Dictionary(firstOf: program.modules.enumerated().map { ($1.name, $0) })
+        for name in own where modules[name] == nil {
+            guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
+            let made = String(name.dropLast(maker.count))
+            if let module = names[made] ?? names[made.replacing("View", with: "")] { modules[name] = [module] }
+        }
         var heirs: [String: [String]] = [:]
         for (name, inherited) in inherited where own.contains(name) || homes[name] != nil {
             for parent in inherited { heirs[parent, default: []].append(name) }
@@ -47,6 +54,8 @@ struct Kinship: Sendable {
         // Who else has such a protocol is no kin.
         modules.merge(protocols) { $0.union($1) }
     }
+
+    private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
 
     func modules(of names: some Sequence<String>) -> Set<Int> {
         names.reduce(into: []) { found, name in if let own = modules[name] { found.formUnion(own) } }

@@ -116,6 +116,43 @@ import Testing
         #expect(LintedCode(spec: specs, app: "app Test { ui none }", sources: opener).findings == [])
     }
 
+    /// What makes a module's screen is called after it, and gives it to whoever asks.
+    @Test func eventsMaySentByWhoeverAskedAMaker() {
+        let spec = """
+            module List { emit contract; presenter { func load(); func 1️⃣reload(); func tap() }; view { func show() } }
+            """
+        let sources = [
+            "Sources/Test/ListView.swift": """
+            final class ListView { let presenter: ListPresenterProtocol; func tapped() { presenter.tap() } }
+            final class ListPresenter: ListPresenterProtocol { weak var view: ListViewProtocol? }
+            """,
+            "Sources/Test/ListViewFactory.swift":
+                "enum ListViewFactory { static func make() -> ListPresenterProtocol { ListPresenter() } }",
+            "Sources/Test/Main.swift": "func main() { let list = ListViewFactory.make(); list.load() }",
+            "Sources/Test/Other.swift": "func other() { let table = Table.make(); table.reload(); table.show() }",
+        ]
+        let found = LintedCode(spec: spec, sources: sources).described.filter { $0.contains("unsentEvent") }
+        #expect(found == ["1️⃣ unsentEvent: 'ListView' never sends 'reload()'"])
+    }
+
+    /// A router that makes the module's screen is what others call, and knows the kit.
+    @Test func theInterfaceOfARouterMayNameTheKit() {
+        let spec = """
+            module List {
+                emit contract
+                presenter { func load() }
+                router { func open() }
+                interface { func make(in stack: 1️⃣UINavigationController) -> String }
+            }
+            """
+        func found(_ router: String) -> [String] {
+            let file = ["Sources/Test/ListRouter.swift": "final class ListRouter\(router) {}"]
+            return LintedCode(spec: spec, sources: file).described.filter { $0.contains("uiType") }
+        }
+        #expect(found(": ListRouterProtocol").count == 1)
+        #expect(found(": ListRouterProtocol, ListModuleProtocol") == [])
+    }
+
     @Test func unsentOutput() {
         let spec = """
             module List {

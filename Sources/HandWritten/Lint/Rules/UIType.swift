@@ -19,7 +19,7 @@ enum UIType: LintRule {
         let own = lint.ownTypes()
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
-            let presenter = [module.presenter] + (module.interface.map { [$0] } ?? [])
+            let presenter = [module.presenter] + lint.interfaceOfPresenter(index)
             let interactors = module.interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) }
             return presenter.flatMap { findings(in: $0, of: "the presenter", own: own) }
                 + interactors.flatMap { findings(in: $0, of: "the interactor", own: own) }
@@ -41,5 +41,17 @@ enum UIType: LintRule {
                 rule, "\(part) is not to know '\(name)', a type of the user interface", at: location,
                 notes: ["pass what it stands for: an id, an index, a name, a struct of the spec"])
         }
+    }
+}
+
+extension LintContext {
+    /// What other modules may call of a module's presenter; in some apps that is its router, which makes its screen.
+    fileprivate func interfaceOfPresenter(_ module: Int) -> [Section] {
+        guard let interface = program.modules[module].interface else { return [] }
+        let routers = program.modules[module].parts.filter { $0.kind == .router }.flatMap { parts(of: $0, in: module) }
+        let isRouters = routers.contains { router in
+            router.declaration.inherited.contains { $0.mentionedNames.contains(interface.protocolName) }
+        }
+        return isRouters ? [] : [interface]
     }
 }

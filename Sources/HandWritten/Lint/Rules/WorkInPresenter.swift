@@ -59,10 +59,18 @@ enum WorkInPresenter: LintRule {
             let type = code.text(tokens[index - 2])
             let isSought =
                 name == "detached" ? type == "Task" : type.first?.isUppercase == true && !types.contains(type)
-            guard isSought else { return nil }
+            guard isSought, !isDefault(code, index) else { return nil }
             let range = tokens[index - 2].range.lowerBound..<token.range.upperBound
             return ("\(type).\(name)", SourceLocation(code.source, range))
         }
+    }
+
+    /// What a parameter has where it is handed no other, as tests do: `init(log: any Log = Logger.shared)`. In a condition, `if let`
+    /// stands before it.
+    private static func isDefault(_ code: LintContext.Code, _ index: Int) -> Bool {
+        let before = code.tokens[..<(index - 2)].suffix(3).map(code.text)
+        guard before.last == "=", let next = code.tokens[(index + 1)...].first.map(code.text) else { return false }
+        return [",", ")"].contains(next) && !["let", "var"].contains(before[0])
     }
 
     private static let types: Set = [
