@@ -8,6 +8,7 @@ extension Rule {
         .changedMeanwhile,
         .diskFailure,
         .fileInTheWay,
+        .ignoredByGit,
         .interruptedRun,
         .invalidBaseline,
         .moduleInUse,

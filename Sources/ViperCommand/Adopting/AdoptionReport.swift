@@ -99,6 +99,7 @@ struct AdoptionReport {
     var json: String {
         JSONValue.object([
             "modules": .array(modules.map(json)),
+            "notices": .array(adoption.notices.map(json)),
             "uncertain": .array(adoption.uncertain.map(json)),
             "findings": .array(findings.map(json)),
             "settings": .array(

@@ -22,6 +22,8 @@ struct AppAdoption: Sendable {
     /// What looks like a part of a module and is left alone, the classes of modules with a spec left out.
     let uncertain: [Diagnostic]
     private let skipped: [Diagnostic]
+    /// What keeps git from the generated files.
+    let ignored: Diagnostic?
     /// The Swift that would be left if all modules were taken over, as the rules look at it.
     private let written: (sources: [WrittenFile], tests: [WrittenFile])
     /// What the app's files declare.
@@ -77,6 +79,18 @@ struct AppAdoption: Sendable {
         takeover = Takeover(
             of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, writes: !looks))
         self.written = written.value()
+        ignored = try Self.ignored(takeover, app.settings, in: project)
+    }
+
+    private static func ignored(
+        _ takeover: Takeover, _ settings: AppSettings, in project: Project
+    ) throws(CommandFailure) -> Diagnostic? {
+        guard let name = takeover.whole.first?.module.name,
+            let module = takeover.output.program?.modules.first(where: { $0.name == name })
+        else { return nil }
+        let path = module.generatedPath(settings)
+        let line = try IgnoreRules.line(ignoring: path, in: project)
+        return line.map { .ignoredByGit(path, sources: settings.sources, by: $0) }
     }
 
     /// What is left, as the rules look at it. Only files with classes of modules are read anew.
@@ -152,10 +166,13 @@ struct AppAdoption: Sendable {
     /// How many files of Swift were read.
     var fileCount: Int { files.count + tests.count }
 
-    /// What was not taken, and why.
+    /// What was not taken, and why, and what is to be known of what was.
     var findings: [Diagnostic] {
-        (skipped + takeover.left.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
+        (notices + takeover.left.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
+
+    /// What is to be known of the app's files, whichever modules are taken.
+    var notices: [Diagnostic] { skipped + [ignored].compactMap(\.self) }
 
     /// The reasons against some modules alone.
     func reasons(against names: Set<String>) -> [Diagnostic] {

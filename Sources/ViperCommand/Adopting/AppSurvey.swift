@@ -183,7 +183,7 @@ struct AppSurvey: Sendable {
         var rules = folder.rules
         let prefix = folder.path.isEmpty ? "" : folder.path + "/"
         if names.contains(".gitignore"), let file = try project.file(at: prefix + ".gitignore") {
-            rules.add(file.text(0..<file.bytes.count), in: folder.path)
+            rules.add(file)
         }
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = prefix + name

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What git leaves alone, by the `.gitignore` files of a folder and those around it: the format of gitignore(5), as far as names
 /// and folders need it.
 struct IgnoreRules: Sendable {
@@ -11,37 +13,57 @@ struct IgnoreRules: Sendable {
         let isForFolders: Bool
         /// It says where something is, not only what it is called.
         let isAnchored: Bool
+        let place: SourceLocation
     }
 
-    /// Adds the rules of a file, which is in `folder`; later ones win.
-    mutating func add(_ text: String, in folder: String) {
-        for line in text.split(whereSeparator: \.isNewline) {
-            var pattern = Substring(line)
-            while pattern.last == " " || pattern.last == "\t" { pattern.removeLast() }
-            guard let first = pattern.first, first != "#" else { continue }
-            let isException = first == "!"
+    /// Adds the rules of a `.gitignore`; later ones win.
+    mutating func add(_ file: SourceFile) {
+        let folder = file.path.pathFolder
+        for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
+            var pattern = line
+            while let last = pattern.last, " \t\r".utf8.contains(last) { pattern.removeLast() }
+            guard let first = pattern.first, first != UInt8(ascii: "#") else { continue }
+            let place = SourceLocation(file, pattern.indices)
+            let slash = UInt8(ascii: "/")
+            let isException = first == UInt8(ascii: "!")
             if isException { pattern.removeFirst() }
-            let isForFolders = pattern.last == "/"
+            let isForFolders = pattern.last == slash
             if isForFolders { pattern.removeLast() }
-            let isAnchored = pattern.contains("/")
-            if pattern.first == "/" { pattern.removeFirst() }
+            let isAnchored = pattern.contains(slash)
+            if pattern.first == slash { pattern.removeFirst() }
             if pattern.isEmpty { continue }
             rules.append(
                 Rule(
-                    base: Array((folder.isEmpty ? "" : folder + "/").utf8), pattern: Array(pattern.utf8),
-                    isException: isException, isForFolders: isForFolders, isAnchored: isAnchored))
+                    base: Array((folder.isEmpty ? "" : folder + "/").utf8), pattern: Array(pattern),
+                    isException: isException, isForFolders: isForFolders, isAnchored: isAnchored, place: place))
         }
     }
 
     /// Whether git does not look at what is there; `path` is relative to the project's root.
-    func ignores(_ path: String, isFolder: Bool) -> Bool {
+    func ignores(_ path: String, isFolder: Bool) -> Bool { line(ignoring: path, isFolder: isFolder) != nil }
+
+    /// The line by which git does not look at what is there.
+    private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
         let text = Array(path.utf8)
         let name = text[((text.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
         for rule in rules.reversed() where (isFolder || !rule.isForFolders) && text.starts(with: rule.base) {
             let subject = rule.isAnchored ? text[rule.base.count...] : name
-            if Self.matches(rule.pattern[...], subject) { return !rule.isException }
+            if Self.matches(rule.pattern[...], subject) { return rule.isException ? nil : rule.place }
         }
-        return false
+        return nil
+    }
+
+    /// The line by which git is not going to look at a file of a project; nil where it will.
+    static func line(ignoring path: String, in project: Project) throws(CommandFailure) -> SourceLocation? {
+        var rules = IgnoreRules()
+        var folder = ""
+        for name in path.split(separator: "/") {
+            let prefix = folder.isEmpty ? "" : folder + "/"
+            if let file = try project.file(at: prefix + ".gitignore") { rules.add(file) }
+            folder = prefix + name
+            if let line = rules.line(ignoring: folder, isFolder: folder != path) { return line }
+        }
+        return nil
     }
 
     /// `*` and `?` stand for what has no slash in it, `**` for anything, `[ab]` for one of some.
@@ -106,5 +128,28 @@ struct IgnoreRules: Sendable {
             }
         }
         return isNegated
+    }
+}
+
+extension Rule {
+    static let ignoredByGit = Rule(
+        id: "ignoredByGit", severity: .warning, summary: "git keeps what `adopt` has generated of your protocols",
+        explanation: """
+            The protocols of a module that is taken over stand in its generated file. A line of '.gitignore', there for another \
+            generator as a rule, keeps such files out of the repository: whoever clones the app has the spec and no protocols, \
+            and cannot build before 'viper-gen generate' ran. Where a build does that, all is well; else let git keep these \
+            files, by a line below that one.
+            """,
+        wrong: "*.generated.swift",
+        right: "*.generated.swift\n!/Sources/**/*.generated.swift")
+}
+
+extension Diagnostic {
+    static func ignoredByGit(_ path: String, sources: String, by line: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .ignoredByGit, "git ignores '\(path)' and its like, where the protocols are to stand", at: line,
+            notes: [
+                "add '!/\(sources)/**/*.generated.swift' below, or run 'viper-gen generate' before each build"
+            ])
     }
 }

@@ -78,7 +78,7 @@ private func take(
             "No module '\(name)' is seen here; `viper-gen adopt` lists them.", meant: nearest(to: name, in: known))
     }
     let reasons = adoption.reasons(against: Set(names))
-    session.report(reasons)
+    session.report([adoption.ignored].compactMap(\.self) + reasons)
     for name in names where adoption.declared.contains(name) && !found.contains(name) {
         session.tell("'\(name)' has a spec already")
     }

@@ -405,6 +405,21 @@ import XcodeProject
         #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.output)\(run.errors)")
     }
 
+    /// A line for another generator would keep the protocols out of the repository.
+    @Test(arguments: [
+        ("*.generated.swift\n", ".gitignore:1:1"),
+        ("# SwiftGen\r\nGenerated\n/App/**/*.generated.swift  \n", ".gitignore:3:1"),
+        ("*.generated.swift\n!/App/**/*.generated.swift\n", nil), ("/R.generated.swift\n", nil),
+    ]) func whatGitIgnoresIsSaid(_ rules: String, _ place: String?) {
+        for line in ["adopt", "adopt News", "adopt --all"] {
+            let run = Run(line, on: disk([".gitignore": rules]))
+            #expect(run.code == .success, "\(run.errors)")
+            #expect(run.errors.contains("[ignoredByGit]") == (place != nil), "\(run.errors)")
+            let said = "warning: git ignores 'App/News/News.generated.swift' and its like"
+            if let place { #expect(run.errors.contains("\(place): \(said)"), "\(run.errors)") }
+        }
+    }
+
     @Test func filesThatAreNoTextOrNobodysAreNotRead() {
         let disk = disk([
             ".gitignore": "/Old/\n*.tmp.swift\n!keep.tmp.swift\n", "Old/A.swift": Self.contract,
