@@ -37,7 +37,7 @@ package struct AppFolders: Sendable {
         guard let (root, _) = InferredSetting.majority(roots) else { return nil }
         let own = tests.filter { $0.hasPrefix(root + "/") }
         let home = root.hasSuffix("/Tests") || root == "Tests" ? Self.home(of: own, among: own, from: root) : root
-        let isApart = !(home + "/").hasPrefix(sources + "/") && !(sources + "/").hasPrefix(home + "/")
+        let isApart = !home.isBelow(sources) && !sources.isBelow(home)
         return isApart && !sources.isEmpty ? home : nil
     }
 

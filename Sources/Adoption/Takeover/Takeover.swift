@@ -170,7 +170,7 @@ extension FoundModule {
     /// The path of its spec, which mirrors where its protocols stand in the sources; nil where they stand elsewhere.
     package func specPath(_ settings: AppSettings) -> String? {
         let folder = folder
-        guard (folder + "/").hasPrefix(settings.sources + "/") else { return nil }
+        guard folder.isBelow(settings.sources) else { return nil }
         var parts = folder.dropFirst(settings.sources.count).split(separator: "/").map(String.init)
         if parts.last == name { parts.removeLast() }
         return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")

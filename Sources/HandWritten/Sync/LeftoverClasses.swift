@@ -56,7 +56,7 @@ struct LeftoverClasses {
             // What is written there now follows.
             if isUntouched, paths.contains(file.source.path) { return [] }
             let names = file.headings.map(\.name)
-            let isTest = file.source.path.hasPrefix(app.testing + "/")
+            let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
             // What is seen of a module for another kit is no class.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest

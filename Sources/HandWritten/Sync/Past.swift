@@ -36,7 +36,7 @@ package struct Past: Sendable {
             return
         }
         // What tests declare, no class has to have.
-        let isContract = { (file: SourceFile) in !file.path.hasPrefix(input.program.app.testing + "/") }
+        let isContract = { (file: SourceFile) in !file.path.isBelow(input.program.app.testing) }
         var record = GeneratedRecord(replaced.filter(isContract))
         let new = GeneratedRecord(renewed.map { SourceFile(path: $0.path, bytes: $0.bytes) }.filter(isContract))
         goneProtocols = record.protocols.subtracting(new.protocols)
@@ -45,7 +45,7 @@ package struct Past: Sendable {
         affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
         record.add(input.program, besides: changed, of: changedModules)
         self.record = record
-        let tests = renewed.filter { $0.path.hasPrefix(input.program.app.testing + "/") }
+        let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
         goneTestCases = Set(tests.compactMap { recorded[$0.path]?.bytes }.flatMap(Self.testCases))
             .subtracting(tests.map(\.bytes).flatMap(Self.testCases))
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }

@@ -131,8 +131,8 @@ struct AppAdoption: Sendable {
         _ survey: AppSurvey, without modules: [FoundModule], _ settings: AppSettings
     ) -> OwnSwift {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
-        let app = survey.app.filter { $0.path.hasPrefix(settings.sources + "/") }
-        let tests = survey.tests.filter { $0.path.hasPrefix(settings.testing + "/") }
+        let app = survey.app.filter { $0.path.isBelow(settings.sources) }
+        let tests = survey.tests.filter { $0.path.isBelow(settings.testing) }
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source

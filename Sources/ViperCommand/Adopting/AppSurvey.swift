@@ -206,11 +206,6 @@ struct AppSurvey: Sendable {
     }
 }
 
-extension String {
-    /// It is a folder, or stands in it.
-    fileprivate func isBelow(_ folder: String) -> Bool { folder.isEmpty || (self + "/").hasPrefix(folder + "/") }
-}
-
 extension SourceFile {
     /// Its bytes are text.
     fileprivate var isUTF8: Bool {

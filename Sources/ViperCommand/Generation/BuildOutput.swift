@@ -29,12 +29,12 @@ struct BuildOutput: Sendable {
             let own = isTests ? settings.testing : settings.sources
             let other = isTests ? settings.sources : settings.testing
             let deviations = prepared.changeSet.deviations.filter {
-                $0.location?.file.path.hasPrefix(other + "/") != true
+                $0.location?.file.path.isBelow(other) != true
             }
             let findings = prepared.output.diagnostics + settings.adjusted(deviations)
             session.report(findings)
             if findings.containsError { return .findings }
-            let files = prepared.compared.map(\.file).filter { $0.path.hasPrefix(own + "/") }
+            let files = prepared.compared.map(\.file).filter { $0.path.isBelow(own) }
             for (name, text) in texts(of: files).sorted(by: { $0.key < $1.key }) {
                 let path = folder.child(name)
                 if case .file = try session.fileSystem.entry(at: path),

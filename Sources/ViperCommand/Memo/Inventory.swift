@@ -86,7 +86,7 @@ extension Inventory {
         var paths: [String] = []
         for folder in project.swiftFolders(settings) { paths += try project.paths(in: folder, endingIn: ".swift") }
         return paths.filter { path in
-            !path.hasSuffix(".generated.swift") || targets.contains { path.hasPrefix($0 + "/") }
+            !path.hasSuffix(".generated.swift") || targets.contains(where: path.isBelow)
         }
     }
 }

@@ -66,10 +66,10 @@ struct HandWrittenSwift: Sendable {
 
 extension [SourceFile] {
     /// Those in a folder and below.
-    fileprivate func below(_ folder: String) -> [SourceFile] { filter { $0.path.hasPrefix(folder + "/") } }
+    fileprivate func below(_ folder: String) -> [SourceFile] { filter { $0.path.isBelow(folder) } }
 }
 
 extension [WrittenFile] {
     /// Those in a folder and below.
-    func below(_ folder: String) -> [WrittenFile] { filter { $0.source.path.hasPrefix(folder + "/") } }
+    func below(_ folder: String) -> [WrittenFile] { filter { $0.source.path.isBelow(folder) } }
 }

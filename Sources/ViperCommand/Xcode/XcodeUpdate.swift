@@ -69,10 +69,6 @@ struct XcodeUpdate: Sendable {
     }
 }
 
-extension String {
-    fileprivate func isBelow(_ folder: String) -> Bool { hasPrefix(folder + "/") }
-}
-
 extension Rule {
     static let unreadableProject = Rule(
         id: "unreadableProject", summary: "An Xcode project is edited where all of it is understood",

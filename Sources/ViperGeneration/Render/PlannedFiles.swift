@@ -73,7 +73,7 @@ package struct PlannedFiles: Sendable {
             case .shared(let index): plan.shared[index]
             case .module(let index): plan.module(at: index).files
             }
-        return try renderer.made(planned.filter { $0.path.hasPrefix(folder + "/") }).map(\.file)
+        return try renderer.made(planned.filter { $0.path.isBelow(folder) }).map(\.file)
     }
 
     /// What comes last: what all modules share, and what the project's templates add; and what is to be said of all files.

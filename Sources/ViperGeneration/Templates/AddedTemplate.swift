@@ -36,7 +36,7 @@ struct AddedTemplate: Sendable {
                 return .templatePath(path, because: fault.reason, head.path.location)
             }
             let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders
-            if path.isGeneratedPath, !folders.contains(where: path.isBelow) {
+            if path.isGeneratedPath, !folders.contains(where: path.normalisedPath.isBelow) {
                 return .templatePathOutside(path, of: folders, head.path.location)
             }
             if let first = taken.take(path) {
@@ -50,8 +50,4 @@ struct AddedTemplate: Sendable {
 extension AppSettings {
     /// The folders below which generated files may stand: Swift in the first two, pages of Markdown in all.
     package var generatedFolders: [String] { [sources, testing, specs] }
-}
-
-extension String {
-    fileprivate func isBelow(_ folder: String) -> Bool { normalisedPath.hasPrefix(folder + "/") }
 }

@@ -21,7 +21,7 @@ struct TakenNames {
     mutating func take(
         _ output: OwnOutput, of file: RenderedFile, from template: AddedTemplate
     ) -> [Diagnostic] {
-        guard targets.contains(where: { file.path.hasPrefix($0 + "/") }) else { return [] }
+        guard targets.contains(where: file.path.isBelow) else { return [] }
         return output.typeNames.compactMap { name in
             guard let what = names.updateValue("a type in '\(file.path)'", forKey: name) else { return nil }
             names[name] = what

@@ -181,8 +181,3 @@ extension Naming {
         ]
     }
 }
-
-extension String {
-    /// `FeedPresenter` of `Presenter/FeedPresenter`: what a file is called in its folder.
-    var withoutFolders: String { String(split(separator: "/").last ?? "") }
-}

@@ -69,7 +69,7 @@ extension XcodeProject {
             let isOwner = own.contains(group.id)
             let isException = group.ids("exceptions").compactMap(object).contains { set in
                 set.string("target") == target.id
-                    && set.ids("membershipExceptions").contains { inner == $0 || inner.hasPrefix($0 + "/") }
+                    && set.ids("membershipExceptions").contains(where: inner.isBelow)
             }
             if isOwner != isException { return .member }
             if isOwner { return .kept(.excluded(folder: folder)) }

@@ -50,7 +50,7 @@ extension Module {
                 [naming.presenterClass(name)] + interactors.map { naming.interactorClass(name, interactor: $0.name) }
             tests += tested.map(naming.tests)
         }
-        return sources.map { EmittedFile(name: $0.withoutFolders, target: .sources, location: location) }
+        return sources.map { EmittedFile(name: $0.fileName, target: .sources, location: location) }
             + tests.map { EmittedFile(name: $0, target: .tests, location: location) }
     }
 }

@@ -95,7 +95,7 @@ struct NamingCheck {
             (.view, naming.viewFile(Self.sample, kit: settings.kit)), (.presenter, naming.presenterFile(Self.sample)),
             (.interactor, naming.interactorFile(Self.sample)), (.router, naming.routerFile(Self.sample)),
         ]
-        let claims = files.map { Claim(name: $1.withoutFolders, part: .section($0), kind: .file) }
+        let claims = files.map { Claim(name: $1.fileName, part: .section($0), kind: .file) }
         // Files that are called like their classes collide where these do.
         compare(
             claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2 },

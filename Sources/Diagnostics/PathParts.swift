@@ -1,0 +1,24 @@
+extension String {
+    /// What stands before a path's last slash, `/` itself at the root of the disk; empty where there is no slash.
+    package var pathFolder: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return slash == startIndex ? "/" : String(self[..<slash])
+    }
+
+    /// A path's last component.
+    package var fileName: String {
+        utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
+    }
+
+    /// Whether a path is that of a folder, or of something in it; all is in the folder whose path is empty.
+    package func isBelow(_ folder: String) -> Bool {
+        if folder.isEmpty { return true }
+        let rest = utf8.dropFirst(folder.utf8.count).first
+        return hasPrefix(folder) && (rest == nil || rest == UInt8(ascii: "/"))
+    }
+
+    /// The path of what is in the folder at this path; an empty one stands for where one is.
+    package func child(_ name: String) -> String {
+        isEmpty || utf8.last == UInt8(ascii: "/") ? self + name : self + "/" + name
+    }
+}
