@@ -1,9 +1,8 @@
 import SwiftSource
 import ViperModel
 
-/// Which names stand for a module: its protocols and classes, the classes that these are made from, whatever is made from one of
-/// those, and what is called after it as a maker of modules is. Who calls a member of the module by one of them may never name
-/// the module itself.
+/// Which names stand for a module: its protocols and classes, whatever is made from these, what these are made from, and what is
+/// called after the module as a maker of it is. Who calls a member of the module by one of them may never name the module itself.
 struct Kinship: Sendable {
     /// By name.
     private(set) var modules: [String: Set<Int>]
@@ -17,27 +16,12 @@ struct Kinship: Sendable {
         let inherited = Dictionary(headings.map { ($0.name, $0.inherited) } + contracts, uniquingKeysWith: +)
         // Apple's types are named everywhere.
         let own = Set(headings.filter { !$0.isExtension }.map(\.name))
-        let classes = Set(headings.filter(\.isClass).map(\.name))
-        var protocols: [String: Set<Int>] = [:]
-        for (name, module) in homes {
-            var seen: Set<String> = []
-            var open = inherited[name] ?? []
-            while let base = open.popLast() {
-                // Other modules' contracts are not what this one is made from.
-                guard homes[base] == nil, own.contains(base), seen.insert(base).inserted else { continue }
-                if classes.contains(base) {
-                    modules[base, default: []].insert(module)
-                } else {
-                    protocols[base, default: []].insert(module)
-                }
-                open += inherited[base] ?? []
-            }
-        }
         let names = Dictionary(firstOf: program.modules.enumerated().map { ($1.name, $0) })
         for name in own where modules[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
-            let made = String(name.dropLast(maker.count))
-            if let module = names[made] ?? names[made.replacing("View", with: "")] { modules[name] = [module] }
+            let made = name.dropLast(maker.count)
+            let modules = Self.parts.lazy.filter(made.hasSuffix).compactMap { names[String(made.dropLast($0.count))] }
+            if let module = modules.first { self.modules[name] = [module] }
         }
         var heirs: [String: [String]] = [:]
         for (name, inherited) in inherited where own.contains(name) || homes[name] != nil {
@@ -51,11 +35,24 @@ struct Kinship: Sendable {
                 open.append(heir)
             }
         }
-        // Who else has such a protocol is no kin.
-        modules.merge(protocols) { $0.union($1) }
+        // What else is made from such a base is no kin.
+        var bases: [String: Set<Int>] = [:]
+        for (name, module) in homes {
+            var seen: Set<String> = []
+            var open = inherited[name] ?? []
+            while let base = open.popLast() {
+                // Other modules' contracts are not what this one is made from.
+                guard homes[base] == nil, own.contains(base), seen.insert(base).inserted else { continue }
+                bases[base, default: []].insert(module)
+                open += inherited[base] ?? []
+            }
+        }
+        modules.merge(bases) { $0.union($1) }
     }
 
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
+    /// What is made, at the end of a module's name: `FeedFactory`, `FeedViewFactory`.
+    private static let parts = ["", "View", "ViewController", "Presenter", "Screen"]
 
     func modules(of names: some Sequence<String>) -> Set<Int> {
         names.reduce(into: []) { found, name in if let own = modules[name] { found.formUnion(own) } }

@@ -117,9 +117,9 @@ import Testing
     }
 
     /// What makes a module's screen is called after it, and gives it to whoever asks.
-    @Test func eventsMaySentByWhoeverAskedAMaker() {
+    @Test func eventsMayBeSentByWhoeverAskedAMaker() {
         let spec = """
-            module List { emit contract; presenter { func load(); func 1️⃣reload(); func tap() }; view { func show() } }
+            module List { emit contract; presenter { func load(); func 1️⃣reload(); func open(); func tap() }; view { func show() } }
             """
         let sources = [
             "Sources/Test/ListView.swift": """
@@ -128,6 +128,9 @@ import Testing
             """,
             "Sources/Test/ListViewFactory.swift":
                 "enum ListViewFactory { static func make() -> ListPresenterProtocol { ListPresenter() } }",
+            "Sources/Test/ListPresenterFactory.swift":
+                "struct ListPresenterFactory { func make() -> ListPresenterProtocol { ListPresenter() } }",
+            "Sources/Test/Launch.swift": "func launch(_ factory: ListPresenterFactory) { factory.make().open() }",
             "Sources/Test/Main.swift": "func main() { let list = ListViewFactory.make(); list.load() }",
             "Sources/Test/Other.swift": "func other() { let table = Table.make(); table.reload(); table.show() }",
         ]
