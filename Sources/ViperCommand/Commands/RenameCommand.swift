@@ -51,7 +51,9 @@ private func renameMember(
     let findings = (prepared.findings + renaming.unclear).sortedByPlace()
     session.report(findings)
     let subject = "\(renaming.title) is \(renaming.member.newFullName)"
-    let code = try prepared.changeSet.write(to: project, subject: subject, since: start, in: session)
+    var changeSet = prepared.changeSet
+    try changeSet.followInBaseline()
+    let code = try changeSet.write(to: project, subject: subject, since: start, in: session)
     return findings.containsError ? .findings : code
 }
 
