@@ -128,7 +128,24 @@ struct ModuleRenaming: Sendable {
                 let bytes = RenamedText.bytes(of: file, names: names)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
+            // What is drawn names its class, and is made of no other.
+            for path in try before.project.paths(in: folder, endingIn: ".storyboard", ".xib") {
+                guard let file = try before.project.file(at: path) else { continue }
+                let bytes = Self.drawn(file, with: names)
+                if bytes != file.bytes { try move(file, to: path, bytes) }
+            }
         }
+    }
+
+    /// A storyboard's text with the new names of its classes.
+    private static func drawn(_ file: SourceFile, with names: [String: String]) -> [UInt8] {
+        let attribute = "customClass=\""
+        let parts = file.text(0..<file.bytes.count).split(separator: attribute, omittingEmptySubsequences: false)
+        let rest = parts.dropFirst().map { part in
+            let name = String(part.prefix { $0 != "\"" })
+            return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
+        }
+        return Array(((parts.first.map(String.init) ?? "") + rest.joined()).utf8)
     }
 
     /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.

@@ -50,6 +50,18 @@ import Testing
         #expect(Run("check", on: disk).code == .success)
     }
 
+    /// What is drawn in storyboards is made of the view's class as it is called then.
+    @Test func storyboardsNameTheClass() {
+        let (path, rest) = ("Sources/Demo/List/Main.storyboard", " customModule=\"Demo\" id=\"ListViewController\"/>\n")
+        for file in [path, "Sources/Demo/Row.xib"] {
+            disk.add(file, "<view/>\n<viewController customClass=\"ListViewController\"" + rest)
+        }
+        #expect(Run("rename List Overview", on: disk).code == .success)
+        for file in [path, "Sources/Demo/Row.xib"] {
+            #expect(disk.text(file) == "<view/>\n<viewController customClass=\"OverviewViewController\"" + rest)
+        }
+    }
+
     /// What is generated of hand-written Swift in the module's folder follows it.
     @Test func mocksOfTheAppsOwnProtocolsFollow() throws {
         disk.add("Specs/News.viper", "module News {\n    interactor(logger: any Logging) { func load() }\n}\n")
