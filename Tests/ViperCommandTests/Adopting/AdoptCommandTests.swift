@@ -333,6 +333,14 @@ import XcodeProject
         #expect(run.output.contains("News  App/News  view, presenter, delegate\n"), "\(run.output)")
     }
 
+    /// A bridging header imports UIKit for every file.
+    @Test func aKitThatNoFileImports() {
+        let views = "class BaseController: UIViewController {}\nfinal class NewsViewController: BaseController {}\n"
+        let run = Run("adopt", on: disk(["App/News/Views.swift": views]))
+        #expect(
+            run.output.contains("  uikit (no file imports a kit, and classes are made from UIKit's)"), "\(run.output)")
+    }
+
     /// What a service tells a module, or holds a field of search, is neither its delegate nor its router.
     @Test func helpersAreNoParts() {
         let other = """
