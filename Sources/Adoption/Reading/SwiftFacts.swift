@@ -11,6 +11,8 @@ package final class SwiftFacts: Sendable {
     package let protocols: [ProtocolFact]
     /// Its types, and what its extensions add to types.
     package let types: [TypeFact]
+    /// Other names of types, at file scope, each with those that it puts together.
+    package let aliases: [String: [String]]
     /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
     package let made: Set<String>
     /// What it declares at file scope, in order.
@@ -30,6 +32,10 @@ package final class SwiftFacts: Sendable {
         let (tokens, outline, diagnostics) = Outline.read(source)
         made = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)
+        aliases = Dictionary(
+            outline.declarations.filter { $0.kind == .typealias }.map { alias in
+                (alias.name.name, alias.inherited.flatMap(\.protocolNames))
+            }, uniquingKeysWith: { first, _ in first })
         headings = outline.declarations.map(DeclarationHeading.init)
         conflict = ConflictSearch.first(in: source)
         if let conflict {

@@ -142,6 +142,7 @@ package struct AppModules: Sendable {
     private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
 
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
+        let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var kinds = Dictionary(grouping: candidates, by: \.kind)
         // What some call the interface of a module is what its view calls, unless its view is seen and does not.
         if kinds[.presenter] == nil, let interface = kinds[.interface], isCalled(interface, by: kinds[.view] ?? []) {
@@ -215,6 +216,16 @@ package struct AppModules: Sendable {
     /// The first of some protocols that a type holds.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
         app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
+    }
+
+    /// What others know of a module stands in another target, which it imports; or is called so, and a service tells it to the
+    /// module itself.
+    private func isElsewhere(_ part: FoundModule.Part, from module: String) -> Bool {
+        guard part.kind == .interface || part.kind == .delegate else { return false }
+        let types = app.conformers(of: part.fact.name)
+        let own = types.filter { ProtocolRole($0)?.module == module }
+        if part.kind == .delegate, !part.isTied, !types.isEmpty, own == types { return true }
+        return (own + (presenters[module] ?? [])).contains { app.imports(part.fact, for: $0) }
     }
 
     private func isCalled(_ interface: [FoundModule.Part], by views: [FoundModule.Part]) -> Bool {
@@ -371,7 +382,7 @@ extension Diagnostic {
             at: location)
     }
 
-    static func uncertainModule(
+    package static func uncertainModule(
         _ message: String, at location: SourceLocation, notes: [Note] = []
     ) -> Diagnostic {
         Diagnostic(.uncertainModule, message, at: location, notes: notes)

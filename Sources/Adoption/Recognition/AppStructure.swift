@@ -7,6 +7,10 @@ package struct AppStructure: Sendable {
     /// The classes and structures that are declared, by name, sorted.
     let names: [String]
     private let types: [String: [TypeFact]]
+    /// Of each file, by its path.
+    private let imports: [String: [String]]
+    /// What other names of types put together.
+    private let aliases: [String: [String]]
     private let bases: Set<String>
     /// Of each of the names, itself and its base classes, as far as the app declares them, and the first one that it does not.
     private var chains: [String: [String]] = [:]
@@ -16,6 +20,8 @@ package struct AppStructure: Sendable {
     package init(_ files: [SwiftFacts]) {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
+        imports = Dictionary(files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+        aliases = Dictionary(files.flatMap(\.aliases), uniquingKeysWith: { first, _ in first })
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
         var bases: Set<String> = []
         for fact in types.values.joined() where fact.isClass {
@@ -39,17 +45,26 @@ package struct AppStructure: Sendable {
     /// The file that declares a type; nil for one that the app does not declare.
     func path(of type: String) -> String? { types[type]?.first { !$0.isExtension }?.path }
 
+    /// A type's file imports the Swift module that a public protocol stands in: a folder, the file or itself is called so.
+    func imports(_ fact: ProtocolFact, for type: String) -> Bool {
+        guard fact.declaration.states("public"), let path = path(of: type) else { return false }
+        let (own, theirs) = (path.pathParts, "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts)
+        return imports[path, default: []].contains { name in
+            theirs.contains { $0 == name } && !own.contains { $0 == name }
+        }
+    }
+
     /// What a type holds itself, or by its base classes, of the app's protocols: each with the property.
     func held(by type: String) -> [(name: String, property: TypeFact.Held)] {
         var (seen, found): (Set<String>, [(name: String, property: TypeFact.Held)]) = ([], [])
         for name in chain(of: type) {
             for fact in facts(of: name) {
                 for held in fact.held {
-                    for name in held.types where protocols[name] != nil && seen.insert(name).inserted {
+                    for name in named(held.types) where protocols[name] != nil && seen.insert(name).inserted {
                         found.append((name, held))
                     }
                 }
-                for name in fact.arguments where protocols[name] != nil && seen.insert(name).inserted {
+                for name in named(fact.arguments) where protocols[name] != nil && seen.insert(name).inserted {
                     found.append((name, TypeFact.Held(property: "", types: fact.arguments, isWeak: false)))
                 }
             }
@@ -79,7 +94,10 @@ package struct AppStructure: Sendable {
     /// It keeps a view controller of the kit, as who goes from screen to screen does.
     func holdsScreen(_ type: String) -> Bool {
         chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).contains { held in
-            held.types.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+            held.types.contains { name in
+                name.hasPrefix("UI")
+                    && ["ViewController", "NavigationController", "BarController"].contains { name.hasSuffix($0) }
+            }
         }
     }
 
@@ -110,9 +128,16 @@ package struct AppStructure: Sendable {
         var found: Set<String> = []
         var next = names
         while let name = next.popLast() {
-            guard let declared = protocols[name], found.insert(name).inserted else { continue }
+            guard let declared = protocols[name] else {
+                if found.insert(name).inserted { next += aliases[name] ?? [] }
+                continue
+            }
+            guard found.insert(name).inserted else { continue }
             next += declared.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) }
         }
-        return found
+        return found.filter { protocols[$0] != nil }
     }
+
+    /// Types by names of their own, as far as one name for several of them tells.
+    private func named(_ names: [String]) -> [String] { names.flatMap { [$0] + (aliases[$0] ?? []) } }
 }

@@ -36,6 +36,10 @@ package struct ProtocolRole: Hashable, Sendable {
             return nil
         }
         for (phrase, kind) in Self.phrases {
+            // Nor of whom others tell: `RouterToPresenter`.
+            if phrase.count == 1, let to = words.firstIndex(of: "To"), to > 0, Self.tellers.contains(words[to - 1]) {
+                return nil
+            }
             if words.count > phrase.count, words.suffix(phrase.count).elementsEqual(phrase) {
                 words.removeLast(phrase.count)
             } else if words.count > phrase.count, phrase.isAtStart, words.prefix(phrase.count).elementsEqual(phrase) {
@@ -59,8 +63,11 @@ package struct ProtocolRole: Hashable, Sendable {
 
     private static let sides: Set<String> = ["View", "Presenter", "Interactor", "Router", "Wireframe"]
 
+    private static let tellers = sides.union(["Controller", "Manager", "Protocol", "Service", "Worker"])
+
     /// Longer ones first.
     private static let phrases: [([String], SectionKind)] = [
+        (["View", "Controller", "To", "Presenter"], .presenter), (["Presenter", "To", "View", "Controller"], .view),
         (["View", "To", "Presenter"], .presenter), (["Presenter", "To", "View"], .view),
         (["Presenter", "To", "Interactor"], .interactor), (["Interactor", "To", "Presenter"], .output),
         (["Presenter", "To", "Router"], .router), (["Presenter", "To", "Wireframe"], .router),

@@ -72,6 +72,8 @@ package struct InferredSettings: Sendable {
             let seen = ofViews.isEmpty ? "files" : "files of views"
             add("ui", name.lowercased(), "\(count) of \(kits.count) \(seen) import \(name)")
         case (let name, _)?: add("ui", "none", "\(name), in protocols that are not bound to the main actor")
+        case nil where !(isNone && swift == "6") && files.contains { $0.types.contains(where: \.isOfUIKit) }:
+            add("ui", "uikit", "no file imports a kit, and classes are made from UIKit's")
         case nil: add("ui", "none", "no file imports a kit")
         }
         let lone = files.compactMap { file in
@@ -193,4 +195,9 @@ package struct InferredSettings: Sendable {
         }
         return numbers
     }
+}
+
+extension TypeFact {
+    /// It is made from a class of UIKit, which a bridging header may import for all files.
+    fileprivate var isOfUIKit: Bool { isClass && inherited.first.map { $0.hasPrefix("UIView") } ?? false }
 }

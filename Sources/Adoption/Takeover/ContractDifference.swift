@@ -20,6 +20,18 @@ package struct ContractDifference: Sendable {
         self.generated = right[index...].prefix(6).joined(separator: " ")
     }
 
+    /// What all protocols of a module, or of the app, have alike, and this one has not.
+    package var wayOut: [Diagnostic.Note] {
+        if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
+            return [
+                .init(
+                    "all protocols of a module are public, or none but its interface and delegate: declare them alike")
+            ]
+        }
+        guard generated.hasPrefix("@ MainActor ") else { return [] }
+        return [.init("App.viper says of all protocols what most are: write '@MainActor' here as well")]
+    }
+
     /// The tokens, and the comments before them.
     private static func words(of declaration: DeclarationOutline, in source: SourceFile) -> [String] {
         let start = declaration.documentation.map(\.range.lowerBound) ?? declaration.range.lowerBound

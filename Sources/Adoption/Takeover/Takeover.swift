@@ -115,7 +115,7 @@ package struct AdoptedModule: Sendable {
                 reasons.append(
                     .leftAlone(
                         "'\(part.fact.name)' would come out otherwise: '\(difference.written)' would be '\(difference.generated)'",
-                        at: part.fact.place))
+                        at: part.fact.place, notes: difference.wayOut))
             }
         }
         reasons += generated.keys.sorted().map {

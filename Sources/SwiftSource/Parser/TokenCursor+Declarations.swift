@@ -142,10 +142,15 @@ extension TokenCursor {
         let keyword = advance()
         let name = expectName(of: "a type") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
-        if takeEqual() != nil { _ = parseType() } else { refuse("expected '=' and a type, found @", "write '= Type'") }
+        var inherited: [TypeSyntax] = []
+        if takeEqual() != nil {
+            inherited = [parseType()]
+        } else {
+            refuse("expected '=' and a type, found @", "write '= Type'")
+        }
         refuseVariadic()
         _ = parseWhereClause()
-        return head.outline(.typealias, name: name, genericParameters: generics, end: lastEnd)
+        return head.outline(.typealias, name: name, genericParameters: generics, inherited: inherited, end: lastEnd)
     }
 
     /// Whether a declaration may stand among those around it.

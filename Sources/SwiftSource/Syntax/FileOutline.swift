@@ -30,7 +30,7 @@ package final class DeclarationOutline: Sendable {
     package let name: Identifier
     /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
     package let genericParameters: [GenericParameter]
-    /// What stands after the colon of a type.
+    /// What stands after the colon of a type; of a typealias, what it stands for.
     package let inherited: [TypeSyntax]
     /// Of a type or extension: `where Item == Int`.
     package let whereClause: Identifier?

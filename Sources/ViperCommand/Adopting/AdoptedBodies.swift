@@ -112,6 +112,10 @@ struct AdoptedBodies {
         guard declaration.documentation == nil, head == Self.words(of: member.source, in: requirement.range) else {
             return "its head has other words than the protocol's"
         }
+        let lines = Body.lineCount(of: source, in: body.inner)
+        guard lines <= Body.longest else {
+            return "it has \(lines) lines, and a body of a spec \(Body.longest) at most"
+        }
         let parts = Set(resolved.links(of: member.part(in: resolved), program.app.naming).map(\.property))
         let block = TokenCursor.block(of: source, in: body.inner)
         return PlainBody.isPlain(block, parts: parts, parameters: requirement.parameters.map(\.name))

@@ -29,7 +29,9 @@ struct AppSurvey: Sendable {
         let read = try paths.mapInParallel(lanesPerCore: 4) { (path) throws(CommandFailure) in
             try Self.read(path, of: apps, in: project)
         }
-        app = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
+        let all = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
+        let others = Self.otherApps(all, manifests)
+        app = all.filter { file in !others.contains { file.path.isBelow($0.folder) } }
         modules = AppModules(app)
         let homes = Set(manifests.map(Self.home))
         let home = InferredSetting.majority(modules.modules.map { Self.home(around: $0.folder, homes) })?.value
@@ -42,6 +44,7 @@ struct AppSurvey: Sendable {
         }
         tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
+        skipped += others.map { .otherApp($0.folder, has: $0.type) }
         var surroundings = InferredSettings.Surroundings()
         let near = manifests.filter { path in
             !path.hasSuffix(".pbxproj") || home?.isBelow(Self.home(of: path)) ?? true
@@ -73,6 +76,26 @@ struct AppSurvey: Sendable {
         var folder = folder
         while !folder.isEmpty, !homes.contains(folder) { folder = folder.pathFolder }
         return folder
+    }
+
+    /// Xcode projects below that have parts of the names that one with more parts has: the same app again, in another kit or as it
+    /// was begun. Each with the part that is there as well.
+    private static func otherApps(_ files: [SwiftFacts], _ manifests: [String]) -> [(folder: String, type: String)] {
+        let homes = Set(manifests.filter { $0.hasSuffix(".pbxproj") }.map(home)).subtracting([""])
+        guard homes.count > 1 else { return [] }
+        var parts: [String: Set<String>] = [:]
+        for file in files {
+            let home = home(around: file.path.pathFolder, homes)
+            let types = file.types.filter { !$0.isExtension }.map(\.name)
+            parts[home, default: []].formUnion(
+                types.filter { [.presenter, .interactor, .router].contains(ProtocolRole($0)?.kind) })
+        }
+        parts[""] = nil
+        var (kept, others): (Set<String>, [(folder: String, type: String)]) = ([], [])
+        for (home, names) in parts.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+            if let type = names.intersection(kept).min() { others.append((home, type)) } else { kept.formUnion(names) }
+        }
+        return others
     }
 
     /// The only Xcode project in the app's folder, or below it where there is none; a package beside it is what builds the app.
@@ -223,5 +246,13 @@ extension ArraySlice<UInt8> {
                 bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
             }
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func otherApp(_ folder: String, has type: String) -> Diagnostic {
+        .uncertainModule(
+            "'\(folder)' is an app of its own, for it has a '\(type)' too: 'viper-gen adopt --path DIR' looks there",
+            at: .whole(folder))
     }
 }

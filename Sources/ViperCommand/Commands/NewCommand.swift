@@ -69,6 +69,7 @@ private struct NewModules {
         let app = try generation.readApp()
         generation.app = app
         let settings = app.settings
+        let others = try project.paths(in: settings.specs, endingIn: ".viper")
         for name in names {
             let path = "\(settings.specs)/\(name.spec)"
             let existing = try project.file(at: path)
@@ -88,9 +89,22 @@ private struct NewModules {
             throw spec == nil ? error.saying(startsWithoutInputs: names, settings.naming) : error
         }
         if code == .success, session.shared.writing == .forReal {
-            for remark in start.remarks { session.tell(remark) }
+            for remark in start.remarks + [remark(on: others, in: settings)].compactMap(\.self) { session.tell(remark) }
         }
         return code
+    }
+
+    /// All modules that were there stand in a folder that a new one does not stand in.
+    private func remark(on others: [String], in settings: AppSettings) -> String? {
+        let folders = others.map { $0.dropFirst(settings.specs.count + 1).split(separator: "/").dropLast() }
+        guard let first = folders.first, others.count > 1 else { return nil }
+        let common = folders.reduce(first) { common, folder in common[..<zip(common, folder).prefix { $0 == $1 }.count]
+        }
+        let folder = common.joined(separator: "/")
+        guard !folder.isEmpty, let name = names.first(where: { !$0.spec.hasPrefix(folder + "/") }) else { return nil }
+        let module = name.spec.dropLast(".viper".count)
+        return
+            "The other modules stand in '\(folder)': to have this one there too, 'viper-gen remove \(name.text)', then 'viper-gen new \(folder)/\(module)'."
     }
 
     /// The file that `--spec` names.

@@ -5,8 +5,8 @@ extension Command {
         "rename", abstract: "Gives a module, or a member of one, another name.",
         discussion: """
             Renames it in all specs and in App.viper, moves its files, and replaces the names of what is generated for it \
-            (TodoListPresenter, TodoListModule …) in all Swift of the project, word by word. All else stays byte for byte. What you \
-            named yourself (members, structs) keeps its name.
+            (TodoListPresenter, TodoListModule …) in all Swift of the project, word by word, and as classes in its storyboards. All \
+            else stays byte for byte. What you named yourself (members, structs) keeps its name.
 
             'rename Feed.showEmpty showNothing' renames a member: in the specs, in your classes, mocks and tests, wherever types \
             tell that it is meant. Where they do not, it is left, and a warning says where. Labels stay; where a name alone does \
@@ -51,7 +51,9 @@ private func renameMember(
     let findings = (prepared.findings + renaming.unclear).sortedByPlace()
     session.report(findings)
     let subject = "\(renaming.title) is \(renaming.member.newFullName)"
-    let code = try prepared.changeSet.write(to: project, subject: subject, since: start, in: session)
+    var changeSet = prepared.changeSet
+    try changeSet.followInBaseline()
+    let code = try changeSet.write(to: project, subject: subject, since: start, in: session)
     return findings.containsError ? .findings : code
 }
 

@@ -50,15 +50,42 @@ struct Baseline: Sendable {
         findings.compactMap(line).sorted().map { $0 + "\n" }.joined()
     }
 
+    /// The text of the file, where others move and read otherwise: what is known there stays known. `changed` are files as they
+    /// were and are to be.
+    static func text(_ text: String, after changed: [(old: SourceFile, new: SourceFile)]) -> String {
+        var places: [Substring: String] = [:]
+        for (old, new) in changed {
+            let (left, right) = (old.lines, new.lines)
+            for (index, line) in left.enumerated() {
+                places[Substring(place(old.path, line))] = place(
+                    new.path, left.count == right.count ? right[index] : line)
+            }
+        }
+        return text.split(separator: "\n").map { line in
+            guard let start = line.firstRange(of: "\"path\":")?.lowerBound else { return line + "\n" }
+            return line[..<start] + (places[line[start...].dropLast()] ?? String(line[start...].dropLast())) + "}\n"
+        }.sorted().joined()
+    }
+
+    /// `"path":"Specs/Feed.viper","text":"func show()"`
+    private static func place(_ path: String, _ line: Substring) -> String {
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return String(JSONValue.object(["path": .string(path), "text": .string(words)]).text.dropFirst().dropLast())
+    }
+
     private static func line(of finding: Diagnostic) -> String? {
         guard finding.rule.isAdjustable, let location = finding.location, !location.file.path.isGeneratedPath else {
             return nil
         }
         let line = location.file.text(location.file.lineRange(around: location.range.lowerBound))
-        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return JSONValue.object([
-            "rule": .string(finding.rule.id), "path": .string(location.file.path), "text": .string(words),
-        ]).text
+        let rule = JSONValue.object(["rule": .string(finding.rule.id)]).text.dropLast()
+        return "\(rule),\(place(location.file.path, Substring(line)))}"
+    }
+}
+
+extension SourceFile {
+    fileprivate var lines: [Substring] {
+        text(0..<bytes.count).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 }
 

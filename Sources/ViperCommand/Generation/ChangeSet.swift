@@ -71,6 +71,19 @@ struct ChangeSet: Sendable {
         changes += project.pending.values.filter { !known.contains($0.path) }.sorted { $0.path < $1.path }
     }
 
+    /// What is known of files that change stays known; `moved` says where files stood before, by their new paths.
+    mutating func followInBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
+        guard let file = try project.file(at: Baseline.path) else { return }
+        let before = Dictionary(changes.map { ($0.path, $0.old) }, uniquingKeysWith: { first, _ in first })
+        let changed = changes.compactMap { change -> (SourceFile, SourceFile)? in
+            let path = moved[change.path] ?? change.path
+            guard let new = change.new, let old = before[path] ?? nil else { return nil }
+            return (SourceFile(path: path, bytes: old), SourceFile(path: change.path, bytes: new))
+        }
+        let text = Baseline.text(file.text(0..<file.bytes.count), after: changed)
+        if file.bytes != Array(text.utf8) { add(FileChange(path: file.path, old: file.bytes, new: Array(text.utf8))) }
+    }
+
     /// Removes a generated file; one with a person's edits in it is refused.
     mutating func removeGenerated(_ path: String) throws(CommandFailure) {
         let existing = try project.fileSystem.contents(of: project.path(path))

@@ -21,7 +21,7 @@ struct ModuleRenaming: Sendable {
     private let names: [String: String]
     /// The project as it is, and the files that its specs call for once they are renamed.
     private let before: GeneratedProject
-    private let after: [RenderedFile]
+    private var after: [RenderedFile]
 
     /// An error in the specs as they are, or as they would be, is a failure.
     init(
@@ -52,8 +52,12 @@ struct ModuleRenaming: Sendable {
         try removeGeneratedFiles()
         try moveFilesOfModule()
         try renameInOtherFiles()
+        // What is generated of hand-written Swift follows where that goes, and what it says there.
+        input.own = OwnSwift(sources: moved(input.own.sources), tests: moved(input.own.tests))
+        after = Pipeline.run(input).files
         try changeSet.add(after.filter(isToBeWritten))
         try changeSet.followInXcode(before.settings, moved: moved)
+        try changeSet.followInBaseline(moved: moved)
     }
 
     /// A spec with the new name in it; one that is called like the module gets the new name itself.
@@ -83,6 +87,15 @@ struct ModuleRenaming: Sendable {
     }
 
     // MARK: Files
+
+    /// Hand-written Swift as it is to be, where it is to stand.
+    private func moved(_ files: [SourceFile]) -> [SourceFile] {
+        let changed = Dictionary(
+            changeSet.changes.compactMap { change in
+                change.new.map { (moved[change.path] ?? change.path, SourceFile(path: change.path, bytes: $0)) }
+            }, uniquingKeysWith: { first, _ in first })
+        return files.map { changed[$0.path] ?? $0 }.sorted { $0.path < $1.path }
+    }
 
     /// Removes the generated files that are not made any more: the module's, and one that is named after a renamed spec.
     private mutating func removeGeneratedFiles() throws(CommandFailure) {
@@ -115,7 +128,24 @@ struct ModuleRenaming: Sendable {
                 let bytes = RenamedText.bytes(of: file, names: names)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
+            // What is drawn names its class, and is made of no other.
+            for path in try before.project.paths(in: folder, endingIn: ".storyboard", ".xib") {
+                guard let file = try before.project.file(at: path) else { continue }
+                let bytes = Self.drawn(file, with: names)
+                if bytes != file.bytes { try move(file, to: path, bytes) }
+            }
         }
+    }
+
+    /// A storyboard's text with the new names of its classes.
+    private static func drawn(_ file: SourceFile, with names: [String: String]) -> [UInt8] {
+        let attribute = "customClass=\""
+        let parts = file.text(0..<file.bytes.count).split(separator: attribute, omittingEmptySubsequences: false)
+        let rest = parts.dropFirst().map { part in
+            let name = String(part.prefix { $0 != "\"" })
+            return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
+        }
+        return Array(((parts.first.map(String.init) ?? "") + rest.joined()).utf8)
     }
 
     /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.

@@ -53,6 +53,8 @@ import Testing
         ("switch row { case 0: view?.show(\"a\"); default: break }", true),
         ("if let view { view.title = \"a\"; view.show(view.title) }", true),
         ("for next in 0..<row { interactor.load(next) }", true),
+        (String(repeating: "interactor.load(1)\n        ", count: 8), true),
+        (String(repeating: "interactor.load(1)\n        ", count: 9), false),
         ("", false), ("refresh()", false), ("self.refresh()", false), ("interactor.load(page)", false),
         ("page = row; interactor.load(1)", false), ("print(row); interactor.load(1)", false),
         ("[1].forEach { interactor.load($0) }", false), ("interactor.load(Int(row))", false),

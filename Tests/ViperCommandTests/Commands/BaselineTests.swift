@@ -34,6 +34,23 @@ import Testing
         #expect(!new.errors.contains("holds 'output' strongly"))
     }
 
+    /// A name that is changed makes nothing new of what is known.
+    @Test func whatIsKnownFollowsARename() {
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        let before = disk.snapshot
+        for names in [("TodoList", "Memo"), ("Memo.view.show", "display")] {
+            #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
+            let run = Run("check --strict", on: disk)
+            #expect(
+                run.code == .success && run.output.contains("nothing to mend, 3 known"), "\(run.output)\(run.errors)")
+        }
+        #expect(disk.text(".viper-baseline.json")?.contains("MemoInteractor.swift") == true)
+        for names in [("Memo.view.display", "show"), ("Memo", "TodoList")] {
+            #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
+        }
+        #expect(disk.snapshot == before)
+    }
+
     @Test func whatIsMendedIsSaid() {
         #expect(Run("check --write-baseline", on: disk).code == .success)
         disk.add(interactor, (disk.text(interactor) ?? "").replacing("var output", with: "weak var output"))

@@ -34,6 +34,14 @@ import Testing
         #expect(disk.files.contains("Specs/Settings.viper") && disk.files.contains("Specs/About.viper"))
     }
 
+    @Test func saysWhereTheOtherModulesStand() {
+        #expect(Run("new Core/Screens/Feed Core/Screens/Shop/Basket", on: disk).code == .success)
+        let run = Run("new Settings", on: disk)
+        #expect(run.output.contains("The other modules stand in 'Core/Screens'"), "\(run.output)")
+        #expect(run.output.contains("'viper-gen remove Settings', then 'viper-gen new Core/Screens/Settings'"))
+        #expect(!Run("new Core/Screens/Help", on: disk).output.contains("other modules stand"))
+    }
+
     @Test func startsAModuleInTheStyleOfTheProject() throws {
         disk.add("App.viper", "app Demo { ui none; style reactive }\n")
         let run = Run("new TodoList", on: disk)

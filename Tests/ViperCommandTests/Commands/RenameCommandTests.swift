@@ -50,6 +50,29 @@ import Testing
         #expect(Run("check", on: disk).code == .success)
     }
 
+    /// What is drawn in storyboards is made of the view's class as it is called then.
+    @Test func storyboardsNameTheClass() {
+        let (path, rest) = ("Sources/Demo/List/Main.storyboard", " customModule=\"Demo\" id=\"ListViewController\"/>\n")
+        for file in [path, "Sources/Demo/Row.xib"] {
+            disk.add(file, "<view/>\n<viewController customClass=\"ListViewController\"" + rest)
+        }
+        #expect(Run("rename List Overview", on: disk).code == .success)
+        for file in [path, "Sources/Demo/Row.xib"] {
+            #expect(disk.text(file) == "<view/>\n<viewController customClass=\"OverviewViewController\"" + rest)
+        }
+    }
+
+    /// What is generated of hand-written Swift in the module's folder follows it.
+    @Test func mocksOfTheAppsOwnProtocolsFollow() throws {
+        disk.add("Specs/News.viper", "module News {\n    interactor(logger: any Logging) { func load() }\n}\n")
+        disk.add("Sources/Demo/News/Logging.swift", "protocol Logging {\n    func log(_ presenter: NewsPresenter)\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("rename News Feed", on: disk).code == .success)
+        let mock = try #require(disk.text("Tests/DemoTests/Logging+Mock.generated.swift"))
+        #expect(mock.contains("Sources/Demo/Feed/Logging.swift") && mock.contains("presenter: FeedPresenter"))
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
     @Test func renamesSpecsFilesAndTypes() throws {
         let presenter = "Sources/Demo/List/ListPresenter.swift"
         disk.add(

@@ -38,7 +38,7 @@ enum LongBody: LintRule {
             let module = lint.program.modules[index]
             return module.classes(lint.program.app).flatMap { type, part in
                 module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
-                    guard let body = member.body, !body.isShort, body.lineCount > limit else { return nil }
+                    guard let body = member.body, !body.isShort, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(
                         rule, "the body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
                         notes: ["move it to '\(type)', and leave the declaration here"])
@@ -46,16 +46,19 @@ enum LongBody: LintRule {
             }
         }
     }
-
-    fileprivate static let limit = 8
 }
 
 extension Body {
+    /// As many lines a body of a spec has at most.
+    package static let longest = 8
+
     /// It has fewer line breaks than lines are allowed; most bodies have none.
-    fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < LongBody.limit }
+    fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < Self.longest }
+
+    fileprivate var lineCount: Int { Self.lineCount(of: source, in: range) }
 
     /// The lines on which a token begins.
-    fileprivate var lineCount: Int {
+    package static func lineCount(of source: SourceFile, in range: Range<Int>) -> Int {
         let tokens = Lexer.tokens(of: source, in: range).dropLast()
         return tokens.count(where: \.startsLine) + (tokens.first.map { $0.startsLine ? 0 : 1 } ?? 0)
     }

@@ -36,7 +36,7 @@ enum MissingDependency: LintRule {
         }
         return roots.sorted().flatMap { root -> [Diagnostic] in
             let parts = types(root)
-            guard let (file, declaration) = parts.first(where: { $0.1.kind != .extension }),
+            guard let (file, declaration) = parts.first(where: { ![.extension, .typealias].contains($0.1.kind) }),
                 let provided = provided(by: root, types, isKnown: { wanted[$0] != nil })
             else { return [] }
             let asked = parts.flatMap(\.1.inherited).flatMap(\.names).flatMap { wanted[$0] ?? [] }
