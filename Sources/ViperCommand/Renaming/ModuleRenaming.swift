@@ -140,12 +140,15 @@ struct ModuleRenaming: Sendable {
     /// A storyboard's text with the new names of its classes.
     private static func drawn(_ file: SourceFile, with names: [String: String]) -> [UInt8] {
         let attribute = "customClass=\""
-        let parts = file.text(0..<file.bytes.count).split(separator: attribute, omittingEmptySubsequences: false)
+        let text = file.text(0..<file.bytes.count)
+        let parts = text.split(separator: attribute, omittingEmptySubsequences: false)
+        // Nearly none names a class of the module; and what is no UTF-8 stays as it is.
+        guard parts.count > 1, text.utf8.elementsEqual(file.bytes) else { return file.bytes }
         let rest = parts.dropFirst().map { part in
             let name = String(part.prefix { $0 != "\"" })
             return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
         }
-        return Array(((parts.first.map(String.init) ?? "") + rest.joined()).utf8)
+        return Array((parts[0] + rest.joined()).utf8)
     }
 
     /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.
