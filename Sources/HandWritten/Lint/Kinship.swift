@@ -12,10 +12,13 @@ struct Kinship: Sendable {
         let contracts = program.modules.flatMap(\.contract).map { section in
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
         }
-        let headings = files.flatMap(\.headings)
-        let inherited = Dictionary(headings.map { ($0.name, $0.inherited) } + contracts, uniquingKeysWith: +)
+        var inherited = Dictionary(contracts, uniquingKeysWith: +)
         // Apple's types are named everywhere.
-        let own = Set(headings.filter { !$0.isExtension }.map(\.name))
+        var own: Set<String> = []
+        for heading in files.lazy.flatMap(\.headings) {
+            if !heading.isExtension { own.insert(heading.name) }
+            if !heading.inherited.isEmpty { inherited[heading.name, default: []] += heading.inherited }
+        }
         let names = Dictionary(firstOf: program.modules.enumerated().map { ($1.name, $0) })
         for name in own where modules[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }

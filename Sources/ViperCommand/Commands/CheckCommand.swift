@@ -19,7 +19,7 @@ extension Command {
         operands: [
             Operand("module", .any, help: "The modules to check; all of them, if none is named.", values: .module)
         ],
-        options: [.strict, .fix, .writeBaseline] + .building + .checking,
+        options: [.strict, .fix, .writeBaseline, .dryRun] + .building + .checking,
         action: .run { arguments, session throws(CommandFailure) in
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)

@@ -21,7 +21,6 @@ extension Checking {
             changes.add(FileChange(path: file.path, old: file.bytes, new: file.applying(findings.flatMap(\.fixIts))))
         }
         if changes.changes.isEmpty { return }
-        let subject = "\(counted(mended.count, "fix-it")) applied"
-        _ = try changes.write(to: project, subject: subject, since: start, in: session)
+        _ = try changes.write(to: project, subject: counted(mended.count, "fix-it"), since: start, in: session)
     }
 }

@@ -24,15 +24,24 @@ import Testing
         let run = Run("check --fix", on: disk)
         #expect(run.code == .success, "\(run.errors)")
         #expect(run.output.contains("~ \(interactor)"), "\(run.output)")
-        #expect(run.output.contains("4 fix-its applied: 2 files written"), "\(run.output)")
+        #expect(run.output.contains("4 fix-its: 2 files written"), "\(run.output)")
         #expect(!run.errors.contains("heldStrongly") && !run.errors.contains("frameworkImport"), "\(run.errors)")
         let mended = try #require(disk.text(interactor))
         #expect(
             mended
                 == broken.replacing("    var output", with: "    weak var output")
                 .replacing("import UIKit", with: "import Foundation"))
-        #expect(Run("check --fix", on: disk).output.contains("applied") == false)
+        #expect(Run("check --fix", on: disk).output.contains("fix-it") == false)
         #expect(disk.text(interactor) == mended)
+    }
+
+    @Test func aDryRunSaysWhatItWouldDo() {
+        let broken = disk.text(interactor)
+        let run = Run("check --fix --dry-run", on: disk)
+        #expect(run.output.contains("nothing is written. 4 fix-its: 2 files to write"), "\(run.output)")
+        #expect(run.code == .findings && run.errors.contains("[heldStrongly]"))
+        #expect(Run("check --write-baseline --dry-run", on: disk).output.contains("6 known"))
+        #expect(disk.text(interactor) == broken && disk.text(".viper-baseline.json") == nil)
     }
 
     @Test func aModuleAloneIsMended() {
