@@ -30,9 +30,22 @@ import Testing
         #expect(
             mended
                 == broken.replacing("    var output", with: "    weak var output")
-                .replacing("import UIKit", with: "import Foundation"))
+                .replacing("import UIKit\n", with: ""))
         #expect(Run("check --fix", on: disk).output.contains("fix-it") == false)
         #expect(disk.text(interactor) == mended)
+    }
+
+    /// Where Foundation stands beside it already, the import goes with its line.
+    @Test(arguments: [
+        ("import Foundation\nimport UIKit\n", "import Foundation\n"), ("import UIKit\n", "import Foundation\n"),
+        ("import Foundation\nimport UIKit // drawn\n", "import Foundation\nimport Foundation // drawn\n"),
+        ("import Foundation\r\nimport UIKit\r\n", "import Foundation\r\nimport Foundation\r\n"),
+    ]) func anIdleImportGoes(_ old: String, _ new: String) throws {
+        let rest = try #require(disk.text(interactor)).replacing("import UIKit\n", with: "").replacing(
+            "import Foundation\n", with: "")
+        disk.add(interactor, old + rest)
+        #expect(Run("check --fix", on: disk).code == .success)
+        #expect(disk.text(interactor)?.hasPrefix(new) == true, "\(disk.text(interactor) ?? "")")
     }
 
     @Test func aDryRunSaysWhatItWouldDo() {

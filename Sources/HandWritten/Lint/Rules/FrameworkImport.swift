@@ -34,11 +34,7 @@ enum FrameworkImport: LintRule {
                 var finding = Diagnostic(
                     rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
                 if path.name == framework, UserInterface.prefixed.contains(framework), !mayNeedIt(part.file, own) {
-                    finding.fixIts = [
-                        .init(
-                            "replace it by 'Foundation', for the file names nothing of \(framework)",
-                            range: path.range, replacement: "Foundation")
-                    ]
+                    finding.fixIts = [withoutIt(path, in: part.file)]
                     return finding
                 }
                 let way = "move what needs it to the view, and pass the view plain values"
@@ -57,6 +53,19 @@ enum FrameworkImport: LintRule {
     /// Whether a word of the file, be it one in a string or a comment, is called as what comes with the framework is.
     private static func mayNeedIt(_ file: WrittenFile, _ own: Set<String>) -> Bool {
         file.source.words().contains { UserInterface.mayDeclare($0) && !own.contains($0) }
+    }
+
+    /// Foundation in its place, which comes with it; where that stands beside it already, the line goes.
+    private static func withoutIt(_ path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
+        let line = file.source.lineRange(around: path.range.lowerBound)
+        let reason = "the file names nothing of \(path.name)"
+        guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
+            file.source.text(line) == "import \(path.name)",
+            file.source.bytes[line.upperBound...].first == UInt8(ascii: "\n")
+        else {
+            return .init("replace it by 'Foundation', for \(reason)", range: path.range, replacement: "Foundation")
+        }
+        return .delete(line.lowerBound..<line.upperBound + 1, "delete the line, for \(reason)")
     }
 
     private static func firstUse(in file: WrittenFile, _ own: Set<String>) -> Token? {
