@@ -205,7 +205,7 @@ extension AppAdoption {
         let prepared = try generation.prepared(for: .checking)
         defer { session.leave(prepared) }
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
-        session.report(Checking.findings(afterWriting: prepared, to: edited, in: session))
+        session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
         for open in inferred where open.isOpen { session.tell("  \(open.name) \(open.value): \(open.evidence)") }
         return try prepared.changeSet.write(
             to: project, subject: subject, since: start, in: session)

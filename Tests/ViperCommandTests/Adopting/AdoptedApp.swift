@@ -68,7 +68,7 @@ struct AdoptedApp {
     /// What has to hold of any app: nothing is lost on the way there and back.
     func expectThereAndBack(_ comment: Comment, _ option: String = "") throws {
         let (before, members) = (protocols(), members())
-        let adopt = Run("adopt --all\(option)", on: disk)
+        let adopt = Run("adopt --all --verbose\(option)", on: disk)
         #expect(adopt.code == .success, "\(comment): \(adopt.errors)")
         expectSame(before, protocols(), comment)
         #expect(self.members() == members, "\(comment)")
