@@ -50,7 +50,7 @@ extension Subject {
             if let wrong = disk.ends(words) { return wrong }
             if disk.snapshot != before { return "'\(words.joined(separator: " "))' changes files" }
         }
-        var lines = [["generate"], ["rename", module, "Renamed"], ["remove", "Renamed"]]
+        var lines = [["generate"], ["check", "--fix"], ["rename", module, "Renamed"], ["remove", "Renamed"]]
         switch scenario % 4 {
         case 0: lines = [["remove", module]]
         case 1:
