@@ -58,9 +58,11 @@ struct AdoptionReport {
     }
 
     private var next: String {
-        let taking = "'viper-gen adopt NAME' takes one over, 'adopt --all' all of them; 'release' gives them back.\n"
-        let checking = "Then 'check --write-baseline' lets these findings be, and 'check' fails on new ones alone.\n"
-        return findings.isEmpty ? taking : taking + checking
+        var next = "'viper-gen adopt NAME' takes one over, 'adopt --all' all of them; 'release' gives them back.\n"
+        if findings.isEmpty { return next }
+        let mended = findings.count { !$0.fixIts.isEmpty }
+        if mended > 0 { next += "Then 'check --fix' mends \(mended) of the findings.\n" }
+        return next + "'check --write-baseline' lets be what is found; then 'check' fails on what is new alone.\n"
     }
 
     private var summary: String {
