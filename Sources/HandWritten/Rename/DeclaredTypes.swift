@@ -53,7 +53,7 @@ package struct DeclaredTypes: Sendable {
         // One name for several protocols has the members of all.
         case .typealias where owner == Self.fileScope:
             types[declaration.name.name, default: Declared()].supertypes.formUnion(
-                declaration.inherited.flatMap(\.protocolNames))
+                declaration.aliased?.protocolNames ?? [])
         default: break
         }
     }
