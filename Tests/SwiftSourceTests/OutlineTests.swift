@@ -95,7 +95,7 @@ import Testing
                 "protocol P: AnyObject, Q", "  associatedtype A: B", "  variable c {}", "  function d(_:)",
                 "  initializer init", "actor A", "  function b {}", "  deinit deinit {}",
                 "  subscript subscript(d:) {}",
-                "typealias Handler: (T) -> Void", "other operator", "function <+>(a:b:) {}", "struct S: ~Copyable",
+                "typealias Handler", "other operator", "function <+>(a:b:) {}", "struct S: ~Copyable",
                 "  function <(a:b:) {}", "  variable x", "  variable y", "other macro", "extension Array<Int>.Index",
                 "  struct N", "    struct O", "class C", "  function d {}", "  variable e {}", "  class F",
             ])

@@ -34,7 +34,7 @@ package final class SwiftFacts: Sendable {
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
             outline.declarations.filter { $0.kind == .typealias }.map { alias in
-                (alias.name.name, alias.inherited.flatMap(\.protocolNames))
+                (alias.name.name, alias.aliased?.protocolNames ?? [])
             }, uniquingKeysWith: { first, _ in first })
         headings = outline.declarations.map(DeclarationHeading.init)
         conflict = ConflictSearch.first(in: source)

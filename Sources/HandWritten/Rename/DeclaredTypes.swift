@@ -50,6 +50,10 @@ package struct DeclaredTypes: Sendable {
             guard let requirement = declaration.requirement else { return }
             types[owner, default: Declared()].members.insert(requirement.fullName)
             note(requirement.givenType(generics), for: requirement.baseName, in: owner)
+        // One name for several protocols has the members of all.
+        case .typealias where owner == Self.fileScope:
+            types[declaration.name.name, default: Declared()].supertypes.formUnion(
+                declaration.aliased?.protocolNames ?? [])
         default: break
         }
     }

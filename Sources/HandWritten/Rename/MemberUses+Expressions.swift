@@ -37,6 +37,8 @@ extension MemberUses {
         case .name(let name):
             if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
+            // What a type has not, its base class has not either.
+            if name.name == "super" { return owner.flatMap { member.isOne($0) ? nil : $0 } }
             return ownType(of: name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }
         case .call(let callee, _, _):

@@ -142,15 +142,15 @@ extension TokenCursor {
         let keyword = advance()
         let name = expectName(of: "a type") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
-        var inherited: [TypeSyntax] = []
+        var aliased: TypeSyntax?
         if takeEqual() != nil {
-            inherited = [parseType()]
+            aliased = parseType()
         } else {
             refuse("expected '=' and a type, found @", "write '= Type'")
         }
         refuseVariadic()
         _ = parseWhereClause()
-        return head.outline(.typealias, name: name, genericParameters: generics, inherited: inherited, end: lastEnd)
+        return head.outline(.typealias, name: name, genericParameters: generics, aliased: aliased, end: lastEnd)
     }
 
     /// Whether a declaration may stand among those around it.
@@ -195,12 +195,13 @@ struct DeclarationHead {
     /// Made at once from all of its parts: what is large and made step by step is copied.
     func outline(
         _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
-        inherited: [TypeSyntax] = [], whereClause: Identifier? = nil, parameters: [Parameter] = [],
+        inherited: [TypeSyntax] = [], aliased: TypeSyntax? = nil, whereClause: Identifier? = nil,
+        parameters: [Parameter] = [],
         requirement: Requirement? = nil, members: [DeclarationOutline] = [], end: Int, bodyRange: Range<Int>? = nil
     ) -> DeclarationOutline {
         DeclarationOutline(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
-            genericParameters: genericParameters, inherited: inherited, whereClause: whereClause,
+            genericParameters: genericParameters, inherited: inherited, aliased: aliased, whereClause: whereClause,
             parameters: parameters, requirement: requirement, members: members, range: start..<max(start, end),
             bodyRange: bodyRange, isConditional: isConditional)
     }

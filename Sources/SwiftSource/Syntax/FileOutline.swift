@@ -30,8 +30,10 @@ package final class DeclarationOutline: Sendable {
     package let name: Identifier
     /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
     package let genericParameters: [GenericParameter]
-    /// What stands after the colon of a type; of a typealias, what it stands for.
+    /// What stands after the colon of a type.
     package let inherited: [TypeSyntax]
+    /// What a typealias stands for; nil for all else.
+    package let aliased: TypeSyntax?
     /// Of a type or extension: `where Item == Int`.
     package let whereClause: Identifier?
     /// Of a function, initialiser, subscript or enum case with payload.
@@ -49,13 +51,15 @@ package final class DeclarationOutline: Sendable {
 
     package init(
         documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, name: Identifier,
-        genericParameters: [GenericParameter], inherited: [TypeSyntax], whereClause: Identifier? = nil,
+        genericParameters: [GenericParameter], inherited: [TypeSyntax], aliased: TypeSyntax? = nil,
+        whereClause: Identifier? = nil,
         parameters: [Parameter] = [], requirement: Requirement? = nil, members: [DeclarationOutline],
         range: Range<Int>, bodyRange: Range<Int>?, isConditional: Bool = false
     ) {
         (self.documentation, self.attributes, self.modifiers) = (documentation, attributes, modifiers)
         (self.kind, self.name, self.genericParameters) = (kind, name, genericParameters)
-        (self.inherited, self.whereClause, self.parameters) = (inherited, whereClause, parameters)
+        (self.inherited, self.aliased) = (inherited, aliased)
+        (self.whereClause, self.parameters) = (whereClause, parameters)
         (self.requirement, self.members, self.range) = (requirement, members, range)
         (self.bodyRange, self.isConditional) = (bodyRange, isConditional)
     }
@@ -70,8 +74,8 @@ extension DeclarationOutline: Hashable {
                 && (left.documentation, left.attributes, left.modifiers) == (
                     right.documentation, right.attributes, right.modifiers
                 )
-                && (left.genericParameters, left.inherited, left.whereClause)
-                    == (right.genericParameters, right.inherited, right.whereClause)
+                && (left.genericParameters, left.inherited, left.aliased, left.whereClause)
+                    == (right.genericParameters, right.inherited, right.aliased, right.whereClause)
                 && (left.parameters, left.requirement, left.members, left.bodyRange)
                     == (right.parameters, right.requirement, right.members, right.bodyRange)
     }

@@ -1,3 +1,4 @@
+import Adoption
 import Diagnostics
 import HandWritten
 import ViperModel
@@ -35,6 +36,7 @@ private struct MemberMove {
     private let project: Project
     private let session: Session
     private let module: String
+    private let resolved: Module?
     /// All that go by the name.
     private let members: [SpecMember]
     private let settings: AppSettings
@@ -53,7 +55,8 @@ private struct MemberMove {
         let (program, diagnostics) = Pipeline.check(input)
         guard let program else { throw .invalidInput(diagnostics) }
         module = parts[0]
-        emit = program.modules.first { $0.name == parts[0] }.map(settings.emit(of:)) ?? []
+        resolved = program.modules.first { $0.name == parts[0] }
+        emit = resolved.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
         guard names.contains(module) else {
             throw .unknownModule(module, among: names)
@@ -85,18 +88,34 @@ private struct MemberMove {
                     at: place)
             ])
         }
-        let generation = generation(with: [
-            FileChange(path: member.source.path, old: member.source.bytes, new: member.withoutBody())
-        ])
-        let changed = try generation.prepared().changeSet.changes.compactMap { change in
-            change.new.map { SourceFile(path: change.path, bytes: $0) }
+        let spec = FileChange(path: member.source.path, old: member.source.bytes, new: member.withoutBody())
+        for changes in [[spec], [spec, try returned(member)].compactMap(\.self)] {
+            let generation = generation(with: changes)
+            let changed = try generation.prepared().changeSet.changes.compactMap { change in
+                change.new.map { SourceFile(path: change.path, bytes: $0) }
+            }
+            guard let type = member.type(in: module, settings.naming),
+                MovedBody.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
+            else { continue }
+            return try generation.run()
         }
-        guard let type = member.type(in: module, settings.naming),
-            MovedBody.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
-        else {
-            throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
+        throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
+    }
+
+    /// Where nothing is generated of the classes, a body goes to the end of the declaration that conforms to its protocol.
+    private func returned(_ member: SpecMember) throws(CommandFailure) -> FileChange? {
+        guard emit.isDisjoint(with: .withClasses), let resolved, let type = member.type(in: module, settings.naming),
+            let generated = try project.file(at: resolved.generatedPath(settings))
+        else { return nil }
+        let name = member.member.requirement.fullName
+        let section = resolved.parts.flatMap(resolved.sections).first { section in
+            section.members.contains { $0.fullName == name && $0.body != nil }
         }
-        return try generation.run()
+        let files = try project.handWritten(settings)
+        let new = ReleasedContract(generated).returning([name], of: type, for: section?.protocolName ?? "", to: files)
+        return new.map { new in
+            FileChange(path: new.path, old: files.first { $0.path == new.path }?.bytes, new: new.bytes)
+        }
     }
 
     func toSpec() throws(CommandFailure) -> ExitCode {

@@ -114,6 +114,12 @@ import Testing
         let generated = try #require(disk.text("App/News/News.generated.swift"))
         #expect(generated.contains("    func viewDidLoad() {\n        interactor.load(1)\n    }"))
         #expect(disk.text("App/News/NewsPresenter.swift")?.contains("viewDidLoad") == false)
+        let back = Run("move News.viewDidLoad swift", on: disk)
+        #expect(back.code == .success, "\(back.errors)")
+        #expect(disk.text("App/News/NewsPresenter.swift")?.contains("interactor.load(1)") == true)
+        #expect(disk.text("Specs/News.viper")?.contains("interactor.load(1)") == false)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+        #expect(Run("move News.viewDidLoad spec", on: disk).code == .success)
         #expect(Run("release --all", on: disk).code == .success)
         #expect(disk.text("App/News/NewsPresenter.swift")?.contains("interactor.load(1)") == true)
     }

@@ -233,6 +233,29 @@ import ViperSpec
         #expect(try text(presenter).contains("[view].first??.showEmpty()"))
     }
 
+    /// A view controller's own `viewDidLoad` is UIKit's, whatever its presenter's is called.
+    @Test func whatABaseClassHasIsAnotherOne() throws {
+        try edit(view, "super.viewDidLoad()", with: "super.viewDidLoad()  // UIKit's")
+        let run = Run("rename Feed.viewDidLoad viewIsReady", on: disk)
+        #expect(run.code == .success && !run.errors.contains("unclearUse"), "\(run.errors)")
+        #expect(try text(view).contains("super.viewDidLoad()  // UIKit's\n        presenter.viewIsReady()"))
+    }
+
+    /// One name for several protocols.
+    @Test func membersByATypealiasAreMeant() throws {
+        let other = "Sources/Demo/Feed/FeedScreen.swift"
+        disk.add(
+            other,
+            """
+            typealias FeedScreen = FeedViewProtocol & Sendable
+
+            func clear(_ screen: FeedScreen) { screen.showEmpty() }
+
+            """)
+        #expect(Run("rename Feed.showEmpty showNothing", on: disk).code == .success)
+        #expect(try text(other).contains("screen.showNothing()"))
+    }
+
     @Test func refusesWhatCannotBe() throws {
         try edit(view, "func showEmpty()", with: "func busy() {}\n\n    func showEmpty()")
         let before = disk.snapshot

@@ -90,9 +90,9 @@ import Testing
                 app Test {
                     naming {
                         view { file 1️⃣"View/../{module}View" }
-                        presenter { file "Parts/Presenter_1/{module}Presenter" }
+                        presenter { file "User Interface/Presenter_1/{module}Presenter" }
                         interactor { file 2️⃣"{module}/Interactor" }
-                        router { file 3️⃣"Router//{module}Router" }
+                        router { file 3️⃣"Router /{module}Router" }
                     }
                 }
                 """)
@@ -100,7 +100,7 @@ import Testing
             spec.described.filter { !$0.hasPrefix("note") } == [
                 "1️⃣ invalidName: 'View/../{module}View' cannot be the file of 'view': it is no plain name of a file",
                 "2️⃣ invalidName: '{module}/Interactor' cannot be the file of 'interactor': all modules would have the same",
-                "3️⃣ invalidName: 'Router//{module}Router' cannot be the file of 'router': it is no plain name of a file",
+                "3️⃣ invalidName: 'Router /{module}Router' cannot be the file of 'router': it is no plain name of a file",
             ])
         let collision = CheckedSpec(
             app: "app Test { naming { view { file 1️⃣\"A/{module}Part\" }; presenter { file 2️⃣\"B/{module}Part\" } } }")

@@ -35,10 +35,11 @@ enum NameFlaw {
             let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
                 NamePattern(String($0), for: part.placeholder)
             }
+            let names = parts.map { $0.name(for: "Module") }
             flaw =
                 parts.last?.hasPlaceholder != true
                 ? .withoutPlaceholder
-                : !parts.allSatisfy({ $0.name(for: "Module").isPlainFileName })
+                : !names.dropLast().allSatisfy(\.isPlainFolderName) || names.last?.isPlainFileName != true
                     ? .noFileName : sample.lowercased().hasSuffix(".generated") ? .generatedFile : nil
         case .property, .function:
             flaw =
@@ -50,6 +51,13 @@ enum NameFlaw {
 }
 
 extension String {
+    /// Plain names with a space between them, as people call folders.
+    fileprivate var isPlainFolderName: Bool {
+        let words = split(separator: " ", omittingEmptySubsequences: false)
+        return words.first.map { String($0).isPlainFileName } == true
+            && words.dropFirst().allSatisfy { !$0.isEmpty && ("_" + $0).isPlainFileName }
+    }
+
     /// Letters, digits and `_ - + .`, the first one a letter: what every disk and build system takes.
     fileprivate var isPlainFileName: Bool {
         let parts = split(omittingEmptySubsequences: false) { "-+.".contains($0) }

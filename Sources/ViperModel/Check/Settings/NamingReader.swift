@@ -127,7 +127,7 @@ extension Diagnostic {
             case .noFileName:
                 (
                     "it is no plain name of a file",
-                    "use letters, digits, '_', '-', '+' and '.'; folders in the module's stand before a '/'"
+                    "use letters, digits, '_', '-', '+' and '.'; folders in the module's stand before a '/', with spaces as well"
                 )
             case .generatedFile: ("files named so are viper-gen's", "choose another ending")
             }
