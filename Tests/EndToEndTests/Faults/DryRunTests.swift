@@ -30,7 +30,7 @@ import Testing
     private static let lines = [
         "new": "new Third", "init": "init Third", "generate": "generate --force", "format": "format",
         "remove": "remove TodoList --force", "rename": "rename TodoList Renamed",
-        "move": "move TodoList.viewDidLoad swift", "eject": "templates eject", "check": "check", "diff": "diff",
+        "move": "move TodoList.viewDidLoad swift", "eject": "templates eject", "check": "check --fix", "diff": "diff",
         "adopt": "adopt News", "release": "release TodoList",
     ]
 
@@ -61,7 +61,9 @@ import Testing
             let result = try Tool.built.run(words + ["--dry-run", "--path", place], in: folder.url)
             // A body moves, and a module changes hands, only where files are in line with specs; here they are not.
             let isRefused = ["move", "adopt", "release"].contains(command)
-            #expect(result.code == (isRefused ? 3 : 0), "\(line): \(result.errors)")
+            // What would be mended is told as it stands.
+            let code: Int32 = isRefused ? 3 : command == "check" ? 1 : 0
+            #expect(result.code == code, "\(line): \(result.errors)")
             let after = try folder.snapshot()
             #expect(after == before, "\(line): \(after.difference(from: before))")
         }
