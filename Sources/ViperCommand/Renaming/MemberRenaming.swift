@@ -60,9 +60,9 @@ struct MemberRenaming: Sendable {
         rename(in: written, after: after.files)
     }
 
-    private mutating func take(_ renames: MemberRenames, as bytes: [UInt8]? = nil) {
+    private mutating func take(_ renames: MemberRenames) {
         let source = renames.edits.source
-        let new = bytes ?? renames.edits.result
+        let new = renames.edits.result
         if new != source.bytes {
             project.pending[source.path] = FileChange(path: source.path, old: source.bytes, new: new)
         }
@@ -80,17 +80,26 @@ struct MemberRenaming: Sendable {
                 var renames = MemberRenames(
                     member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
             else { continue }
-            if let old = old[file.path], let new = new[file.path] {
-                if file.bytes == old.bytes {
-                    take(renames, as: new.bytes)
+            if let old = old[file.path].map({ SourceFile(path: $0.path, bytes: $0.bytes) }),
+                let new = new[file.path].map({ SourceFile(path: $0.path, bytes: $0.bytes) })
+            {
+                // A view that UIKit tells by a member's name has a member more or less under another name, and keeps its own.
+                if file.bytes == old.bytes, Outline.memberCount(of: old) == Outline.memberCount(of: new) {
+                    if new.bytes != old.bytes {
+                        project.pending[file.path] = FileChange(path: file.path, old: old.bytes, new: new.bytes)
+                    }
                     continue
                 }
-                renames.renameTests(
-                    from: SourceFile(path: old.path, bytes: old.bytes), to: SourceFile(path: new.path, bytes: new.bytes)
-                )
+                renames.renameTests(from: old, to: new)
             }
             take(renames)
         }
+    }
+}
+
+extension Outline {
+    fileprivate static func memberCount(of source: SourceFile) -> Int {
+        parse(source).outline.declarations.reduce(0) { $0 + $1.members.count }
     }
 }
 

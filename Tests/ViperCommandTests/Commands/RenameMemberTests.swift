@@ -241,6 +241,15 @@ import ViperSpec
         #expect(try text(view).contains("super.viewDidLoad()  // UIKit's\n        presenter.viewIsReady()"))
     }
 
+    /// The view went on telling its presenter because UIKit calls the member so, and goes on under any name.
+    @Test func anEventIsToldUnderItsNewName() throws {
+        #expect(Run("rename Feed.viewDidLoad start", on: disk).code == .success)
+        #expect(try text(view).contains("super.viewDidLoad()\n        presenter.start()"))
+        expectInLine()
+        #expect(Run("rename Feed.start viewDidLoad", on: disk).code == .success)
+        #expect(try text(view).contains("super.viewDidLoad()\n        presenter.viewDidLoad()"))
+    }
+
     /// One name for several protocols.
     @Test func membersByATypealiasAreMeant() throws {
         let other = "Sources/Demo/Feed/FeedScreen.swift"
