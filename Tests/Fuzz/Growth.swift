@@ -40,11 +40,15 @@ struct Growth: Sendable {
     func flaw(of text: Text, upTo longest: Int, judgedFrom judged: Double = 0.3) -> String? {
         var length = 1 << 10
         while length * 4 <= longest {
-            if time(text, length * 4) > judged {
-                // What else the machine does makes a run longer, never shorter.
-                let runs = (0..<5).map { _ in (less: time(text, length), more: time(text, length * 4)) }
-                let (less, more) = (runs.map(\.less).min() ?? 0, runs.map(\.more).min() ?? 0)
-                guard more > judged, more > less * 10 else { return nil }
+            var more = time(text, length * 4)
+            if more > judged {
+                var less = Double.infinity
+                for _ in 0..<5 {
+                    less = min(less, time(text, length))
+                    guard more > judged, more > less * 10 else { return nil }
+                    // What else the machine does makes a run longer, never shorter.
+                    more = min(more, time(text, length * 4))
+                }
                 let times = "\(Int(less * 1000)) ms and \(Int(more * 1000)) ms"
                 return "\(name), \(text): \(length) and \(length * 4) bytes take \(times)"
             }
