@@ -65,6 +65,8 @@ final class LintContext: Sendable {
     let owners: [String: ModuleClass]
     /// Whether what belongs to no module is looked at.
     let looksAtRest: Bool
+    /// Files that are still to be brought in line with their specs.
+    let outdated: Set<String>
     private let parts: [ModuleClass: [Part]]
     /// The module of each protocol of a contract and of each class, by name.
     private let homes: [String: Int]
@@ -85,6 +87,7 @@ final class LintContext: Sendable {
         files = sources
         tests = input.tests.filter { $0.conflict == nil }
         looksAtRest = input.looksAtRest
+        outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners

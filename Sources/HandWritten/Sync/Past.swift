@@ -17,6 +17,8 @@ package struct Past: Sendable {
     let affectedModules: Set<String>
     /// Classes that generated tests declared for others to inherit, and that stand in no file now.
     let goneTestCases: Set<String>
+    /// What the tests were written with, where that is another framework now.
+    let otherTests: TestFramework?
     /// What the generated file of all modules was, where it has changed.
     let support: SourceFile?
     /// The app had another kit.
@@ -32,7 +34,7 @@ package struct Past: Sendable {
         let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
         guard !renewed.isEmpty || !replaced.isEmpty else {
             (record, goneProtocols, changedModules, affectedModules, support) = (nil, [], [], [], nil)
-            goneTestCases = []
+            (goneTestCases, otherTests) = ([], nil)
             return
         }
         // What tests declare, no class has to have.
@@ -48,6 +50,10 @@ package struct Past: Sendable {
         let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
         goneTestCases = Set(tests.compactMap { recorded[$0.path]?.bytes }.flatMap(Self.testCases))
             .subtracting(tests.map(\.bytes).flatMap(Self.testCases))
+        let old = replaced.filter { !isContract($0) }
+        otherTests = TestFramework.allCases.first { framework in
+            framework != input.program.app.tests && old.contains { $0.hasLine("import \(framework.module)\n") }
+        }
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
     }
 
@@ -56,6 +62,7 @@ package struct Past: Sendable {
         var lines = LineReader(bytes)
         var names: [String] = []
         while let line = lines.next() {
+            let line = line.starts(with: "nonisolated ".utf8) ? line.dropFirst(12) : line
             guard line.starts(with: "class ".utf8) else { continue }
             let name = line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }
             names.append(String(decoding: name, as: UTF8.self))
@@ -105,6 +112,15 @@ package struct Past: Sendable {
         guard let module = type.module?.name, isAffected(type) else { return nil }
         return record?.type(of: property, in: naming.dependencies(module))
             ?? record?.type(of: property, in: naming.destination(module))
+    }
+}
+
+extension SourceFile {
+    /// Whether one of its lines is `text`, which ends in a line feed.
+    fileprivate func hasLine(_ text: String) -> Bool {
+        var lines = LineReader(bytes)
+        while let line = lines.next() { if line.elementsEqual(text.utf8) { return true } }
+        return false
     }
 }
 

@@ -6,13 +6,14 @@ import ViperSpec
 
 extension PlannedFiles {
     /// What was before some files are brought in line: a step of its own, before sync, for it renders what would have been
-    /// written of the modules that may have to follow, and of all where the app had another kit.
+    /// written of the modules that may have to follow, and of all where the app had another kit or other tests.
     package func past(of input: Sync.Input) -> Past {
         var past = Past(input)
         guard let record = past.record else { return past }
         let other = past.support.flatMap(otherKit)
         var before = program
         before.app.kit = other?.kit ?? program.app.kit
+        before.app.tests = past.otherTests ?? program.app.tests
         let written = WrittenSwift(input.written)
         let classes = Set(ModuleClass.all(of: program).keys)
         let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
@@ -28,9 +29,10 @@ extension PlannedFiles {
             before.modules[index] = record.module(module, with: parts, before.app)
         }
         let plan = Plan(before)
-        let indices = other == nil ? known : Array(before.modules.indices)
+        let indices = other == nil && past.otherTests == nil ? known : Array(before.modules.indices)
         let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
-        let renderer = (other?.renderer ?? renderer).with(before.hostedKits)
+        let made = past.otherTests == nil ? other?.renderer ?? renderer : renderer.made(for: before.app)
+        let renderer = made.with(before.hostedKits)
         // What a template cannot make of it, it has not made.
         let rendered = planned.filter { $0.owner == .yours }.mapInParallel { try? renderer.render($0) }
         past.add(

@@ -91,7 +91,7 @@ package struct Sync: Sendable {
         output.removed = leftovers.removed
         output.findings += leftovers.findings + testsWithoutCase(besides: leftovers)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
-        output.findings += files.compactMap(navigationOfAnotherKit)
+        output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
         output.changed = following.merging(edits.results) { _, edited in edited }
         for file in input.rendered where file.template == .skeleton && places[file.path] == nil {
             guard let bytes = ArrangedReasons(written: written).changed(file) else { continue }
@@ -142,11 +142,14 @@ package struct Sync: Sendable {
         return missing.map(\.path).filter { key($0).map(taken.contains) ?? false }
     }
 
-    /// Views and the navigation, where nobody has written to them, as the specs and the kit want them now. A view with a body
-    /// from a spec is none of them: the body may leave the spec, and comes into the class then.
+    /// Views and the navigation, and tests where they have another framework, as the specs and the kit want them now where
+    /// nobody has written to them. A view with a body from a spec is none of them: the body may leave the spec, and comes
+    /// into the class then.
     private func followingViews() -> [String: [UInt8]] {
         let files = input.rendered.filter { file in
-            guard Self.views.contains(file.template), let own = self.file(at: file.path) else { return false }
+            guard Self.views.contains(file.template) || (file.template == .skeleton && past.otherTests != nil),
+                let own = self.file(at: file.path)
+            else { return false }
             return !own.source.bytes.hasSameBytes(as: file.bytes) && past.holds(own) && isAlone(own)
                 && own.headings.allSatisfy { past.record?.hasBody(of: $0.name) == false }
         }
@@ -163,7 +166,8 @@ package struct Sync: Sendable {
 
     /// Brings tests and fixtures in line; returns what could not be done.
     private func syncTests(_ edits: inout FileEdits) -> [Diagnostic] {
-        for suite in past.suites(of: input.program) {
+        // Tests of another framework are written anew, or left to who wrote them.
+        for suite in past.otherTests == nil ? past.suites(of: input.program) : [] {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
             SuiteSync(
@@ -228,6 +232,26 @@ package struct Sync: Sendable {
             notes: [
                 "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
             ])
+    }
+
+    /// Suites of people that inherit what is generated, and are written for a framework that is not the tests' any more.
+    private func testsOfAnotherFramework(besides following: [String: [UInt8]]) -> [Diagnostic] {
+        let app = input.program.app
+        let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
+        let cases = Set(classes.keys.map(app.naming.testCase))
+        return input.rendered.compactMap { file in
+            guard file.template == .skeleton, following[file.path] == nil, let own = self.file(at: file.path),
+                own.outline.declarations.contains(where: { $0.inherited.contains { cases.contains($0.text) } }),
+                let place = own.outline.imports.first(where: { others.contains($0.name) }),
+                !own.outline.imports.contains(where: { $0.name == app.tests.module })
+            else { return nil }
+            return Diagnostic(
+                .otherKit, "these tests are written with \(place.name), and what they inherit with \(app.tests.module)",
+                at: SourceLocation(own.source, place.range),
+                notes: [
+                    "spell them for \(app.tests.module); or move this file out of the way, and `viper-gen generate` arranges new ones"
+                ])
+        }
     }
 
     /// The file is as it would be written, and no other one says anything of its classes: nothing is to be done.

@@ -134,6 +134,21 @@ import Testing
         #expect(Run("check --format json", on: disk).output.matches(of: #/"unwrittenStub"/#).count == 25)
     }
 
+    /// Its member gets the new signature around its body: nobody is told to delete it.
+    @Test func whatIsStillToFollowIsNotLeftOver() throws {
+        let presenter = "Sources/Demo/Settings/SettingsPresenter.swift"
+        disk.add("Specs/Settings.viper", "module Settings { presenter { func didPin(_ id: Int) } }\n")
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add(presenter, (disk.text(presenter) ?? "").replacing("// TODO: didPin(_:)", with: "print(id)"))
+        // A test that names the member would be a use of it.
+        disk.add("Tests/DemoTests/Settings/SettingsPresenterTests.swift", "final class SettingsPresenterTests {}\n")
+        disk.add("Specs/Settings.viper", "module Settings { presenter { func didPin(_ id: Int, on: Bool) } }\n")
+        let found = try findings()
+        #expect(found.contains("\(presenter): outdatedYours") && !found.contains("\(presenter): leftoverMember"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(presenter)?.contains("func didPin(_ id: Int, on: Bool) {\n        print(id)") == true)
+    }
+
     @Test func looksAtTheModulesThatAreMeant() throws {
         let spec = "entity User { let id: Int }\nmodule Settings { view { func show(_ user: User) } }\n"
         disk.add("Specs/Settings.viper", spec)

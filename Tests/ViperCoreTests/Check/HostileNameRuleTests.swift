@@ -91,6 +91,15 @@ import Testing
         #expect(extended.described.first == "2️⃣ duplicateMember: 'id' stands twice in struct 'Row'")
     }
 
+    @Test func aTypeDeclaredTwiceIsSaidOnce() {
+        let spec = CheckedSpec(
+            "module A { struct 1️⃣Row { let id: Int } }\nmodule B { struct 2️⃣Row { let id: Int } }")
+        #expect(
+            spec.described.filter { !$0.hasPrefix("note") && !$0.contains("unopened") } == [
+                "2️⃣ duplicateName: 'Row' is declared twice"
+            ])
+    }
+
     @Test func repeatedParameters() {
         let spec = CheckedSpec(
             """

@@ -19,8 +19,9 @@ enum LeftoverMember: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         var found = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
             let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
-            // A protocol that is not known may ask for anything.
-            guard lint.beganClasses(of: part.owner.module), !sections.contains(where: { $0.isOpen }),
+            // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
+            guard !lint.outdated.contains(part.file.source.path), lint.beganClasses(of: part.owner.module),
+                !sections.contains(where: { $0.isOpen }),
                 part.inheritsWhatIsKnown(sections)
             else { return [] }
             let asked = Set(sections.flatMap(namesAsked(by:)))

@@ -33,8 +33,12 @@ struct RepetitionCheck {
     private mutating func checkTypes(_ types: [DataType]) {
         var names: [String: DeclaredNames] = [:]
         var order: [String] = []
+        var declared: Set<String> = []
         for type in types where type.kind != .typealias {
-            let isApart = type.kind == .extension && type.outline.hasWhereClause(in: type.source)
+            // That a type is declared twice is said once, and not of each member.
+            let isApart =
+                type.kind == .extension
+                ? type.outline.hasWhereClause(in: type.source) : !declared.insert(type.name).inserted
             // A requirement and its default implementation in an extension are two things.
             let key = (type.kind == .protocol ? "protocol " : "") + (isApart ? "\(order.count) " : "") + type.name
             if names[key] == nil { order.append(key) }
