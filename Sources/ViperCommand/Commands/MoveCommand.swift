@@ -10,10 +10,10 @@ extension Command {
         discussion: """
             With `swift`, the body leaves the spec, and the function is yours to write from then on; with `spec`, it is taken out \
             of your class and generated. It stays byte for byte, but for its indentation. Where a name alone does not tell which \
-            function is meant, its labels do: 'TodoList.didSelect(id:)'.
+            function is meant, its labels do: 'TodoList.didSelect(id:)', or the section: 'TodoList.router.close'.
             """,
         operands: [
-            Operand("member", .one, help: "The function: MODULE.member, or MODULE.member(labels:)."),
+            Operand("member", .one, help: "The function: MODULE.member, or MODULE.section.member(labels:)."),
             Operand("place", .one, help: "Where its body is to stand.", values: .choice(["spec", "swift"])),
         ],
         options: [.path, .dryRun, .format] + .talking,
@@ -43,30 +43,28 @@ private struct MemberMove {
     /// What is generated of the module.
     private let emit: AppSettings.Parts
 
-    init(of reference: String, in project: Project, _ session: Session) throws(CommandFailure) {
+    init(of text: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.project = project
         self.session = session
-        let parts = reference.split(separator: ".", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else {
-            throw .invalid("'\(reference)' names no function: write MODULE.member, such as TodoList.viewDidLoad.")
-        }
+        let reference = try MemberReference(text)
         let (settings, input) = try Generation(project: project, session: session).readAll()
         self.settings = settings
         let (program, diagnostics) = Pipeline.check(input)
         guard let program else { throw .invalidInput(diagnostics) }
-        module = parts[0]
-        resolved = program.modules.first { $0.name == parts[0] }
+        let module = reference.module
+        self.module = module
+        resolved = program.modules.first { $0.name == module }
         emit = resolved.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
         guard names.contains(module) else {
             throw .unknownModule(module, among: names)
         }
-        let all = input.specs.flatMap { SpecParser.parse($0).0.members(ofModule: parts[0]) }.filter(\.isFunction)
-        members = all.filter { [$0.member.requirement.fullName, $0.member.requirement.baseName].contains(parts[1]) }
+        let all = input.specs.flatMap { SpecParser.parse($0).0.members(ofModule: module) }.filter(\.isFunction)
+        members = all.filter(reference.fits)
         if members.isEmpty {
             throw .invalid(
-                "The module '\(module)' has no function '\(parts[1])'.",
-                meant: nearest(to: parts[1], in: all.map(\.member.requirement.baseName)))
+                "The module '\(module)' has no function '\(reference.nameInModule)'.",
+                meant: nearest(to: reference.name, in: all.map(\.member.requirement.baseName)))
         }
         guard settings.style == .classes else {
             throw .refused([
@@ -164,7 +162,7 @@ private struct MemberMove {
             $0.type(in: module, settings.naming) == first.type(in: module, settings.naming)
         }
         if Set(members.map(\.section.range)).count < members.count || !isOne {
-            let names = members.map { "'\(module).\($0.member.requirement.fullName)'" }.joined(separator: ", ")
+            let names = members.map { "'\(module).\($0.qualifiedName)'" }.joined(separator: ", ")
             throw .invalid("Several functions go by this name: \(names).")
         }
         return first

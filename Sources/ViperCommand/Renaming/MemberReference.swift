@@ -20,7 +20,10 @@ struct MemberReference: Sendable {
         section = parts.count == 3 ? parts[1] : nil
     }
 
-    private func fits(_ member: SpecMember) -> Bool {
+    /// As it was named, without the module.
+    var nameInModule: String { (section.map { $0 + "." } ?? "") + name }
+
+    func fits(_ member: SpecMember) -> Bool {
         let requirement = member.member.requirement
         let kind = member.section
         return [requirement.fullName, requirement.baseName].contains(name)
@@ -41,7 +44,7 @@ struct MemberReference: Sendable {
             }
             let known = members.filter { $0.section.kind != .on }.map(\.member.requirement.baseName)
             throw .invalid(
-                "The module '\(module.name)' has no member '\(section.map { $0 + "." } ?? "")\(name)'.",
+                "The module '\(module.name)' has no member '\(nameInModule)'.",
                 meant: nearest(to: name, in: known))
         }
         let owner = module.owner(of: first.section, app)
@@ -64,7 +67,8 @@ struct MemberReference: Sendable {
 }
 
 extension SpecMember {
-    fileprivate var qualifiedName: String {
+    /// With its section, which tells it from others of its name.
+    var qualifiedName: String {
         "\(section.name?.name ?? section.kind.rawValue).\(member.requirement.fullName)"
     }
 }

@@ -31,6 +31,18 @@ import ViperSpec
         #expect(before.allSatisfy { after[$0.key] == $0.value })
     }
 
+    /// A presenter and a router often call a thing the same.
+    @Test func theSectionTellsTwoFunctionsOfOneNameApart() throws {
+        let presenter = "    presenter { func close() { router.close() } }\n"
+        disk.add(spec, "module TodoList {\n\(presenter)    router { func close() { navigation.dismiss() } }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let errors = Run("move TodoList.close swift", on: disk).errors
+        #expect(errors.contains("this name: 'TodoList.presenter.close()', 'TodoList.router.close()'."), "\(errors)")
+        let run = Run("move TodoList.router.close() swift", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text(spec) == "module TodoList {\n\(presenter)    router { func close() }\n}\n")
+    }
+
     /// Of golden specs: what is generated is the same afterwards, and nothing is left in the classes. One of them says on which
     /// line of its spec each body stands, which changes.
     @Test(arguments: Goldens.names.filter { !$0.hasPrefix("Reactive") && $0 != "Nested" })
