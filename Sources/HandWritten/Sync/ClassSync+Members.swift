@@ -14,7 +14,8 @@ extension ClassSync {
         ).steps()
         let leaving = steps.compactMap { step -> DeclarationOutline? in
             switch step {
-            case .both(let member, _), .gone(let member, _): member.declaration
+            case .both(let member, _): member.declaration
+            case .gone(let member, let old): isUntouched(member, as: old) ? member.declaration : nil
             case .insert, .resign, .unclear: nil
             }
         }
@@ -59,13 +60,14 @@ extension ClassSync {
         }
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
-        let neighbour = spot(for: member)
+        let heading = type.rendered.source.heading(of: wanted)
+        let neighbour = spot(for: member) ?? heading.flatMap { headed[$0] }
         let spot = neighbour ?? end
         let style = written.files[spot.place.file].style
         let text = text(of: wanted, body: body, base: spot.base, style: style)
         if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
-        let heading = neighbour == nil ? type.rendered.heading(of: wanted) : nil
-        let whole = heading.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
+        let title = neighbour == nil ? heading : nil
+        let whole = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
         outcome.edits.add(FileEdits.Addition(text: whole, base: spot.base, isApart: true), at: spot.place)
         spots[member.signatureKey] = spot
     }
@@ -177,6 +179,9 @@ extension ClassSync {
         where member.isOwn && !member.isConditional && !leaving.contains(member.declaration.range.lowerBound)
             && file(member).obstacle == nil
         {
+            if let heading = file(member).source.heading(of: member.declaration) {
+                headed[heading] = spot(behind: member)
+            }
             let byName = asked[member.requirement.fullName] ?? []
             let exact = byName.first { $0.requirement.contractKey == member.requirement.contractKey }
             guard let known = exact ?? (byName.count == 1 ? byName[0] : nil) else { continue }

@@ -35,6 +35,8 @@ struct ClassSync {
     let obstacle: String?
     /// Where members stand that stay, and those that are added, by signature: what new ones of their section stand behind.
     var spots: [String: Spot] = [:]
+    /// The same by the `// MARK: …` that such a member stands under.
+    var headed: [String: Spot] = [:]
     /// The words in members that were added or re-signed, names of properties among them.
     var newNames: Set<String> = []
     /// Stubs that give way to others, by file.

@@ -56,11 +56,14 @@ struct RenderedType: Sendable {
         return text(declaration.range.lowerBound..<end, base: base, style: style).trimmed
     }
 
+}
+
+extension SourceFile {
     /// `// MARK: …` right before a member, where it begins a group.
     func heading(of declaration: DeclarationOutline) -> String? {
         var offset = declaration.documentedRange.lowerBound
-        while let line = source.lineAbove(offset) {
-            let text = source.text(line).trimmed
+        while let line = lineAbove(offset) {
+            let text = text(line).trimmed
             if text.hasPrefix("// MARK:") { return text }
             guard text.isEmpty else { return nil }
             offset = line.lowerBound
