@@ -128,6 +128,34 @@ struct ChangeSet: Sendable {
         }
     }
 
+    /// Removes what is called like a generated file that is added, and stands below `folders` where 'sources' or 'testing' named
+    /// another folder before. The compiler would find each type twice.
+    mutating func removeFilesOfOtherPlaces(in folders: [String], keeping files: [RenderedFile]) throws(CommandFailure) {
+        let names = Set(changes.filter { $0.old == nil }.map(\.path.fileName))
+        let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
+        for folder in names.isEmpty ? [] : folders {
+            for path in try project.paths(in: folder, endingIn: ".generated.swift")
+            where names.contains(path.fileName) && !known.contains(path) {
+                guard try !isOfNestedProject(path), case .file = try project.fileSystem.entry(at: project.path(path))
+                else { continue }
+                let existing = try project.fileSystem.contents(of: project.path(path))
+                guard GeneratedHeader.state(of: existing) == .intact else { continue }
+                changes.append(FileChange(path: path, old: existing, new: nil))
+            }
+        }
+    }
+
+    /// A folder between the project's and the file has an App.viper of its own.
+    private func isOfNestedProject(_ path: String) throws(CommandFailure) -> Bool {
+        var folder = path.pathFolder
+        while !folder.isEmpty {
+            let app = project.path(folder + "/" + Project.appFileName)
+            if case .file = try project.fileSystem.entry(at: app) { return true }
+            folder = folder.pathFolder
+        }
+        return false
+    }
+
     /// The module that a generated file was written for, by its place: `Sources/App/List/List.generated.swift`.
     private static func moduleName(
         of path: String, in folder: String, _ program: Program?, _ folders: ModuleFolders?

@@ -141,6 +141,10 @@ struct Generation: Sendable {
             try changeSet.removeStaleFiles(
                 in: settings.generatedFolders, of: modules, with: output.program,
                 keeping: compared.map(\.file))
+            if modules == .all {
+                try changeSet.removeFilesOfOtherPlaces(
+                    in: project.swiftFolders(settings), keeping: compared.map(\.file))
+            }
         }
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)

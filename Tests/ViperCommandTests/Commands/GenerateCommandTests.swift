@@ -34,6 +34,22 @@ import Testing
         #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
     }
 
+    /// Or each mock would be declared twice in the target of tests. What another project below made is that one's.
+    @Test func generatedFilesFollowTheFolderThatASettingNames() throws {
+        let old = try #require(disk.text("Tests/DemoTests/Settings/Settings.generated.swift"))
+        disk.add("Tests/Other/App.viper", "app Other {}\n")
+        disk.add("Tests/Other/Settings/Settings.generated.swift", old)
+        let app = try #require(disk.text("App.viper"))
+        disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    testing \"Tests/DemoTests/Viper\""))
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("Tests/DemoTests/Settings/Settings.generated.swift:1:1: error: no spec calls for this"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.files.contains("Tests/DemoTests/Viper/Settings/Settings.generated.swift"))
+        #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
+        #expect(!disk.files.contains("Tests/DemoTests/App+Support.generated.swift"))
+        #expect(disk.files.contains("Tests/Other/Settings/Settings.generated.swift"))
+    }
+
     @Test func keepsABodyThatLeavesTheSpecOfOneModuleForItsClass() throws {
         disk.add("Specs/Settings.viper", "module Settings {\n    delegate { func settingsDidChange() }\n}\n")
         let spec = "module TodoList {\n    on Settings {\n        func settingsDidChange() BODY\n    }\n}\n"
