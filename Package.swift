@@ -39,10 +39,7 @@ let package = Package(
         .target(name: "ViperModel", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
-        // Optimised in debug builds too: nearly every test renders, and most of a run's time is spent there.
-        .target(
-            name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"],
-            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "Diagnostics"),
 
         // The built-in templates and the files of the page of a map, in Swift files that the tests write, and find current.
@@ -122,6 +119,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Optimised in debug builds too: nearly every test reads and renders, and most of a run's time is spent there.
+let optimized: Set = ["AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine"]
+for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+}
 
 // How the tool is built to be installed on Linux. Since tools version 6.2 such options keep nobody from depending on a package.
 // - The types of generic code that a run needs are written into the binary: made at run time, they are a quarter of `new`.
