@@ -99,6 +99,7 @@ struct ProjectStart: Sendable {
     ) throws(CommandFailure) {
         try add(.package, at: "Package.swift", context)
         try add(.swiftFormat, at: ".swift-format", context)
+        try add(.gitIgnore, at: ".gitignore", context)
         remarks.append("Started a package with the target '\(context.name)': `swift test` builds and tests it.")
         if app != nil { try addGitAttributes(to: project) }
     }

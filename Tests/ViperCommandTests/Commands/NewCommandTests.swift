@@ -10,7 +10,7 @@ import Testing
         #expect(run.output.contains("Started a package with the target 'Demo'"))
         #expect(
             Set(disk.files).isSuperset(of: [
-                ".gitattributes", ".swift-format", "App.viper", "Package.swift", "Specs/TodoList.viper",
+                ".gitattributes", ".gitignore", ".swift-format", "App.viper", "Package.swift", "Specs/TodoList.viper",
                 "Sources/Demo/TodoList/TodoListPresenter.swift", "Tests/DemoTests/TodoList/TodoList.generated.swift",
             ]))
         #expect(try #require(disk.text("App.viper")).contains("\napp Demo {"))

@@ -35,7 +35,7 @@ import Testing
     @Test func leavesTheProjectWhereItsLastModuleGoes() {
         let run = Run("remove TodoList", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(disk.files == [".gitattributes", ".swift-format", "App.viper", "Package.swift"])
+        #expect(disk.files == [".gitattributes", ".gitignore", ".swift-format", "App.viper", "Package.swift"])
         #expect(disk.node("Sources") == nil && disk.node("Tests") == nil && disk.node("Specs") == nil)
     }
 
