@@ -52,8 +52,7 @@ package struct FoundRoutes: Sendable {
     /// Looks for ways between modules of an app, in the code of these files.
     package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(
-            modules.compactMap { module in module.delegate.map { (module.name, $0) } },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { ($0, module.name) } })
         for type in files.flatMap(\.types) {
             if let module = owners[type.name] { protocols[module, default: []].formUnion(type.inherited) }
@@ -61,7 +60,7 @@ package struct FoundRoutes: Sendable {
         let code = sources.mapInParallel { MemberCode.members(of: $0) }.flatMap(\.self)
         findMakers(in: code, known: modules.flatMap { module in module.makers.map { ($0, module.name) } })
         let found = Dictionary(grouping: routes(in: code), by: \.from)
-        routes = modules.flatMap { (found[$0.name] ?? []).withoutRepetitions }
+        routes = modules.flatMap { (found[$0.name] ?? []).unique }
     }
 
     /// The files in which ways may be: those that declare a class of a module, and those that make two.
@@ -124,7 +123,7 @@ package struct FoundRoutes: Sendable {
     private func ways(
         from module: String, by member: MemberCode, to opened: (MemberCode.Word) -> String?
     ) -> [Route] {
-        member.words.compactMap(opened).filter { $0 != module }.withoutRepetitions.map {
+        member.words.compactMap(opened).filter { $0 != module }.unique.map {
             Route(
                 from: module, to: $0, member: member.name, kind: Self.kind(of: member),
                 isAnswered: delegates[$0].map { protocols[module]?.contains($0) == true } ?? false)
@@ -165,12 +164,5 @@ extension FoundRoutes.Module {
                 name: module.name, classes: Set(types + others),
                 delegate: module.parts.first { $0.kind == .delegate }?.fact.name)
         }
-    }
-}
-
-extension Array where Element: Hashable {
-    fileprivate var withoutRepetitions: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
