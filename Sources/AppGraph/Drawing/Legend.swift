@@ -28,9 +28,7 @@ struct Legend {
 
     init(_ picture: ModulePicture, width: Int) {
         let origins = Set(picture.cards.flatMap(\.members).map(\.origin))
-        var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(
-            origins.contains
-        ).map {
+        var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(origins.contains).map {
             (.member($0), $0.words)
         }
         if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "another module's")) }

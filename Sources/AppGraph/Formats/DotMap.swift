@@ -15,7 +15,7 @@ package enum Dot {
                 text += "\(indent)}\n"
             }
         }
-        write(FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] }), "  ")
+        write(FolderTree(map, grouping), "  ")
         for route in map.routes {
             text +=
                 "  \(quoted(route.from)) -> \(quoted(route.to)) [label=\(quoted("\(route.member) \(route.kind)"))];\n"

@@ -137,7 +137,7 @@ struct FolderLayout {
         var item = Level.Item(
             size: Size(
                 width: width + 2 * Self.padding, height: laid.layout.size.height + Self.header + Self.padding))
-        let numbers = Dictionary(firstOf: links.enumerated().map { ($0.element, $0.offset) })
+        let numbers = Dictionary(firstOf: zip(links, 0...))
         for (index, passing) in laid.links.enumerated() {
             guard let side = passing.side, let number = numbers[passing.link] else { continue }
             let run = side == .left ? laid.layout.runs[index].first : laid.layout.runs[index].last

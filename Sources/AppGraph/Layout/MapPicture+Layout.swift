@@ -4,7 +4,7 @@ extension MapPicture {
 
     /// Lays a map out.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
-        let numbers = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, $0.offset) })
+        let numbers = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
         var pairs: [(from: Int, to: Int)] = []
         var known: [[Int]: Int] = [:]
         for route in map.routes where route.from != route.to {
@@ -19,7 +19,7 @@ extension MapPicture {
         }
         for index in links.indices { links[index].label = LinkLabel(links[index].routes) }
         boxes = map.modules.enumerated().map { Box($1, number: $0) }
-        let tree = FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] })
+        let tree = FolderTree(map, grouping)
         let root = map.root.flatMap { numbers[$0] }
         // A narrow map has more crossings, and a wide one is as hard to read: of several the best is taken.
         let tolerances =
