@@ -51,9 +51,7 @@ package enum Dot {
         """
     }
 
-    private static func quoted(_ text: String) -> String {
-        "\"\(escaped(text))\""
-    }
+    private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     private static func escaped(_ text: String) -> String {
         text.visibleLine.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
