@@ -37,7 +37,7 @@ package struct SVGSequence {
         columns = Self.columns(diagram)
     }
 
-    /// Far enough from each other for what is written between them.
+    /// Columns that are far enough from each other for the titles, and for what is written between them.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()

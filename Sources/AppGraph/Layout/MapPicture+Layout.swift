@@ -30,10 +30,11 @@ extension MapPicture {
         self = tolerances.map { laidOut(tree, pairs, root, tolerance: $0) }.min { $0.effort < $1.effort } ?? self
     }
 
-    /// How hard it is to read: crossings, and the way that eyes go.
+    /// How hard the picture is to read: it grows with the crossings, and with the size, of which the height counts twice.
     private var effort: Int { (crossings + links.count / 10 + 3) * (size.width + 2 * size.height + 800) }
 
-    /// The map with its parts in their places; `tolerance` is how much nearer to the start a link leads that points to the left.
+    /// The map with all parts in their places. `tolerance` is how much nearer to the start a link has to lead for it to point
+    /// to the left.
     private func laidOut(
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {
@@ -46,7 +47,7 @@ extension MapPicture {
         return picture
     }
 
-    /// Puts a folder's inside to where the folder is.
+    /// Moves what is in a folder, or in the whole map, to where the folder is.
     private mutating func place(
         _ level: FolderLayout.Laid, in folder: Int?, at origin: (x: Int, y: Int), _ levels: [Int: FolderLayout.Laid]
     ) {
@@ -63,7 +64,7 @@ extension MapPicture {
         }
         for (index, passing) in level.links.enumerated() {
             var runs = level.layout.runs[index].map { $0.moved(origin.x, origin.y) }
-            // From the frame of the folder, or to it.
+            // A line to the outside begins or ends at the frame of the folder.
             if passing.side == .left { runs[0].start -= FolderLayout.padding }
             if passing.side == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }
             links[passing.link].stretches.append((folder, runs))
